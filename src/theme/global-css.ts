@@ -1,0 +1,127 @@
+import { fontSize, heroGrounds, palette, themes } from './tokens';
+
+/** Palette entries that components reach through `theme.color`; the others live on only inside the two themes. */
+const FIXED = {
+  '--ink-950': palette.ink[950],
+  '--ink-900': palette.ink[900],
+  '--ink-700': palette.ink[700],
+  '--white': palette.white,
+  '--route-500': palette.route[500],
+  '--flow-400': '#4FDAB1',
+  '--flow-500': palette.flow[500],
+  '--flow-900': palette.flow[900],
+  '--cover-500': palette.cover[500],
+  '--cover-700': palette.cover[700],
+  '--cover-800': '#0B3E77',
+  '--cover-900': palette.cover[900],
+  '--signal-500': palette.signal[500],
+  '--error-700': palette.error[700],
+  '--error-800': '#84150F',
+  '--footer-text': heroGrounds.company.text2,
+  '--hairline-on-ink': 'rgba(255,255,255,.16)',
+  '--hover-on-ink': 'rgba(255,255,255,.1)',
+  '--backdrop': 'rgba(4,26,31,.6)',
+  '--display': '"Funnel Display Variable","Funnel Fallback",Arial,sans-serif',
+  '--body': '"Hanken Grotesk Variable","Hanken Fallback",Arial,sans-serif',
+  '--fs-hero': fontSize.hero,
+  '--fs-stat': fontSize.stat,
+  '--fs-h1': fontSize.h1,
+  '--fs-h2': fontSize.h2,
+  '--fs-h3': fontSize.h3,
+  '--fs-lead': fontSize.lead,
+  '--sec': 'clamp(72px,9vw,136px)',
+  '--gut': 'clamp(20px,5.56vw,80px)',
+} as const;
+
+type Role = keyof typeof themes.light;
+
+/** One value for both themes: the browser picks by `color-scheme`, so a theme is one attribute and no second list. */
+const both = (light: string, dark: string) => (light === dark ? light : `light-dark(${light},${dark})`);
+const role = (name: Role) => both(themes.light[name], themes.dark[name]);
+
+/** The variables that change with the theme. */
+const THEMED = {
+  '--bg': role('bg'),
+  '--bg-alt': role('bgAlt'),
+  '--surface': role('surface'),
+  '--surface-2': role('surface2'),
+  '--surface-3': role('surface3'),
+  '--text': role('text'),
+  '--text-2': role('text2'),
+  '--text-3': role('text3'),
+  '--border': role('border'),
+  '--border-strong': role('borderStrong'),
+  '--link': role('link'),
+  '--focus': role('focus'),
+  '--danger': role('danger'),
+  '--danger-bg': role('dangerBg'),
+  '--ok': role('ok'),
+  '--ok-bg': role('okBg'),
+  '--t-route': role('textRoute'),
+  '--t-flow': role('textFlow'),
+  '--t-cover': role('textCover'),
+  '--t-signal': role('textSignal'),
+  '--tint-route': role('tintRoute'),
+  '--tint-flow': role('tintFlow'),
+  '--tint-cover': role('tintCover'),
+  '--tint-signal': role('tintSignal'),
+  '--tint-mist': role('tintMist'),
+  '--l-route': role('lineRoute'),
+  '--l-flow': role('lineFlow'),
+  '--l-cover': role('lineCover'),
+  '--l-signal': role('lineSignal'),
+  '--btn-bg': role('buttonBg'),
+  '--btn-fg': role('buttonFg'),
+  '--btn-hover': role('buttonHover'),
+  '--toast-bg': role('toastBg'),
+  '--toast-fg': role('toastFg'),
+  '--ink-panel': both(palette.ink[950], themes.dark.surface2),
+  '--hero-logistics': both(heroGrounds.logistics.bg, heroGrounds.logisticsDark.bg),
+  '--hero-insurance': both(heroGrounds.insurance.bg, heroGrounds.insuranceDark.bg),
+  '--shadow-1': `0 1px 2px ${both('rgba(4,26,31,.04)', 'transparent')}`,
+  '--shadow-2': `0 2px 4px ${both('rgba(4,26,31,.05)', 'transparent')},0 12px 28px -8px ${both('rgba(4,26,31,.14)', 'rgba(0,0,0,.5)')}`,
+  '--shadow-3': `0 8px 16px ${both('rgba(4,26,31,.08)', 'transparent')},0 32px 64px -16px ${both('rgba(4,26,31,.28)', 'rgba(0,0,0,.7)')}`,
+} as const;
+
+const block = (vars: Record<string, string>) =>
+  Object.entries(vars)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const accent = (name: string) =>
+  `[data-accent=${name}]{--c:var(--t-${name});--lc:var(--l-${name});--tint:var(--tint-${name})}`;
+
+/**
+ * Everything that is not a component's own style: variables of both themes, reset, type, and the data attributes that
+ * recolour a subtree (`data-accent`, `data-surface`). Written by the build as one plain `<style>` into every page and
+ * by Storybook's preview; never through styled-components, which would insert it a second time on start.
+ *
+ * Fonts are named here and declared in `font-css.ts`, which loads after the first paint; until then the
+ * metric-matched fallback faces stand in, so the swap moves nothing.
+ */
+export const globalCss = [
+  `@font-face{font-family:"Funnel Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:101%;ascent-override:94%;descent-override:24%;line-gap-override:0%}`,
+  `@font-face{font-family:"Hanken Fallback";src:local("Arial"),local("Liberation Sans"),local("Roboto");size-adjust:98.5%;ascent-override:101%;descent-override:30%;line-gap-override:0%}`,
+  `:root{color-scheme:light dark;${block(FIXED)};${block(THEMED)};--c:var(--t-route);--lc:var(--l-route);--tint:var(--tint-route)}`,
+  `[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}`,
+  accent('route') + accent('flow') + accent('cover') + accent('signal'),
+  `[data-accent=mist]{--c:var(--text);--lc:var(--text);--tint:var(--tint-mist)}`,
+  `[data-surface=dark]{--text:var(--white);--text-2:var(--footer-text);--text-3:#9DB5B6;--border:var(--hairline-on-ink);--focus:var(--signal-500);--link:var(--white);color:var(--white)}`,
+  `*,::before,::after{box-sizing:border-box}`,
+  `html{-webkit-text-size-adjust:100%;scroll-padding-top:89px}`,
+  `body{margin:0;background:var(--bg);color:var(--text);font:450 1.0625rem/1.6 var(--body);-webkit-font-smoothing:antialiased}`,
+  `main{overflow-x:clip;display:block}img,svg,video{display:block;max-width:100%}`,
+  `h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd{margin:0}ul,ol{padding:0;list-style:none}`,
+  `a{color:inherit;text-decoration:none}button,input,textarea,select{font:inherit;color:inherit}`,
+  `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
+  `h1{font-size:var(--fs-h1)}h2{font-size:var(--fs-h2);line-height:1.1}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
+  `p{text-wrap:pretty}h1:focus{outline:none}`,
+  `:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:6px}`,
+  `[hidden]:not([hidden=until-found]){display:none!important}`,
+  `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
+  `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
+  `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
+  `.icon{width:20px;height:20px;flex:none;stroke-width:1.75}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:120ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media print{:root{--bg:#fff;--text:#000;--text-2:#222}[data-print=hide]{display:none!important}}`,
+].join('');

@@ -1,0 +1,27 @@
+/**
+ * The only media queries. `desktop` is the specification's breakpoint: 992px and below is mobile. The local steps are
+ * those of the design language: portrait hero art, the full layout and the editor's live preview.
+ */
+export const media = {
+  desktop: '@media (min-width: 993px)',
+  mobile: '@media (max-width: 992px)',
+  phone: '@media (max-width: 640px)',
+  small: '@media (max-width: 480px)',
+  wide: '@media (min-width: 1280px)',
+  livePreview: '@media (min-width: 1200px)',
+  full: '@media (min-width: 1440px)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;
+
+/** The same limits for code that asks `matchMedia`. */
+export const query = {
+  desktop: '(min-width: 993px)',
+  hover: '(hover: hover) and (pointer: fine)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  livePreview: '(min-width: 1200px)',
+} as const;

@@ -1,0 +1,4 @@
+/// <reference types="vite/client" />
+
+/** Version of this build, from package.json and the commit it was built from. */
+declare const __APP_VERSION__: string;

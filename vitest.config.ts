@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+
+const root = new URL('./', import.meta.url).pathname;
+
+/** Unit, contract and house tests: Node by default; a test of a component says `// @vitest-environment jsdom` itself. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^~\//, replacement: `${root}src/` },
+      { find: /^~mocks\//, replacement: `${root}mocks/` },
+    ],
+  },
+  test: {
+    environment: 'node',
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'mocks/**/*.test.ts',
+      'mock-server/**/*.test.ts',
+      'tests/{contract,house}/**/*.test.ts',
+    ],
+    setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+    maxWorkers: 2,
+  },
+});
