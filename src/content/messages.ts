@@ -1,0 +1,66 @@
+/**
+ * Every message of the specification's section 8, and the sentences a state shows in its place. Words only; the screens
+ * decide when. A string quoted in the specification stands here letter by letter.
+ */
+export const messages = {
+  contact: {
+    success: 'Thank you! We will contact you soon.',
+    failure: 'Something went wrong. Please try again.',
+  },
+  callback: {
+    title: 'Request a Callback',
+    promise: 'We’ll get back to you within 24 hours',
+    name: 'Please enter your name',
+    company: 'Please enter your company name',
+    email: 'Please enter a valid email address',
+    workEmail: 'Please enter your work email address (no public email providers)',
+    phone: 'Please enter a valid 10-digit phone number',
+    phoneHint: 'Ten digits. A leading +1, +91 or 0 is taken off when you paste.',
+    otherWay: 'No work address? Write to',
+    submit: 'Request a Callback',
+    submitting: 'Submitting...',
+    cancel: 'Cancel',
+    close: 'Close',
+  },
+  notFound: { heading: 'This page is not available' },
+  job: {
+    loading: 'Loading job details...',
+    notFound: 'Job not found. Please return to the careers page.',
+    back: 'Back to Jobs',
+    apply: 'Apply for this job',
+  },
+  caseStudy: { notFound: 'Project not found.' },
+  article: {
+    loading: 'Loading article...',
+    loadError: 'Error loading article: ',
+    unknownError: 'Unknown error',
+    notFound: 'Article not found',
+    noData: 'No article data available',
+  },
+  login: {
+    required: 'Please login to access',
+    failure: 'Login failed. Please check your credentials.',
+    noToken: 'Login successful but no token received.',
+  },
+  editor: {
+    required: 'Please fill in all required article information (title, slug, and date).',
+    saved: 'Article saved successfully!',
+    saveFailed: 'Failed to save article. Please try again.',
+    slugHelp: 'URL-friendly version of the title (lowercase, no spaces, hyphens only)',
+    noSections: 'No sections yet',
+    noSidebarItems: 'No sidebar items yet',
+    untitledSection: 'Untitled Section',
+  },
+  dashboard: {
+    empty: 'No articles found. Add your first article to get started!',
+    loadError: 'Error loading articles: ',
+    deleted: 'Article deleted successfully!',
+    deleteFailed: 'Error deleting article. Please try again.',
+    confirmTitle: 'Confirm Delete',
+    confirmText: 'Are you sure you want to delete this article?',
+  },
+  demoData: {
+    mark: 'Demo data: nothing leaves this browser',
+    memory: 'This browser keeps no data for this site: changes last until the page is closed.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** Words of the contact page; addresses come from `site.ts`, messages from `messages.ts`. */
+export const contactScreen = {
+  description:
+    'Write to Mindwave about a project, a role or a question: contact form, mail addresses, offices and a callback within 24 hours.',
+  title: 'Tell us where the line stops.',
+  lead: 'Write to us about a project, a role or a question. The person who answers will know your industry.',
+  followUs: 'Follow us',
+  form: {
+    title: 'Send a message',
+    name: 'Name',
+    email: 'Email',
+    emailInvalid: 'Please enter a valid email address',
+    company: 'Company',
+    companyPlaceholder: 'Company name',
+    optional: '(optional)',
+    message: 'Message',
+    submit: 'Send message',
+    submitting: 'Submitting...',
+    /** Always beside the form: the two ways that do reach the firm. Read as `before`, button, `between`, mail link, `after`. */
+    otherWays: {
+      before: 'For an answer within 24 hours,',
+      action: 'request a callback',
+      between: 'or write to',
+      after: '.',
+    },
+  },
+  map: {
+    title: 'Map of Alpharetta, Georgia',
+    load: 'Load the map',
+    open: 'Open in Maps',
+    unavailable: 'The map cannot be shown here. The address stands beside it.',
+  },
+  noScript: 'This form needs JavaScript. Without it, please write to the general address on this page.',
+} as const;

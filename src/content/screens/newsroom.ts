@@ -1,0 +1,17 @@
+/** Words around the newsroom's articles; loading, error and missing texts are in `messages.ts`. */
+export const newsroomScreen = {
+  recent: 'Recent Articles',
+  noRecent: 'No other articles yet.',
+  latest: 'Latest articles',
+  latestEmpty: 'The first article from our projects will stand here.',
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  share: 'Share',
+  print: 'Print',
+  copyLink: 'Copy link',
+  copied: 'Link copied',
+  tryAgain: 'Try again',
+  back: 'Back to Newsroom',
+  related: 'Read next',
+} as const;

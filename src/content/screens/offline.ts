@@ -1,0 +1,11 @@
+/** The page shown when a page was not saved and there is no connection. */
+export const offlineScreen = {
+  description: 'This device is offline. Pages, jobs and articles that were opened before can still be read.',
+  documentTitle: 'You are offline',
+  title: 'The line is down. What you saved is here.',
+  text: 'This page was not saved for offline use. It opens by itself when you are back online.',
+  tryAgain: 'Try again',
+  home: { text: 'Back to Home', href: '/' },
+  saved: 'You can still read',
+  nothingSaved: 'No page has been saved on this device yet. Pages you open are kept for times like this.',
+} as const;
