@@ -32,3 +32,30 @@ export const card = css`
   border-radius: ${theme.radius.l};
   box-shadow: ${theme.shadow.card};
 `;
+
+/** A colour at `percent` of its strength, over what lies behind it. */
+export const fade = (color: string, percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`;
+
+/** `percent` of one colour mixed into another. */
+export const mix = (color: string, percent: number, into: string) => `color-mix(in srgb,${color} ${percent}%,${into})`;
+
+/** Takes a native button's own look away. */
+export const plainButton = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** The bundle of three strands, on the top edge of dialogs. */
+export const strandEdge = css`
+  height: ${theme.line.edge};
+  background: ${theme.line.bundleY};
+`;
+
+/** Inset ring for controls that fill their box (rows, panels), where the outer ring would be cut off. */
+export const insetFocus = css`
+  &:focus-visible {
+    outline-offset: ${theme.focus.inset};
+  }
+`;

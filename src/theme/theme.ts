@@ -31,6 +31,18 @@ export const theme = {
     buttonHover: 'var(--btn-hover)',
     toastBg: 'var(--toast-bg)',
     toastFg: 'var(--toast-fg)',
+    toastOk: 'var(--toast-ok)',
+    toastBad: 'var(--toast-bad)',
+    /** Filled in ink on light, in white on dark: solid buttons, chosen pills, the current page. */
+    solidBg: 'var(--solid-bg)',
+    solidFg: 'var(--solid-fg)',
+    solidHover: 'var(--solid-hover)',
+    checkBg: 'var(--check-bg)',
+    checkFg: 'var(--check-fg)',
+    /** The connection bar keeps its light ground in both themes. */
+    noticeBg: 'var(--signal-100)',
+    noticeFg: 'var(--signal-ink)',
+    noticeOkBg: 'var(--flow-100)',
     /** The page's strand colour, set by `data-accent`: as text, as line or station, as tint. */
     accent: 'var(--c)',
     accentLine: 'var(--lc)',
@@ -76,6 +88,8 @@ export const theme = {
     rule: '3px',
     bar: '4px',
     underline: '2px',
+    /** Three strands of 3px: the edge of a dialog. */
+    edge: '9px',
     /** The three strands side by side as one bar, left to right. */
     bundleX: 'linear-gradient(90deg,var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
     /** The same bundle stacked, top to bottom. */
@@ -103,10 +117,23 @@ export const theme = {
     small: '0.9375rem',
     caption: '0.8125rem',
   },
+  /** Underlines: inline links keep a share of the letter height, buttons a fixed gap. */
+  underline: { offset: '0.18em', gap: '4px' },
   leading: { ...lineHeight, tight: 1, snug: 1.3, small: 1.5, caption: 1.4 },
   tracking: letterSpacing,
   /** The 4px scale; the half steps are those the comps use between two of its stops. */
   space: {
+    /** Optical steps off the scale, named by their pixels: gaps inside controls, padding of pills and cards. */
+    px2: '2px',
+    px6: '6px',
+    px7: '7px',
+    px10: '10px',
+    px14: '14px',
+    px18: '18px',
+    px22: '22px',
+    px26: '26px',
+    px36: '36px',
+    px44: '44px',
     xxs: '4px',
     xs: '8px',
     s: '12px',
@@ -127,6 +154,8 @@ export const theme = {
     gutter: 'var(--gut)',
   },
   radius: { xs: '6px', s: '8px', m: '12px', l: '20px', xl: '28px', pill: '999px', round: '50%' },
+  /** Stroke of the spinner's ring. */
+  ring: { base: '2.5px', small: '2px' },
   shadow: { card: 'var(--shadow-1)', raised: 'var(--shadow-2)', overlay: 'var(--shadow-3)' },
   motion: {
     instant: '120ms',
@@ -139,6 +168,9 @@ export const theme = {
     bannerStep: '200ms',
     adminCardBase: '200ms',
     adminCardStep: '100ms',
+    arrow: '4px',
+    press: '1px',
+    toastRise: '24px',
     dialogBackdrop: '500ms',
     lineDraw: '800ms',
     heroDraw: '1200ms',
@@ -194,8 +226,21 @@ export const theme = {
     logo: '34px',
     illustration: '420px',
     scrollTop: '48px',
+    checkbox: '20px',
+    checkMark: '14px',
+    dotTarget: '28px',
+    dotActive: '46px',
+    spinner: '18px',
+    spinnerSmall: '14px',
+    keycap: '28px',
+    badge: '26px',
+    crumbStrand: '26px',
+    accordionSign: '36px',
+    progress: '8px',
+    pager: '44px',
+    menuMark: '7px',
   },
-  focus: { width: '3px', offset: '3px' },
+  focus: { width: '3px', offset: '3px', inset: '-3px' },
   z: { base: 1, header: 20, submenu: 30, mobileMenu: 40, modal: 50, toast: 60 },
 } as const;
 

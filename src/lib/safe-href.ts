@@ -1,0 +1,31 @@
+/** Schemes that may leave the site. `javascript:`, `data:`, `blob:` and unknown ones never become a link. */
+const SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Stands for our own origin: what still has it after parsing is an address inside the site. */
+const SITE = 'https://site.invalid';
+
+/**
+ * The address to put into `href`, or undefined when the text must stay plain text. Allowed are `https:`, `http:` (both
+ * with `//`), `mailto:`, `tel:` and site-relative addresses that begin with one `/`, with `#` or with `?`. What is returned is the
+ * parsed form, so TABs, line breaks, letter case and backslashes that a browser would normalise cannot change its meaning.
+ */
+export function safeHref(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^[/#?]/.test(trimmed)) {
+    const url = parse(trimmed, SITE);
+    // '//host' and '/\host' leave the site although they begin like an address inside it.
+    if (url?.origin !== SITE) return undefined;
+    const tail = url.search + url.hash;
+    return trimmed.startsWith('/') ? url.pathname + tail : tail || undefined;
+  }
+  const url = parse(trimmed);
+  if (!url || !SCHEMES.has(url.protocol)) return undefined;
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  if (isWeb && !/^https?:\/\//i.test(trimmed)) return undefined;
+  if (!isWeb && url.pathname === '') return undefined;
+  return url.href;
+}
+
+function parse(text: string, base?: string): URL | undefined {
+  return URL.canParse(text, base) ? new URL(text, base) : undefined;
+}
