@@ -112,7 +112,7 @@ export const logisticsAndTransportation: PageContent = {
         {
           icon: 'truck',
           title: 'Fleet Management Services',
-          text: 'Units, hours, repairs and fuel on one board for the whole shift.',
+          text: 'Vehicles, drivers, maintenance and fuel in one operational picture.',
           strand: 'route',
           href: `${LOGISTICS}/fleet-management-services`,
         },
