@@ -20,11 +20,14 @@ export type ErrorBody = Schemas['ErrorBody'];
 export type OperationId = keyof OperationMap;
 
 type Responses<Id extends OperationId> = OperationMap[Id]['responses'];
-type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
-  OperationMap[Id]['parameters'][Place]
+type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = OrNothing<
+  NonNullable<OperationMap[Id]['parameters'][Place]>
 >;
-type RequestBody<Id extends OperationId> =
-  NonNullable<OperationMap[Id]['requestBody']> extends { content: infer Content } ? Content[keyof Content] : never;
+/** An object without properties where the contract declares none. */
+type OrNothing<Declared> = [Declared] extends [never] ? Record<never, never> : Declared;
+type RequestBody<Id extends OperationId> = OrNothing<
+  NonNullable<OperationMap[Id]['requestBody']> extends { content: infer Content } ? Content[keyof Content] : never
+>;
 
 /** What a caller sent: the names are those of the contract, the values are whatever arrived. */
 type Untrusted<Body> = { readonly [Key in keyof Body]?: unknown };
@@ -47,6 +50,8 @@ export type OutputOf<Id extends OperationId> = {
 export interface CallContext {
   /** Scheme, host and port the caller used; uploaded files are addressed below it. */
   readonly origin: string;
+  /** Path of the API root below the origin, such as `/api`. */
+  readonly base: string;
 }
 
 /** A missing operation, a wrong status or a wrong body does not compile. */

@@ -1,0 +1,113 @@
+import type { InputOf } from '~/api/contract';
+import { failure, invalid, textOf, textProblem } from './answers';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, type ImageType, imageType, isUploadedFile } from './images';
+import { slugProblem } from './slug-rules';
+
+/** Longest texts in characters, as in the contract. */
+const MAX = { title: 300, sections: 4_000_000, sidebarItems: 200_000, address: 2048, dataUrl: 7_100_000 } as const;
+/** Deepest nesting of JSON; real articles need 5 levels. */
+export const MAX_DEPTH = 32;
+
+export interface ArticleFields {
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly sections: string;
+  readonly sidebarItems: string;
+  /** undefined: not sent; null: sent empty. */
+  readonly bannerImage: string | null | undefined;
+}
+
+export interface NewImage {
+  readonly type: ImageType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Whether nesting stays within MAX_DEPTH; checked without recursion, so that no input can exhaust the stack. */
+export function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return false;
+    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []));
+  }
+  return true;
+}
+
+function listProblem(value: unknown, max: number): string | null {
+  if (typeof value !== 'string') return 'This must be JSON text of a list.';
+  if (value.length > max) return `This is longer than ${max} characters.`;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(value);
+  } catch {
+    return 'This is not readable JSON text.';
+  }
+  if (!Array.isArray(parsed)) return 'This must be JSON text of a list.';
+  return isShallow(parsed) ? null : `This is nested deeper than ${MAX_DEPTH} levels.`;
+}
+
+/** Says what is wrong with a calendar date, or null for an existing day as YYYY-MM-DD. */
+export function dateProblem(value: unknown): string | null {
+  const text = textOf(value);
+  if (text === '') return 'Please enter a date.';
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  const exists = day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return exists ? null : 'Please enter the date as YYYY-MM-DD.';
+}
+
+const DATA_URL = new RegExp(`^data:(?:${Object.keys(IMAGE_TYPES).join('|')});base64,[A-Za-z0-9+/=]+$`);
+
+function addressProblem(value: unknown): string | null {
+  if (value === undefined || value === '') return null;
+  const text = textOf(value);
+  const isDataUrl = text.startsWith('data:');
+  if (text.length > (isDataUrl ? MAX.dataUrl : MAX.address)) return 'This address is too long.';
+  const accepted = isDataUrl
+    ? DATA_URL.test(text)
+    : /^(?:https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(text) || text === '/';
+  return accepted ? null : 'This is not the address of an image.';
+}
+
+/** The fields of an article form, or the 422 that refuses them. Uploaded banners come back with the host's origin taken off. */
+export function readFields(body: InputOf<'createArticle'>['body'], origin: string) {
+  const refusal = invalid({
+    title: textProblem(body.title, 'a title', MAX.title),
+    slug: slugProblem(textOf(body.slug)),
+    date: dateProblem(body.date),
+    sections: listProblem(body.sections, MAX.sections),
+    sidebarItems: listProblem(body.sidebarItems, MAX.sidebarItems),
+    bannerImage: addressProblem(body.bannerImage),
+  });
+  if (refusal) return { refusal };
+  const banner = body.bannerImage === undefined ? undefined : textOf(body.bannerImage);
+  const fields: ArticleFields = {
+    title: textOf(body.title),
+    slug: textOf(body.slug),
+    date: textOf(body.date),
+    sections: textOf(body.sections),
+    sidebarItems: textOf(body.sidebarItems),
+    bannerImage:
+      banner === '' ? null : banner?.startsWith(`${origin}${UPLOADS}`) ? banner.slice(origin.length) : banner,
+  };
+  return { fields };
+}
+
+/** Path below a host's origin where uploaded files are kept. */
+export const UPLOADS = '/uploads/';
+
+/** The image of an article form, undefined without one, or the 413 or 415 that refuses it. */
+export function readImage(value: unknown) {
+  // Forms send an empty file part when nothing is chosen.
+  if (!isUploadedFile(value) || value.bytes.length === 0) return { image: undefined };
+  if (value.bytes.length > IMAGE_MAX_BYTES) {
+    const text = 'The image is larger than 5 MB.';
+    return { refusal: failure(413, text, { image: text }) };
+  }
+  const type = imageType(value.bytes);
+  if (type === null) {
+    const text = 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.';
+    return { refusal: failure(415, text, { image: text }) };
+  }
+  const image: NewImage = { type, bytes: value.bytes };
+  return { image };
+}

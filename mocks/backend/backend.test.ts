@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBackend, DEMO_ADMIN, type MockBackend } from './backend';
+import { memoryStorage } from './memory-storage';
+import { seedArticles } from './seed/articles';
+import { FAILURE_WINDOW_MS, MAX_FAILURES, TOKEN_LIFETIME_MS } from './session';
+import type { Storage } from './storage';
+
+const here = { origin: 'http://localhost:3001', base: '/api' };
+const none = { path: {}, query: {}, header: {} };
+const form = { title: 'New', slug: 'new', date: '2026-11-01', sections: '[]', sidebarItems: '[]' };
+const png = (size = 40) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (char) => char.charCodeAt(0)));
+  return { name: 'banner.png', bytes };
+};
+
+let clock: number;
+let storage: Storage;
+let backend: MockBackend;
+let images: string[];
+
+beforeEach(() => {
+  clock = Date.UTC(2026, 10, 21);
+  images = [];
+  storage = {
+    ...memoryStorage(),
+    putImage: async () => {
+      images.push(`/uploads/${images.length + 1}.png`);
+      return images.at(-1) ?? '';
+    },
+    dropImage: async (address) => {
+      images = images.filter((image) => image !== address);
+    },
+  };
+  backend = createBackend({ storage, now: () => new Date(clock) });
+});
+
+const login = (password: string, email: string = DEMO_ADMIN.email) =>
+  backend.operations.login({ ...none, body: { email, password } }, here);
+const create = (body: object, key?: string) =>
+  backend.operations.createArticle(
+    { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...form, ...body } },
+    here,
+  );
+const update = (id: number, body: object, ifMatch?: string) =>
+  backend.operations.updateArticle(
+    { path: { id: String(id) }, query: {}, header: ifMatch ? { 'If-Match': ifMatch } : {}, body: { ...form, ...body } },
+    here,
+  );
+const list = (query: object = {}) => backend.operations.listArticles({ ...none, query, body: {} }, here);
+const idOf = (answer: Awaited<ReturnType<typeof create>>) => (answer.status === 201 ? Number(answer.body.data.id) : 0);
+const etagOf = (answer: { headers?: Readonly<Record<string, string>> }) => answer.headers?.ETag ?? '';
+
+describe('session', () => {
+  it('gives a token that lasts eight hours', async () => {
+    const answer = await login(DEMO_ADMIN.password, ' Admin@Mindwave.example ');
+    const token = answer.status === 200 ? answer.body.token : '';
+    clock += TOKEN_LIFETIME_MS - 1;
+    expect(await backend.isSignedIn(token)).toBe(true);
+    clock += 1;
+    expect(await backend.isSignedIn(token)).toBe(false);
+    expect(await backend.isSignedIn('')).toBe(false);
+  });
+
+  it('closes after five failures in a row, until a minute after the first of them', async () => {
+    for (let count = 0; count < MAX_FAILURES; count++) {
+      expect((await login('wrong')).status).toBe(401);
+      clock += 1000;
+    }
+    const refused = await login(DEMO_ADMIN.password);
+    expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
+    expect((await login('wrong', 'other@mindwave.example')).status).toBe(401);
+    clock += FAILURE_WINDOW_MS - MAX_FAILURES * 1000;
+    expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+  });
+
+  it('forgets failures after a success', async () => {
+    for (let count = 0; count < MAX_FAILURES - 1; count++) await login('wrong');
+    expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+    expect((await login('wrong')).status).toBe(401);
+    expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+  });
+
+  it('names both missing fields', async () => {
+    const answer = await backend.operations.login({ ...none, body: {} }, here);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { email: expect.any(String), password: expect.any(String) } },
+    });
+  });
+});
+
+describe('contact', () => {
+  const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
+  const send = (body: object, key?: string) =>
+    backend.operations.requestContact(
+      { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...lead, ...body } },
+      here,
+    );
+
+  it.each([
+    ['name', ''],
+    ['name', '  '],
+    ['name', 'x'.repeat(201)],
+    ['email', 'jordan'],
+    ['email', 'jordan@coastal'],
+    ['email', 'jordan ellis@coastal.example'],
+    ['mobile', undefined],
+    ['mobile', 4045550123],
+    ['company', null],
+    ['message', 'x'.repeat(5001)],
+    ['message', 7],
+  ])('refuses %s = %.20j', async (field, value) => {
+    expect(await send({ [field]: value })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+    expect((await storage.read()).leads).toEqual([]);
+  });
+
+  it('stores once for a repeated key, and refuses the key for another request', async () => {
+    const first = await send({}, 'key-1');
+    expect(await send({}, 'key-1')).toEqual(first);
+    expect((await send({ name: 'Other' }, 'key-1')).status).toBe(422);
+    await send({}, 'key-2');
+    await send({});
+    expect((await storage.read()).leads).toHaveLength(3);
+  });
+
+  it('forgets a key after a day', async () => {
+    await send({}, 'key-1');
+    clock += 24 * 60 * 60 * 1000;
+    await send({}, 'key-1');
+    expect((await storage.read()).leads).toHaveLength(2);
+  });
+});
+
+describe('news', () => {
+  it('starts with the sample articles, newest first', async () => {
+    const answer = await list();
+    const slugs = answer.status === 200 ? answer.body.data.map(({ slug }) => slug) : [];
+    expect(slugs).toEqual(seedArticles.map(({ slug }) => slug));
+  });
+
+  it('puts the article created last first among those of one date', async () => {
+    await create({ slug: 'first' });
+    await create({ slug: 'second' });
+    await create({ slug: 'older', date: '2026-10-31' });
+    const answer = await list({ q: ' nEW ' });
+    expect(answer).toMatchObject({
+      body: { total: 3, page: 1, data: [{ slug: 'second' }, { slug: 'first' }, { slug: 'older' }] },
+    });
+  });
+
+  it.each([
+    [{ page: '2', limit: '4' }, 4],
+    [{ page: '3', limit: '4' }, 1],
+    [{ page: '4', limit: '4' }, 0],
+    [{ limit: '100' }, 9],
+    [{ page: '1' }, 9],
+  ])('pages by %j', async (query, length) => {
+    const answer = await list(query);
+    expect(answer.status === 200 && answer.body.data.length).toBe(length);
+  });
+
+  it.each([{ page: '0' }, { page: '-1' }, { page: 'x' }, { limit: '101' }, { limit: '1.5' }, { q: 'x'.repeat(201) }])(
+    'refuses %.40j',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+
+  it('refuses a slug in use on create and on update, but not the own one', async () => {
+    const one = await create({ slug: 'one' });
+    await create({ slug: 'two' });
+    expect((await create({ slug: 'one' })).status).toBe(409);
+    expect((await update(idOf(one), { slug: 'two' })).status).toBe(409);
+    expect((await update(idOf(one), { slug: 'one', title: 'Again' })).status).toBe(200);
+  });
+
+  it('stores a change only on the state it was based on', async () => {
+    const created = await create({});
+    const first = etagOf(created);
+    const saved = await update(idOf(created), { title: 'Mine' }, first);
+    expect(saved.status).toBe(200);
+    expect(etagOf(saved)).not.toBe(first);
+    expect(await update(idOf(created), { title: 'Theirs' }, first)).toMatchObject({
+      status: 412,
+      headers: { ETag: etagOf(saved) },
+    });
+    expect((await update(idOf(created), { title: 'Theirs' }, `"x", ${etagOf(saved)}`)).status).toBe(200);
+    expect((await update(idOf(created), { title: 'Any' }, '*')).status).toBe(200);
+    expect((await update(idOf(created), { title: 'Weak' }, `W/${etagOf(saved)}`)).status).toBe(412);
+  });
+
+  it('has a new entity tag even when an earlier content comes back', async () => {
+    const created = await create({});
+    await update(idOf(created), { title: 'Other' });
+    expect(etagOf(await update(idOf(created), {}))).not.toBe(etagOf(created));
+  });
+
+  it('creates once for a repeated key and does not bring a deleted article back', async () => {
+    const first = await create({ image: png() }, 'key');
+    expect(await create({ image: png() }, 'key')).toEqual(first);
+    expect(images).toHaveLength(1);
+    expect((await create({ title: 'Else' }, 'key')).status).toBe(422);
+    await backend.operations.deleteArticle(
+      { path: { id: String(idOf(first)) }, query: {}, header: {}, body: {} },
+      here,
+    );
+    expect((await create({ image: png() }, 'key')).status).toBe(409);
+    expect(images).toEqual([]);
+  });
+
+  it('addresses an uploaded banner below the host and forgets the file when it is replaced or removed', async () => {
+    const created = await create({ image: png() });
+    expect(created).toMatchObject({ body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } } });
+    const id = idOf(created);
+    expect(await update(id, {})).toMatchObject({
+      body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } },
+    });
+    expect(await update(id, { bannerImage: 'http://localhost:3001/uploads/1.png' })).toMatchObject({
+      body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } },
+    });
+    expect(images).toHaveLength(1);
+    await update(id, { image: png() });
+    expect(images).toHaveLength(1);
+    expect(await update(id, { bannerImage: '' })).toMatchObject({ body: { data: { bannerImage: null } } });
+    expect(images).toEqual([]);
+  });
+
+  it('keeps no image of a refused request', async () => {
+    await create({ slug: 'taken' });
+    expect((await create({ slug: 'taken', image: png() })).status).toBe(409);
+    expect((await update(999, { image: png() })).status).toBe(404);
+    expect(images).toEqual([]);
+  });
+
+  it('answers 404 for an unknown article whatever the form holds', async () => {
+    expect((await update(999, { title: '' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Backend } from '~/api/contract';
+import { contactOperations } from './contact';
+import type { Deps } from './deps';
+import { jobOperations } from './jobs';
+import { legacyOperations } from './legacy';
+import { newsOperations } from './news';
+import { isSignedIn, sessionOperations } from './session';
+import type { Storage } from './storage';
+
+/** The demo administrator of both mocks. */
+export const DEMO_ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' } as const;
+
+export interface MockBackend {
+  readonly operations: Backend;
+  /** Whether a bearer token may write now. */
+  isSignedIn(token: string): Promise<boolean>;
+}
+
+export interface BackendOptions {
+  readonly storage: Storage;
+  readonly now?: () => Date;
+  readonly newToken?: () => string;
+  readonly admin?: { readonly email: string; readonly password: string };
+}
+
+/** 256 random bits as hex. `crypto.randomUUID` is missing on plain http addresses, `getRandomValues` is everywhere. */
+const randomToken = () =>
+  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The product's server behaviour, without HTTP. Expected failures are returned as answers; a throw is a bug or a storage that
+ * refuses (`StorageError`).
+ */
+export function createBackend({
+  storage,
+  now = () => new Date(),
+  newToken = randomToken,
+  admin = DEMO_ADMIN,
+}: BackendOptions): MockBackend {
+  const deps: Deps = { storage, now, newToken, admin };
+  return {
+    operations: {
+      ...contactOperations(deps),
+      ...sessionOperations(deps),
+      ...newsOperations(deps),
+      ...jobOperations(),
+      ...legacyOperations(),
+    },
+    isSignedIn: (token) => isSignedIn(deps, token),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Backend, OutputOf } from '~/api/contract';
+import { failure, invalid, textOf, textProblem } from './answers';
+import type { Deps } from './deps';
+import { MISUSED_KEY, remember, repetitionOf } from './repeats';
+import type { StoredLead } from './state';
+
+/** Longest texts, as in the contract. */
+const MAX = { name: 200, email: 254, mobile: 50, company: 200, message: 5000 } as const;
+
+/** Plausible, not proven: something, an @, and a domain with a dot inside. The work-mail rule is the callback form's. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const emailProblem = (value: unknown) =>
+  textProblem(value, 'your email address', MAX.email) ??
+  (EMAIL.test(textOf(value).trim()) ? null : 'Please enter a valid email address.');
+
+const messageProblem = (value: unknown) => {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') return 'The message must be text.';
+  return value.length > MAX.message ? `This is longer than ${MAX.message} characters.` : null;
+};
+
+const stored = { status: 201, body: { message: 'Thank you! We will contact you soon.' } } as const;
+
+export function contactOperations({ storage, now }: Deps): Pick<Backend, 'requestContact'> {
+  return {
+    async requestContact({ body, header }) {
+      const refusal = invalid({
+        name: textProblem(body.name, 'your name', MAX.name),
+        email: emailProblem(body.email),
+        mobile: textProblem(body.mobile, 'your phone number', MAX.mobile),
+        company: textProblem(body.company, 'your company name', MAX.company),
+        message: messageProblem(body.message),
+      });
+      if (refusal) return refusal;
+
+      const fields = {
+        name: textOf(body.name).trim(),
+        email: textOf(body.email).trim(),
+        mobile: textOf(body.mobile).trim(),
+        company: textOf(body.company).trim(),
+        message: textOf(body.message) || null,
+      };
+      const receivedAt = now();
+      const request = {
+        key: header['Idempotency-Key'],
+        operation: 'requestContact',
+        content: JSON.stringify(fields),
+        at: receivedAt.getTime(),
+      };
+      return storage.transact<OutputOf<'requestContact'>>((state) => {
+        const repetition = repetitionOf(state, request);
+        if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
+        if (repetition.kind === 'repeated') return { result: stored };
+        const counter = state.counter + 1;
+        const lead: StoredLead = { id: counter, ...fields, receivedAt: receivedAt.toISOString() };
+        const requests = remember(state, request, counter);
+        return { result: stored, next: { counter, leads: [...state.leads, lead], requests } };
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Backend, Job } from '~/api/contract';
+import { jobs } from '~/content/jobs';
+import { failure } from './answers';
+
+/** The built-in roles are content of the site; a copy with lists that the contract's type allows to change. */
+const wireJobs: readonly Job[] = jobs.map((job) => ({
+  ...job,
+  responsibilities: [...job.responsibilities],
+  qualifications: [...job.qualifications],
+}));
+
+export function jobOperations(): Pick<Backend, 'listJobs' | 'getJob'> {
+  return {
+    listJobs: async () => ({ status: 200, body: { data: [...wireJobs] } }),
+    getJob: async ({ path }) => {
+      const job = wireJobs.find(({ id }) => String(id) === path.id);
+      return job ? { status: 200, body: { data: job } } : failure(404, 'Job not found');
+    },
+  };
+}

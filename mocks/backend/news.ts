@@ -1,0 +1,189 @@
+import type { Article, Backend, InputOf, OutputOf } from '~/api/contract';
+import { failure, invalid } from './answers';
+import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from './article-form';
+import type { Deps } from './deps';
+import { hash } from './hash';
+import { MISUSED_KEY, remember, repetitionOf } from './repeats';
+import type { State, StoredArticle } from './state';
+import type { Change } from './storage';
+
+type NewsOperations = Pick<
+  Backend,
+  'listArticles' | 'getArticle' | 'getArticleBySlug' | 'createArticle' | 'updateArticle' | 'deleteArticle'
+>;
+
+const SAVED = 'Article saved successfully!';
+const DEFAULT_LIMIT = 20;
+const notFound = () => failure(404, 'Article not found');
+
+const slugTaken = (slug: string) =>
+  failure(409, `The slug '${slug}' is already used by another article.`, {
+    slug: 'This slug is already used by another article.',
+  });
+
+/** The article as the contract has it; a file kept by the host gets the host's origin in front. */
+function present({ etag: _, bannerImage, ...article }: StoredArticle, origin: string): Article {
+  return { ...article, bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage };
+}
+
+function store(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {
+  const content = { id, ...fields, bannerImage };
+  return { ...content, etag: `"${counter.toString(36)}-${hash(JSON.stringify(content))}"` };
+}
+
+/** Enough of an image to tell it from another one: its length and its first bytes, which hold its size and settings. */
+const imageSample = ({ bytes }: NewImage) => [bytes.length, String.fromCharCode(...bytes.subarray(0, 4096))];
+
+/** Latest date first; of one date, the one created last first. */
+const newestFirst = (one: StoredArticle, other: StoredArticle) =>
+  one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1;
+
+const slugOwner = ({ articles }: State, slug: string) => articles.find((article) => article.slug === slug);
+const byId = ({ articles }: State, id: string) => articles.find((article) => String(article.id) === id);
+
+/** RFC 9110, 13.1.1: any of the listed tags, or `*` for whatever exists; a weak tag never matches. */
+const matches = (condition: string, etag: string) =>
+  condition.trim() === '*' || condition.split(',').some((tag) => tag.trim() === etag);
+
+const numberProblem = (text: string | undefined, max: number) =>
+  text === undefined || (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= max)
+    ? null
+    : `This must be a whole number from 1 to ${max}.`;
+
+function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
+  const text = query.q?.trim().toLowerCase() ?? '';
+  const found = articles.filter(({ title }) => title.toLowerCase().includes(text)).sort(newestFirst);
+  const isPaged = query.page !== undefined || query.limit !== undefined;
+  const page = Number(query.page ?? 1);
+  const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? DEFAULT_LIMIT : Math.max(found.length, 1);
+  const data = found.slice((page - 1) * limit, page * limit).map((article) => present(article, origin));
+  return isPaged || query.q !== undefined ? { data, total: found.length, page, limit } : { data };
+}
+
+export function newsOperations({ storage, now }: Deps): NewsOperations {
+  /**
+   * Keeps the image, then runs the change with its address. Files that the outcome leaves unused (the new one of a refused
+   * request, the old one of a replaced banner) are dropped afterwards.
+   */
+  async function write<Result extends { readonly status: number }>(
+    image: NewImage | undefined,
+    change: (
+      state: State,
+      address: string | undefined,
+    ) => Change<Result> & { readonly unused?: string | null | undefined },
+  ): Promise<Result> {
+    const address = image && (await storage.putImage(image.bytes, image.type));
+    try {
+      const { result, unused } = await storage.transact((state) => {
+        const { result, next, unused } = change(state, address);
+        return { result: { result, unused }, ...(next && { next }) };
+      });
+      const useless = result.status >= 400 ? address : unused;
+      if (useless) await storage.dropImage(useless);
+      return result;
+    } catch (error) {
+      if (address) await storage.dropImage(address);
+      throw error;
+    }
+  }
+
+  const one = (article: StoredArticle | undefined, origin: string) =>
+    article
+      ? ({ status: 200, body: { data: present(article, origin) }, headers: { ETag: article.etag } } as const)
+      : notFound();
+
+  return {
+    async listArticles({ query }, { origin }) {
+      const refusal = invalid({
+        page: numberProblem(query.page, 1_000_000),
+        limit: numberProblem(query.limit, 100),
+        q: (query.q ?? '').length > 200 ? 'This is longer than 200 characters.' : null,
+      });
+      if (refusal) return refusal;
+      const { articles } = await storage.read();
+      return { status: 200, body: listPage(articles, query, origin) };
+    },
+
+    getArticle: async ({ path }, { origin }) => one(byId(await storage.read(), path.id), origin),
+
+    getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),
+
+    async createArticle({ body, header }, { origin, base }) {
+      const { fields, refusal } = readFields(body, origin);
+      if (!fields) return refusal;
+      const { image, refusal: imageRefusal } = readImage(body.image);
+      if (imageRefusal) return imageRefusal;
+      const request = {
+        key: header['Idempotency-Key'],
+        operation: 'createArticle',
+        content: JSON.stringify([fields, image && imageSample(image)]),
+        at: now().getTime(),
+      };
+      const created = (article: StoredArticle) =>
+        ({
+          status: 201,
+          body: { data: present(article, origin), message: SAVED },
+          headers: { Location: `${base}/news/${article.id}`, ETag: article.etag },
+        }) as const;
+
+      return write<OutputOf<'createArticle'>>(image, (state, address) => {
+        const repetition = repetitionOf(state, request);
+        if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
+        if (repetition.kind === 'repeated') {
+          const article = byId(state, String(repetition.made));
+          // A late repetition must not bring back what was deleted meanwhile.
+          return article
+            ? { result: created(article), unused: address }
+            : { result: failure(409, 'The article that this request created was deleted.') };
+        }
+        if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
+        const counter = state.counter + 1;
+        const article = store(counter, counter, fields, address ?? fields.bannerImage ?? null);
+        const requests = remember(state, request, article.id);
+        return { result: created(article), next: { counter, articles: [...state.articles, article], requests } };
+      });
+    },
+
+    async updateArticle({ path, body, header }, { origin }) {
+      const { fields, refusal } = readFields(body, origin);
+      if (!fields) return byId(await storage.read(), path.id) ? refusal : notFound();
+      const { image, refusal: imageRefusal } = readImage(body.image);
+      if (imageRefusal) return byId(await storage.read(), path.id) ? imageRefusal : notFound();
+      const condition = header['If-Match'];
+
+      return write<OutputOf<'updateArticle'>>(image, (state, address) => {
+        const current = byId(state, path.id);
+        if (!current) return { result: notFound() };
+        if (condition !== undefined && !matches(condition, current.etag)) {
+          const stale = failure(412, 'This article was changed by someone else since you opened it.');
+          return { result: { ...stale, headers: { ETag: current.etag } } };
+        }
+        const owner = slugOwner(state, fields.slug);
+        if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
+        const kept = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
+        const counter = state.counter + 1;
+        const article = store(current.id, counter, fields, address ?? kept);
+        const articles = state.articles.map((other) => (other === current ? article : other));
+        const result = {
+          status: 200,
+          body: { data: present(article, origin), message: SAVED },
+          headers: { ETag: article.etag },
+        } as const;
+        return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
+      });
+    },
+
+    deleteArticle: async ({ path }) =>
+      write<OutputOf<'deleteArticle'>>(undefined, (state) => {
+        const current = byId(state, path.id);
+        if (!current) return { result: notFound() };
+        const articles = state.articles.filter((article) => article !== current);
+        const result = { status: 200, body: { message: 'Article deleted successfully!' } } as const;
+        return { result, next: { articles }, unused: unusedBanner(articles, current) };
+      }),
+  };
+}
+
+/** The banner that an article had before, unless an article still shows it. */
+const unusedBanner = (articles: readonly StoredArticle[], before: StoredArticle) =>
+  articles.some(({ bannerImage }) => bannerImage === before.bannerImage) ? null : before.bannerImage;

@@ -1,0 +1,20 @@
+import { hash } from '../hash';
+import type { State, StoredArticle } from '../state';
+import { seedArticles } from './articles';
+
+/** The state of a backend that nobody has used yet: the sample articles, oldest with the lowest id. */
+export function seedState(): State {
+  const articles = seedArticles.toReversed().map((article, index): StoredArticle => {
+    const content = {
+      id: index + 1,
+      title: article.title,
+      slug: article.slug,
+      date: article.date,
+      bannerImage: article.bannerImage,
+      sections: JSON.stringify(article.sections),
+      sidebarItems: JSON.stringify(article.sidebarItems),
+    };
+    return { ...content, etag: `"0-${hash(JSON.stringify(content))}"` };
+  });
+  return { counter: articles.length, articles, leads: [], sessions: [], failures: [], requests: [] };
+}

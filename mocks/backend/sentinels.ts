@@ -1,0 +1,82 @@
+/**
+ * Failures on demand: a documented word in an ordinary field makes any host fail in a chosen way, so that every failure can be
+ * seen in the app, in a story, in a test and on the mock server alike.
+ *
+ * The word stands alone in one of these places:
+ *
+ * | operation                        | place                                        |
+ * | -------------------------------- | -------------------------------------------- |
+ * | requestContact                   | company, such as `error-500`                 |
+ * | login                            | email before the @, `error-500@mindwave.example` |
+ * | createArticle, updateArticle     | title                                        |
+ * | listArticles                     | q                                            |
+ * | getArticleBySlug                 | slug                                         |
+ * | getArticle, deleteArticle, getJob | id                                          |
+ */
+
+export type Failure =
+  /** Answer this instead of doing the call. */
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type?: string;
+      readonly text?: string;
+      readonly retryAfter?: number;
+    }
+  /** Do the call and answer it, this many milliseconds late. */
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** Cut the connection without doing the call. */
+  | { readonly kind: 'cut' }
+  /** Do the call, then cut the connection before its answer. */
+  | { readonly kind: 'cut-after' };
+
+const message = (text: string) => ({ type: 'application/json', text: JSON.stringify({ message: text }) });
+
+/** Longer than the client's timeout of 15 s. */
+const TIMEOUT_MS = 60_000;
+
+const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
+
+export const sentinels: Readonly<Record<string, Failure>> = {
+  'error-401': { kind: 'answer', status: 401, ...message('Your session has ended. Please sign in again.') },
+  'error-409': { kind: 'answer', status: 409, ...message('This was changed by someone else.') },
+  'error-412': {
+    kind: 'answer',
+    status: 412,
+    ...message('This article was changed by someone else since you opened it.'),
+  },
+  'error-413': { kind: 'answer', status: 413, ...message('The image is larger than 5 MB.') },
+  'error-415': { kind: 'answer', status: 415, ...message('The image must be a PNG, JPEG, WebP, AVIF or GIF file.') },
+  'error-422': { kind: 'answer', status: 422, ...message('Please check the marked fields.') },
+  'error-429': {
+    kind: 'answer',
+    status: 429,
+    ...message('Too many attempts. Please wait 30 seconds and try again.'),
+    retryAfter: 30,
+  },
+  'error-500': { kind: 'answer', status: 500, ...message('Something went wrong on our side. Please try again.') },
+  'error-503': { kind: 'answer', status: 503, ...message('The service is down for maintenance.'), retryAfter: 120 },
+  'html-error': { kind: 'answer', status: 502, type: 'text/html', text: page },
+  'html-answer': { kind: 'answer', status: 200, type: 'text/html', text: '<!doctype html><title>Welcome</title>' },
+  'empty-answer': { kind: 'answer', status: 200 },
+  'malformed-json': { kind: 'answer', status: 200, type: 'application/json', text: '{"data": [{"title": "Cut sho' },
+  'wrong-shape': { kind: 'answer', status: 200, type: 'application/json', text: '{"items": 42}' },
+  slow: { kind: 'delay', ms: 3000 },
+  timeout: { kind: 'delay', ms: TIMEOUT_MS },
+  'network-error': { kind: 'cut' },
+  'cut-after-store': { kind: 'cut-after' },
+};
+
+interface AnyInput {
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The failure that a call asks for, or undefined for an ordinary call. */
+export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
+  const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
+  const places: readonly unknown[] = [body.company, body.title, local, query.q, path.slug, path.id];
+  const word = places.find((text) => typeof text === 'string' && Object.hasOwn(sentinels, text));
+  return typeof word === 'string' ? sentinels[word] : undefined;
+}

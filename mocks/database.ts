@@ -1,0 +1,82 @@
+import { seedState } from './backend/seed/state';
+import { isState, type State } from './backend/state';
+
+/** One record per collection of the state, and the schema's version under `schema`. */
+export const STATE_STORE = 'state';
+/** What an unknown version of this site left, kept for whoever needs it back: `{ schema, setAsideAt, data }`. */
+const ASIDE_STORE = 'set-aside';
+
+/** Version of the State's shape. Raise it with every change of `backend/state.ts` and add the migration to it. */
+const SCHEMA = 1;
+/** Each turns data of the version it is filed under into that of the next. */
+const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {};
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A request's result as a promise. */
+export const resultOf = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Resolves when a transaction is kept, rejects with the reason when it is not. */
+export const transactionEnd = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
+  });
+
+/** Data of this or an older version as a State; undefined when it is newer, damaged or cannot be migrated. */
+function migrated(data: Data): State | undefined {
+  let version = Number(data.schema);
+  let { schema: _, ...current }: Data = data;
+  for (; version < SCHEMA; version++) {
+    const step = MIGRATIONS[version];
+    if (!step) return undefined;
+    current = step(current);
+  }
+  return version === SCHEMA && isState(current) ? current : undefined;
+}
+
+/** Leaves a State of this version in the database: the present one, a migrated one, or the seed after setting aside the rest. */
+async function prepare(database: IDBDatabase): Promise<void> {
+  const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
+  const end = transactionEnd(transaction);
+  const store = transaction.objectStore(STATE_STORE);
+  const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
+  const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
+  const state = keys.length > 0 ? migrated(data) : undefined;
+  if (state === undefined && keys.length > 0) {
+    console.warn('The demo data in this browser is of another version and was set aside; starting with fresh data.');
+    transaction.objectStore(ASIDE_STORE).add({ schema: data.schema, setAsideAt: new Date().toISOString(), data });
+  }
+  if (state === undefined || data.schema !== SCHEMA) {
+    store.clear();
+    for (const [key, value] of Object.entries(state ?? seedState())) store.put(value, key);
+    store.put(SCHEMA, 'schema');
+  }
+  await end;
+}
+
+/**
+ * Opens the database of that name, ready for use.
+ * @param onClosed called when the connection ends by itself: storage cleared, or another tab upgrades; the next use reopens it.
+ * @throws DOMException or ReferenceError where the browser refuses IndexedDB.
+ */
+export async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STATE_STORE);
+    request.result.createObjectStore(ASIDE_STORE, { autoIncrement: true });
+  };
+  const database = await resultOf(request);
+  database.onclose = onClosed;
+  database.onversionchange = () => {
+    database.close();
+    onClosed();
+  };
+  await prepare(database);
+  return database;
+}
