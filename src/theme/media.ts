@@ -7,6 +7,7 @@ export const media = {
   mobile: '@media (max-width: 992px)',
   phone: '@media (max-width: 640px)',
   small: '@media (max-width: 480px)',
+  tiny: '@media (max-width: 360px)',
   wide: '@media (min-width: 1280px)',
   livePreview: '@media (min-width: 1200px)',
   full: '@media (min-width: 1440px)',

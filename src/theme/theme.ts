@@ -90,6 +90,10 @@ export const theme = {
     underline: '2px',
     /** Three strands of 3px: the edge of a dialog. */
     edge: '9px',
+    /** A select's chevron, drawn with two gradients so that it takes the text's colour, and where its halves stand. */
+    chevron:
+      'linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%)',
+    chevronAt: 'right 24px center,right 18px center',
     /** The three strands side by side as one bar, left to right. */
     bundleX: 'linear-gradient(90deg,var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
     /** The same bundle stacked, top to bottom. */
@@ -110,6 +114,12 @@ export const theme = {
     /** 22px: titles of cards with a glyph. */
     card: '1.375rem',
     h4: '1.25rem',
+    /** Titles of dialogs: 32px, 26px wide, 24px small. */
+    h1Small: '2rem',
+    dialogWide: '1.625rem',
+    dialog: '1.5rem',
+    /** 21px: accordion rows. */
+    accordion: '1.3125rem',
     lead: 'var(--fs-lead)',
     prose: '1.125rem',
     body: '1.0625rem',
@@ -153,6 +163,8 @@ export const theme = {
     /** Side padding of a page: 20 to 80px. */
     gutter: 'var(--gut)',
   },
+  /** Shares of a line: skeletons of text. */
+  share: { long: '80%', half: '60%', short: '40%' },
   radius: { xs: '6px', s: '8px', m: '12px', l: '20px', xl: '28px', pill: '999px', round: '50%' },
   /** Stroke of the spinner's ring. */
   ring: { base: '2.5px', small: '2px' },
@@ -185,6 +197,9 @@ export const theme = {
     maxWidth: '1440px',
     header: '73px',
     measure: '68ch',
+    /** Text columns narrower than the measure. */
+    accordionText: '44em',
+    shortText: '30em',
     heroText: '640px',
     bannerText: '820px',
     bannerArt: '520px',
@@ -201,6 +216,7 @@ export const theme = {
     submenu: '760px',
     modal: '640px',
     dialog: '460px',
+    dialogWide: '860px',
     panel: '420px',
     carouselCard: '760px',
     cardArt: '150px',
@@ -212,7 +228,7 @@ export const theme = {
     controlSmall: '44px',
     controlDense: '32px',
     target: '24px',
-    textarea: '132px',
+    textarea: '140px',
     glyph: '48px',
     glyphLarge: '56px',
     glyphSmall: '40px',

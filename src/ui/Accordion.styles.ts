@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { insetFocus } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+const { color, space, size, motion, line, font } = theme;
+
+export const List = styled.div`
+  border-top: ${line.hair} solid ${color.border};
+`;
+
+/** The native `<details>`. Browsers without `::details-content` open it at once instead of growing it. */
+export const Panel = styled.details`
+  position: relative;
+  border-bottom: ${line.hair} solid ${color.border};
+  interpolate-size: allow-keywords;
+
+  &[open]::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(-1 * ${space.l});
+    width: ${line.bar};
+    border-radius: ${space.px2};
+    background: ${color.accentLine};
+
+    ${media.mobile} {
+      left: calc(-1 * ${space.ml});
+    }
+  }
+
+  &::details-content {
+    block-size: 0;
+    overflow: clip;
+    overflow-clip-margin: ${space.px6};
+  }
+
+  &[open]::details-content {
+    block-size: auto;
+  }
+
+  ${media.motion} {
+    &::details-content {
+      transition:
+        block-size ${motion.base} ${motion.out},
+        content-visibility ${motion.base} allow-discrete;
+    }
+  }
+
+  ${media.print} {
+    &::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+  }
+`;
+
+export const Row = styled.summary`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${space.ml};
+  min-height: ${size.row};
+  padding: ${space.s} ${space.xxs};
+  list-style: none;
+  cursor: pointer;
+  ${insetFocus}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > :is(h2, h3, h4) {
+    min-width: 0;
+    font-size: ${theme.text.accordion};
+    font-weight: ${font.weight.medium};
+    line-height: ${theme.leading.snug};
+    letter-spacing: ${theme.tracking.h4};
+  }
+
+  details[open] > & > :is(h2, h3, h4) {
+    color: ${color.accent};
+  }
+`;
+
+/** Plus while closed, filled minus while open. */
+export const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.accordionSign};
+  height: ${size.accordionSign};
+  border: ${line.thin} solid ${color.border};
+  border-radius: ${theme.radius.round};
+
+  > .icon + .icon,
+  details[open] > summary > & > .icon {
+    display: none;
+  }
+
+  details[open] > summary > & {
+    border-color: transparent;
+    background: ${color.accent};
+    color: ${color.bg};
+  }
+
+  details[open] > summary > & > .icon + .icon {
+    display: block;
+  }
+`;
+
+export const PanelBody = styled.div`
+  display: grid;
+  gap: ${space.s};
+  max-width: ${theme.layout.accordionText};
+  padding: 0 ${size.menuRow} ${space.ll} ${space.xxs};
+  color: ${color.text2};
+  /* A fragment link shows the row above the text too. */
+  scroll-margin-top: calc(${size.row} + ${theme.layout.header});
+
+  ${media.mobile} {
+    padding-right: 0;
+  }
+`;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** Where the page stands, from the start page down; the last crumb is the page itself and no link. One crumb shows nothing. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length < 2) return null;
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href}>
+            {index < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const { color, space, size } = theme;
+
+/** Crumbs are parted by a short strand in the page's colour. */
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  color: ${color.text2};
+  font-size: ${theme.text.small};
+
+  > li {
+    display: flex;
+    align-items: center;
+  }
+
+  > li + li::before {
+    content: '';
+    flex: none;
+    width: ${size.crumbStrand};
+    height: ${theme.line.rule};
+    margin-inline: ${space.px10};
+    border-radius: ${space.px2};
+    background: ${color.accentLine};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${size.controlDense};
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  [aria-current] {
+    color: ${color.text};
+    font-weight: ${theme.font.weight.strong};
+  }
+`;

@@ -1,0 +1,90 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
+import { Spinner } from './Spinner';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** While busy the button keeps its focus and its width, shows `busyLabel` and ignores clicks. */
+  isBusy?: boolean;
+  /** E.g. 'Submitting...'. Give it from the start: its room is kept, so the width never changes. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** `type` is 'button' unless given, so that a button in a form submits only on purpose. */
+export function Button({
+  variant = 'primary',
+  size = 'base',
+  isBusy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Pill
+      {...rest}
+      type={type}
+      $variant={variant}
+      $size={size}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={handleClick}
+    >
+      {busyLabel === undefined ? (
+        <>
+          {isBusy && <Spinner />}
+          {children}
+        </>
+      ) : (
+        <Stack data-busy-label={busyLabel}>
+          <Label $isHidden={isBusy} aria-hidden={isBusy || undefined}>
+            {children}
+          </Label>
+          {isBusy && (
+            <Label $isHidden={false}>
+              <Spinner />
+              {busyLabel}
+            </Label>
+          )}
+        </Stack>
+      )}
+    </Pill>
+  );
+}
+
+const Pill = styled.button<ButtonStyleProps>`
+  ${buttonStyles}
+`;
+
+/** Both labels lie in one cell; the pseudo-element keeps the room of the busy one, ring and gap included. */
+const Stack = styled.span`
+  display: grid;
+
+  > *,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: attr(data-busy-label);
+    visibility: hidden;
+    padding-left: ${theme.space.ll};
+  }
+`;
+
+const Label = styled.span<{ $isHidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.px10};
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
+`;

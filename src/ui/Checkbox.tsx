@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Icon } from './Icon';
+import { check } from './icons/common';
+
+interface Props extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+  /** Quiet text at the end of the line, e.g. how many jobs the filter holds. */
+  detail?: ReactNode;
+}
+
+/** Native checkbox with its label; the whole line is the target. */
+export function Checkbox({ label, detail, ...input }: Props) {
+  return (
+    <Line>
+      <Box {...input} type="checkbox" />
+      <Icon drawing={check} />
+      <span>{label}</span>
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </Line>
+  );
+}
+
+const { color, size, space } = theme;
+
+const Line = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.controlSmall};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.font.weight.button};
+  cursor: pointer;
+
+  > .icon {
+    position: absolute;
+    left: ${theme.line.rule};
+    width: ${size.checkMark};
+    height: ${size.checkMark};
+    stroke-width: 3;
+    color: ${color.checkFg};
+    visibility: hidden;
+    pointer-events: none;
+  }
+
+  > input:checked + .icon {
+    visibility: visible;
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  flex: none;
+  width: ${size.checkbox};
+  height: ${size.checkbox};
+  margin: 0;
+  border: ${theme.line.thin} solid ${color.borderStrong};
+  border-radius: ${theme.radius.xs};
+  background: ${color.surface};
+  cursor: inherit;
+
+  &:checked {
+    border-color: ${color.checkBg};
+    background: ${color.checkBg};
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+
+    + .icon {
+      display: none;
+    }
+  }
+`;
+
+const Detail = styled.span`
+  margin-left: auto;
+  color: ${color.text3};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.font.weight.body};
+`;

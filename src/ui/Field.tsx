@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+import { Icon } from './Icon';
+import { circleAlert, circleCheck } from './icons/common';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Shown under the control until an error takes its place. */
+  hint?: ReactNode;
+  /** A message marks the control invalid; it may hold a link to another way. */
+  error?: ReactNode;
+  /** `hidden`: only the red border is seen, the message is left to assistive technology (the lead form). */
+  errorDisplay?: 'text' | 'hidden' | undefined;
+  /** Green border and check. An error wins over it. */
+  isValid?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  /** Stands under the message, with an error and without: 'Keep old-slug', the length of a text. */
+  note?: ReactNode;
+  id?: string | undefined;
+}
+
+/** What the control inside a field needs to be named, described and marked. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'data-valid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error of one form field. */
+export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOptional, note, id, children }: Props) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const messageId = `${controlId}-message`;
+  const noteId = `${controlId}-note`;
+  const showsValid = Boolean(isValid) && !error;
+  const described = [(error || hint) && messageId, note && noteId].filter(Boolean).join(' ');
+  return (
+    <Frame>
+      <Label htmlFor={controlId}>
+        {label}
+        {isOptional && <Optional> (optional)</Optional>}
+      </Label>
+      <Box>
+        {children({
+          id: controlId,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          'data-valid': showsValid || undefined,
+        })}
+        {showsValid && <Icon drawing={circleCheck} />}
+      </Box>
+      {error && (
+        <ErrorText id={messageId} className={errorDisplay === 'hidden' ? 'vh' : undefined}>
+          <Icon drawing={circleAlert} size="m" />
+          <span>{error}</span>
+        </ErrorText>
+      )}
+      {!error && hint && <Hint id={messageId}>{hint}</Hint>}
+      {note && <Hint id={noteId}>{note}</Hint>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${theme.space.px7};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  font-size: ${theme.text.small};
+  font-weight: ${theme.font.weight.button};
+`;
+
+const Optional = styled.span`
+  color: ${theme.color.text3};
+  font-weight: ${theme.font.weight.body};
+`;
+
+const Box = styled.div`
+  position: relative;
+  display: grid;
+
+  > .icon {
+    position: absolute;
+    top: 0;
+    right: ${theme.space.m};
+    height: ${theme.size.control};
+    color: ${theme.color.ok};
+    pointer-events: none;
+  }
+`;
+
+const Hint = styled.div`
+  color: ${theme.color.text3};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.small};
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${theme.space.px7};
+  color: ${theme.color.danger};
+  font-size: ${theme.text.small};
+  line-height: ${theme.leading.caption};
+
+  .icon {
+    margin-top: ${theme.space.px2};
+  }
+`;

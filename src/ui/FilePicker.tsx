@@ -1,0 +1,117 @@
+import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+import { buttonStyles } from './button-styles';
+import { Field, type FieldProps } from './Field';
+import { Icon } from './Icon';
+import { imageUp } from './icons/admin';
+
+interface Props
+  extends Omit<FieldProps, 'isValid' | 'errorDisplay'>,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'onPaste' | 'value'> {
+  /** Words on the button, e.g. 'Choose an image'. */
+  chooseLabel: ReactNode;
+  /** Files that were chosen, dropped or pasted; the owner decides which of them it takes. */
+  onFiles: (files: File[]) => void;
+  /** Preview, file name and size, actions: stands in the box beside the button. */
+  children?: ReactNode;
+}
+
+/** A box to drop a file on, paste one into, or choose one with the browser's own dialog. */
+export function FilePicker({
+  label,
+  hint,
+  error,
+  isOptional,
+  note,
+  id,
+  chooseLabel,
+  onFiles,
+  children,
+  ...input
+}: Props) {
+  const [isOver, setOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null | undefined) => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(files);
+    // Emptied, so that choosing the same file again counts as a change.
+    if (field.current) field.current.value = '';
+  };
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Field {...{ label, hint, error, isOptional, note, id }}>
+      {({ 'data-valid': _isValid, ...control }) => (
+        <Zone
+          data-over={isOver || undefined}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+          onPaste={(event) => take(event.clipboardData.files)}
+        >
+          {children}
+          <Choose $variant="line" $size="small">
+            <NativeInput
+              {...input}
+              {...control}
+              ref={field}
+              type="file"
+              onChange={(event) => take(event.target.files)}
+            />
+            <Icon drawing={imageUp} />
+            {chooseLabel}
+          </Choose>
+        </Zone>
+      )}
+    </Field>
+  );
+}
+
+const { color, space, line } = theme;
+
+const Zone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.px18};
+  padding: ${space.m};
+  border: ${line.thin} dashed ${color.borderStrong};
+  border-radius: ${theme.radius.m};
+
+  &[data-over] {
+    border-color: ${color.focus};
+    background: ${color.surface2};
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${color.danger};
+  }
+`;
+
+const Choose = styled.span<{ $variant: 'line'; $size: 'small' }>`
+  ${buttonStyles}
+  position: relative;
+
+  &:has(:focus-visible) {
+    outline: ${theme.focus.width} solid ${color.focus};
+    outline-offset: ${theme.focus.offset};
+  }
+`;
+
+/** Lies over the button unseen, so the browser's dialog opens on a click and the focus is the real control's. */
+const NativeInput = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;

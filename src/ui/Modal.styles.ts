@@ -1,0 +1,167 @@
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '~/theme/media';
+import { strandEdge } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+const { color, space, radius, motion, layout } = theme;
+
+export type PanelWidth = 'modal' | 'dialog' | 'wide';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${motion.rise});
+  }
+`;
+
+const TRANSITION = `${motion.dialogBackdrop} ${motion.out}`;
+
+/** The whole viewport; the panel stands inside. Fades out with its backdrop because the closed state lingers. */
+export const Dialog = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: ${space.ml};
+  border: 0;
+  background: none;
+  color: ${color.text};
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  overscroll-behavior: contain;
+  opacity: 0;
+
+  &[open] {
+    display: grid;
+    opacity: 1;
+  }
+
+  &::backdrop {
+    background: ${color.backdrop};
+    opacity: 0;
+  }
+
+  &[open]::backdrop {
+    opacity: 1;
+  }
+
+  ${media.motion} {
+    transition:
+      opacity ${TRANSITION},
+      display ${TRANSITION} allow-discrete,
+      overlay ${TRANSITION} allow-discrete;
+
+    &::backdrop {
+      transition:
+        opacity ${TRANSITION},
+        display ${TRANSITION} allow-discrete,
+        overlay ${TRANSITION} allow-discrete;
+    }
+  }
+
+  @starting-style {
+    &[open]::backdrop {
+      opacity: 0;
+    }
+  }
+
+  ${media.small} {
+    padding: ${space.xxl} 0 0;
+    place-items: end stretch;
+  }
+`;
+
+const WIDTHS = {
+  modal: layout.modal,
+  dialog: layout.dialog,
+  wide: layout.dialogWide,
+} satisfies Record<PanelWidth, string>;
+
+/** The strand edge stays on top while a tall panel scrolls. */
+export const Panel = styled.div<{ $width: PanelWidth }>`
+  position: relative;
+  width: 100%;
+  max-width: ${({ $width }) => WIDTHS[$width]};
+  max-height: 100%;
+  overflow: auto;
+  border-radius: ${radius.xl};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.overlay};
+
+  &::before {
+    content: '';
+    position: sticky;
+    top: 0;
+    z-index: ${theme.z.base};
+    display: block;
+    ${strandEdge}
+  }
+
+  ${media.motion} {
+    animation: ${rise} ${motion.base} ${motion.out};
+  }
+
+  ${media.small} {
+    max-width: none;
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;
+
+const inset = css`
+  padding-inline: ${space.xll};
+
+  ${media.mobile} {
+    padding-inline: ${space.px22};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: ${space.ml};
+  padding-top: ${space.px36};
+  ${inset}
+
+  ${media.mobile} {
+    padding-top: ${space.px26};
+  }
+`;
+
+const TITLES = {
+  modal: theme.text.h1Small,
+  dialog: theme.text.dialog,
+  wide: theme.text.dialogWide,
+} satisfies Record<PanelWidth, string>;
+
+export const Title = styled.h2<{ $width: PanelWidth }>`
+  font-size: ${({ $width }) => TITLES[$width]};
+
+  ${media.mobile} {
+    font-size: ${theme.text.dialogWide};
+  }
+`;
+
+export const Description = styled.p`
+  margin-top: ${space.xs};
+  color: ${color.text2};
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.px18};
+  padding-block: ${space.px26} ${space.px36};
+  ${inset}
+
+  ${media.mobile} {
+    padding-block: ${space.ml} ${space.l};
+  }
+`;

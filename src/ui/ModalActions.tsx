@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+/** The buttons of a dialog: safe choice first in the markup, right-aligned; on phones full width, primary on top. */
+export function ModalActions({ children }: { children: ReactNode }) {
+  return <Row>{children}</Row>;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.s};
+  margin-top: ${theme.space.px6};
+
+  ${media.mobile} {
+    flex-direction: column-reverse;
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { fade, transition } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Icon } from './Icon';
+import { arrowRight } from './icons/common';
+
+/** The look of 'Get More Info' without the link: for cards that are one link as a whole. Reacts to the link's hover. */
+export function MoreText({ children }: { children: ReactNode }) {
+  return (
+    <Row>
+      <Words>{children}</Words>
+      <Icon drawing={arrowRight} />
+    </Row>
+  );
+}
+
+const Words = styled.span`
+  padding-bottom: ${theme.space.px2};
+  border-bottom: ${theme.line.underline} solid ${fade('currentColor', 30)};
+  ${transition('border-color')}
+`;
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-height: ${theme.size.controlSmall};
+  color: ${theme.color.accent};
+  font-weight: ${theme.font.weight.strong};
+
+  .icon {
+    ${transition('transform')}
+  }
+
+  a:hover & .icon {
+    transform: translateX(${theme.motion.arrow});
+  }
+
+  a:hover & ${Words} {
+    border-color: currentColor;
+  }
+`;

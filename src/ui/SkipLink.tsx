@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+/** First link of a page, seen only while it has the focus: jumps over what repeats. */
+export function SkipLink(props: ComponentProps<'a'>) {
+  return <Anchor {...props} />;
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  top: ${theme.space.xs};
+  left: ${theme.space.xs};
+  z-index: ${theme.z.toast};
+  display: grid;
+  align-items: center;
+  min-height: ${theme.size.controlSmall};
+  padding: 0 ${theme.space.ml};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.solidBg};
+  color: ${theme.color.solidFg};
+  font-weight: ${theme.font.weight.strong};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

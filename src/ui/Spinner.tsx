@@ -1,0 +1,33 @@
+import styled, { keyframes } from 'styled-components';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  size?: 'base' | 'small';
+}
+
+/** A turning ring. Decorative: the words beside it say what is going on. Under reduced motion it rests. */
+export function Spinner({ size = 'base' }: Props) {
+  return <Ring $size={size} aria-hidden="true" />;
+}
+
+const turn = keyframes`
+  to {
+    transform: rotate(1turn);
+  }
+`;
+
+const SIZES = {
+  base: { diameter: theme.size.spinner, stroke: theme.ring.base },
+  small: { diameter: theme.size.spinnerSmall, stroke: theme.ring.small },
+} as const;
+
+const Ring = styled.span<{ $size: 'base' | 'small' }>`
+  flex: none;
+  display: inline-block;
+  width: ${({ $size }) => SIZES[$size].diameter};
+  height: ${({ $size }) => SIZES[$size].diameter};
+  border: ${({ $size }) => SIZES[$size].stroke} solid currentColor;
+  border-right-color: transparent;
+  border-radius: ${theme.radius.round};
+  animation: ${turn} ${theme.motion.spin} linear infinite;
+`;

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Field, type FieldProps } from './Field';
+import { inputStyles } from './field-styles';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {}
+
+/** One-line text field. Uncontrolled with react-hook-form: `<TextField label="Name" {...register('name')} />`. */
+export function TextField({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
+  return (
+    <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>
+      {(control) => <Control {...rest} {...control} />}
+    </Field>
+  );
+}
+
+const Control = styled.input`
+  ${inputStyles}
+`;

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+interface Props extends ComponentProps<'a'> {
+  /** `inherit` on coloured grounds, where the link keeps its surroundings' colour. */
+  tone?: 'link' | 'inherit';
+}
+
+/** An underlined link inside text. */
+export function TextLink({ tone = 'link', ...rest }: Props) {
+  return <Anchor {...rest} $tone={tone} />;
+}
+
+const TONES = { link: theme.color.link, inherit: 'inherit' } as const;
+
+const Anchor = styled.a<{ $tone: 'link' | 'inherit' }>`
+  color: ${({ $tone }) => TONES[$tone]};
+  text-decoration: underline;
+  text-decoration-thickness: ${theme.line.thin};
+  text-underline-offset: ${theme.underline.offset};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration-thickness: ${theme.line.underline};
+  }
+`;

@@ -1,0 +1,71 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Icon } from './Icon';
+import { circleAlert, circleCheck, refreshCw } from './icons/common';
+import { TextButton } from './TextButton';
+import { dismissToast, type ToastItem, type ToastTone } from './toast-store';
+
+const ICONS = { ok: circleCheck, error: circleAlert, info: refreshCw } satisfies Record<ToastTone, string>;
+
+/** One message as an ink pill; inverted in the dark theme. */
+export function Toast({ item }: { item: ToastItem }) {
+  return (
+    <Pill $tone={item.tone}>
+      <Icon drawing={ICONS[item.tone]} />
+      <span>{item.text}</span>
+      {item.actions.map(({ label, onAction }) => (
+        <TextButton
+          key={label}
+          onClick={() => {
+            dismissToast(item.id);
+            onAction();
+          }}
+        >
+          {label}
+        </TextButton>
+      ))}
+    </Pill>
+  );
+}
+
+const { color, space, motion } = theme;
+
+const arrive = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${motion.toastRise});
+  }
+`;
+
+const ICON_COLOR = { ok: color.toastOk, error: color.toastBad, info: color.toastOk } satisfies Record<
+  ToastTone,
+  string
+>;
+
+const Pill = styled.div<{ $tone: ToastTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${theme.size.control};
+  padding: ${space.px10} ${space.px22} ${space.px10} ${space.m};
+  border-radius: ${theme.radius.xl};
+  background: ${color.toastBg};
+  color: ${color.toastFg};
+  box-shadow: ${theme.shadow.overlay};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.leading.snug};
+  overflow-wrap: anywhere;
+
+  .icon {
+    color: ${({ $tone }) => ICON_COLOR[$tone]};
+  }
+
+  ${media.motion} {
+    animation: ${arrive} ${motion.base} ${motion.out};
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`;

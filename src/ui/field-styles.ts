@@ -1,0 +1,54 @@
+import { css } from 'styled-components';
+import { media } from '~/theme/media';
+import { fade, mix } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+const { color, space, line, radius, size, text } = theme;
+
+/** The box of inputs, selects and text areas. 17px type, so that phones do not zoom into it. */
+export const inputStyles = css`
+  width: 100%;
+  min-height: ${size.control};
+  padding: ${space.s} ${space.m};
+  border: ${line.thin} solid ${color.borderStrong};
+  border-radius: ${radius.m};
+  background-color: ${color.surface};
+  color: ${color.text};
+  font-size: ${text.body};
+  line-height: ${theme.leading.small};
+
+  &::placeholder {
+    color: ${color.text3};
+    opacity: 1;
+  }
+
+  &:focus {
+    outline: ${theme.focus.width} solid ${fade(color.focus, 30)};
+    outline-offset: 0;
+    border-color: ${color.focus};
+    border-radius: ${radius.m};
+  }
+
+  &[data-valid] {
+    border-color: ${theme.strand.flow.line};
+    padding-right: ${space.xxl};
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    background-color: ${mix(color.dangerBg, 45, color.surface)};
+  }
+
+  &:disabled {
+    background-color: ${color.surface3};
+    border-color: transparent;
+    color: ${color.text3};
+    cursor: not-allowed;
+  }
+
+  ${media.forcedColors} {
+    &:focus {
+      outline-color: Highlight;
+    }
+  }
+`;

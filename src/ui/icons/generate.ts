@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/**
+ * Writes `common.ts`, `admin.ts` and `content.ts` from lucide's drawings: `npx tsx src/ui/icons/generate.ts`.
+ * Every icon becomes one path, so a page carries about 150 bytes per icon and one element instead of a component,
+ * a context and up to six elements. `tests/house/icons.test.ts` fails when the files and this list differ.
+ */
+
+type IconNode = readonly (readonly [string, Record<string, string>])[];
+
+/** What the public screens use. */
+const COMMON =
+  'arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical info mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sun triangle-alert wifi wifi-off x';
+
+/** What only the editor, the dashboard and the console use. */
+const ADMIN =
+  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up inbox keyboard layers layout-list link list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
+
+/** What content may name (`IconName` of the content model), besides the brand's three line glyphs. */
+const CONTENT =
+  'truck receipt-text package-check file-text route map-pinned wrench id-card fuel shield-check chart-line app-window smartphone plug history badge-check life-buoy git-branch sparkles users cpu phone mail message-square-text map-pin link landmark umbrella';
+
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A path that starts a subpath wherever it stands: a leading relative `m` counts as absolute only at the very start. */
+function absoluteStart(d: string): string {
+  const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(.*)$/.exec(d) ?? [];
+  if (x === undefined) return d;
+  return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+/** One lucide element as path data. */
+function pathOf([tag, attributes]: IconNode[number]): string {
+  if (attributes.fill) throw new Error(`${tag} with a fill cannot be merged into one stroke`);
+  const n = (name: string) => Number(attributes[name] ?? 0);
+  switch (tag) {
+    case 'path':
+      return absoluteStart(attributes.d ?? '');
+    case 'line':
+      return `M${n('x1')} ${n('y1')}L${n('x2')} ${n('y2')}`;
+    case 'polyline':
+      return `M${attributes.points}`;
+    case 'polygon':
+      return `M${attributes.points}Z`;
+    case 'circle':
+      return `M${n('cx') - n('r')} ${n('cy')}a${n('r')} ${n('r')} 0 1 0 ${2 * n('r')} 0 ${n('r')} ${n('r')} 0 1 0 ${-2 * n('r')} 0`;
+    case 'ellipse':
+      return `M${n('cx') - n('rx')} ${n('cy')}a${n('rx')} ${n('ry')} 0 1 0 ${2 * n('rx')} 0 ${n('rx')} ${n('ry')} 0 1 0 ${-2 * n('rx')} 0`;
+    case 'rect': {
+      const r = n('rx') || n('ry');
+      const arc = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '');
+      const [w, h] = [n('width') - 2 * r, n('height') - 2 * r];
+      return `M${n('x') + r} ${n('y')}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}z`;
+    }
+    default:
+      throw new Error(`lucide draws with <${tag}>, which this script does not know`);
+  }
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+
+async function drawingOf(name: string): Promise<string> {
+  const { __iconData } = await import(`lucide-react/icons/${name}`);
+  if (!__iconData) {
+    // A former name: its module only passes on the default export of the present one.
+    const [, present] = /from '\.\/(.+)\.mjs'/.exec(readFileSync(resolve(`lucide-react/icons/${name}`), 'utf8')) ?? [];
+    if (!present) throw new Error(`lucide has no icon ${name}`);
+    return drawingOf(present);
+  }
+  const nodes: IconNode = __iconData.node;
+  return nodes.map(pathOf).join('');
+}
+
+const sorted = (names: string) => names.split(' ').sort();
+
+async function constants(names: string) {
+  const lines = sorted(names).map(async (name) => `export const ${camel(name)} =\n  '${await drawingOf(name)}';`);
+  return `${(await Promise.all(lines)).join('\n')}\n`;
+}
+
+async function record(names: string) {
+  const lines = sorted(names).map(async (name) => `  '${name}':\n    '${await drawingOf(name)}',`);
+  return `export const contentIcons = {\n${(await Promise.all(lines)).join('\n')}\n} as const;\n`;
+}
+
+const HEAD = '/** Written by generate.ts from lucide (ISC licence). Do not edit. */\n';
+
+/** Text of each generated file by its name. */
+export async function generateIcons(): Promise<Record<string, string>> {
+  return {
+    'common.ts': HEAD + (await constants(COMMON)),
+    'admin.ts': HEAD + (await constants(ADMIN)),
+    'content.ts': HEAD + (await record(CONTENT)),
+  };
+}
+
+if (process.argv[1]?.endsWith('icons/generate.ts')) {
+  for (const [name, text] of Object.entries(await generateIcons())) {
+    writeFileSync(new URL(name, import.meta.url), text);
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Short messages at the bottom of the screen. A plain module, not a context: the API layer, the service worker's page
+ * side and components all call `toast()`; `ToastRegion` shows what is here.
+ */
+
+export type ToastTone = 'ok' | 'error' | 'info';
+
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
+export interface ToastOptions {
+  /** Errors are announced at once, others when the reader pauses. */
+  tone?: ToastTone;
+  /** How long it stays, in milliseconds: 4000 unless given, 3000 for the admin's messages, Infinity until dismissed. */
+  durationMs?: number;
+  /** E.g. Undo, Update. It dismisses the toast. */
+  action?: ToastAction;
+  /** A second, quiet choice such as Later. */
+  secondAction?: ToastAction;
+  /** Replaces the toast that has the same key; the text is the key unless given. */
+  key?: string;
+}
+
+export interface ToastItem {
+  readonly id: number;
+  readonly key: string;
+  readonly text: string;
+  readonly tone: ToastTone;
+  readonly actions: readonly ToastAction[];
+}
+
+interface Clock {
+  /** Milliseconds it still has. */
+  remaining: number;
+  /** When the running timer was started, by `Date.now()`. */
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Contact messages (specification section 9). */
+export const TOAST_MS = 4000;
+/** Success and delete messages of the admin (specification section 9). */
+export const SHORT_TOAST_MS = 3000;
+/** More would cover a phone's screen; the oldest one goes. */
+const MAX_TOASTS = 3;
+
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const clocks = new Map<number, Clock>();
+const pauses = new Set<string>();
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+function run(id: number) {
+  const clock = clocks.get(id);
+  if (!clock || clock.timer !== undefined || !Number.isFinite(clock.remaining) || pauses.size > 0) return;
+  clock.startedAt = Date.now();
+  clock.timer = setTimeout(() => dismissToast(id), clock.remaining);
+}
+
+function hold(clock: Clock) {
+  if (clock.timer === undefined) return;
+  clearTimeout(clock.timer);
+  clock.timer = undefined;
+  clock.remaining -= Date.now() - clock.startedAt;
+}
+
+/** Shows a message and returns its id. */
+export function toast(text: string, options: ToastOptions = {}): number {
+  const { tone = 'ok', durationMs = TOAST_MS, action, secondAction, key = text } = options;
+  const id = nextId;
+  nextId += 1;
+  const actions = [action, secondAction].filter((choice) => choice !== undefined);
+  const kept = items.filter((item) => item.key !== key).slice(1 - MAX_TOASTS);
+  for (const item of items) if (!kept.includes(item)) stop(item.id);
+  clocks.set(id, { remaining: durationMs, startedAt: 0, timer: undefined });
+  publish([...kept, { id, key, text, tone, actions }]);
+  run(id);
+  return id;
+}
+
+function stop(id: number) {
+  const clock = clocks.get(id);
+  if (clock) hold(clock);
+  clocks.delete(id);
+}
+
+export function dismissToast(id: number) {
+  stop(id);
+  if (items.some((item) => item.id === id)) publish(items.filter((item) => item.id !== id));
+}
+
+/** Stops the clocks for a reason (pointer, focus, hidden tab) until that reason ends. */
+export function pauseToasts(reason: string) {
+  pauses.add(reason);
+  for (const clock of clocks.values()) hold(clock);
+}
+
+export function resumeToasts(reason: string) {
+  pauses.delete(reason);
+  for (const id of clocks.keys()) run(id);
+}
+
+/** For tests and for leaving the admin: takes every toast away. */
+export function clearToasts() {
+  for (const id of [...clocks.keys()]) stop(id);
+  pauses.clear();
+  if (items.length > 0) publish([]);
+}
+
+export function subscribeToasts(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const getToasts = () => items;
