@@ -1,5 +1,5 @@
-import type { PageContent } from '../model';
-import { testimonials } from '../testimonials';
+import type { PageContent } from '~/content/model';
+import { testimonials } from '~/content/testimonials';
 
 export const about: PageContent = {
   description:

@@ -1,7 +1,7 @@
-import { infoCards } from '../info-cards';
-import type { PageContent } from '../model';
-import { serviceCards } from '../service-cards';
-import { testimonials } from '../testimonials';
+import { infoCards } from '~/content/info-cards';
+import type { PageContent } from '~/content/model';
+import { serviceCards } from '~/content/service-cards';
+import { testimonials } from '~/content/testimonials';
 
 export const home: PageContent = {
   description:

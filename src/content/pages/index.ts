@@ -1,5 +1,5 @@
-import type { ContentPath } from '../../routes';
-import type { PageContent } from '../model';
+import type { ContentPath } from '~/routes';
+import type { PageContent } from '~/content/model';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model';
+import type { PageContent } from '~/content/model';
 
 const callback = { kind: 'callback', text: 'Request a callback' } as const;
 

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model';
+import type { PageContent } from '~/content/model';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
@@ -97,7 +97,7 @@ export const logisticsAndTransportation: PageContent = {
       title: 'Transportation management, stop by stop',
       paragraphs: [
         'A transportation management system should follow the load, not the organization chart. We build yours around the order: it is planned against real capacity, tendered at the contracted rate, tracked against its appointments and billed from its proof of delivery.',
-        'What you own today stays where it works. We connect it, fill the gaps between its screens and retire a system only when nobody needs it any more.',
+        'What you own today stays where it works. We connect it, fill the gaps between its screens and retire a system only when nobody needs it anymore.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model';
+import type { PageContent } from '~/content/model';
 
 const demo = { kind: 'link', text: 'Request a demo', href: '/demo?topic=operational-planning' } as const;
 

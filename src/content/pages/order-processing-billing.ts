@@ -1,4 +1,4 @@
-import type { PageContent } from '../model';
+import type { PageContent } from '~/content/model';
 
 export const orderProcessingBilling: PageContent = {
   description:

@@ -1,4 +1,4 @@
-import type { PageContent } from '../model';
+import type { PageContent } from '~/content/model';
 
 const contact = { kind: 'link', text: 'Contact Us', href: '/contact' } as const;
 

@@ -1,4 +1,4 @@
-import type { CaseCategory } from '../model';
+import type { CaseCategory } from '~/content/model';
 
 /** Words of the case study list. */
 export const caseStudiesScreen = {

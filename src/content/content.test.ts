@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { type ContentPath, matchRoute, routes } from '~/routes';
+import { announcement, fixedArticles, sampleArticle } from './articles';
+import { caseStudies } from './case-studies';
+import { demoTopics, findDemoTopic } from './demo-topics';
+import { departments } from './departments';
+import { infoCards } from './info-cards';
+import { jobLocations, jobs, jobTypes } from './jobs';
+import { messages } from './messages';
+import type { PageContent, Panel, Section } from './model';
+import { contentPages } from './pages';
+import { projects } from './projects';
+import { careersScreen, jobScreen } from './screens/careers';
+import { caseStudiesScreen, caseStudyScreen, projectScreen } from './screens/case-studies';
+import { contactScreen } from './screens/contact';
+import { demoScreen } from './screens/demo';
+import { newsroomScreen } from './screens/newsroom';
+import { notFoundScreen } from './screens/not-found';
+import { offlineScreen } from './screens/offline';
+import { serviceCards } from './service-cards';
+import { callbackDefaults, company, contacts, footer, headerTexts, offices } from './site';
+import { testimonials } from './testimonials';
+
+/** Fields that hold addresses, ids or choices, and no words for a reader. */
+const NOT_COPY = new Set(
+  'art bannerImage bannerImages ctaLink datePosted date departmentId diagram drawing ground headerImage href icon id image imageUrl kind link logo mapsHref poster slug strand tone url validThrough variant videoSrc'.split(
+    ' ',
+  ),
+);
+const ADDRESS = new Set(['ctaLink', 'href', 'link', 'url']);
+
+/** All strings below `value`, with the name of the field they stand in. */
+function strings(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => strings(item, field));
+  if (value && typeof value === 'object') return Object.entries(value).flatMap(([key, item]) => strings(item, key));
+  return [];
+}
+const copy = (value: unknown) =>
+  strings(value)
+    .filter(({ field }) => !NOT_COPY.has(field))
+    .map(({ text }) => text);
+const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const repeated = (list: readonly string[]) => list.filter((item, i) => list.indexOf(item) !== i);
+const isPath = (path: string): path is ContentPath => path in contentPages;
+
+const pages: { path: string; content: PageContent }[] = await Promise.all(
+  Object.entries(contentPages).map(async ([path, load]) => ({ path, content: await load() })),
+);
+const screens = {
+  careersScreen,
+  jobScreen,
+  caseStudiesScreen,
+  caseStudyScreen,
+  projectScreen,
+  contactScreen,
+  demoScreen,
+  newsroomScreen,
+  notFoundScreen,
+  offlineScreen,
+};
+/** What stands at one address each, the fixed words of a screen once. */
+const sources: [string, unknown][] = [
+  ...pages.map(({ path, content }): [string, unknown] => [path, content]),
+  ...jobs.map((job): [string, unknown] => [`job ${job.id}`, job]),
+  ...caseStudies.map((item): [string, unknown] => [`case study ${item.id}`, item]),
+  ...projects.map((item): [string, unknown] => [item.id, item]),
+  ...fixedArticles.map((item): [string, unknown] => [`article ${item.slug}`, item]),
+  ...Object.entries(screens),
+  ['site', { callbackDefaults, company, footer, headerTexts }],
+];
+
+describe('every public page', () => {
+  it('has content for each content route and for nothing else', () => {
+    const wanted = routes.filter((route) => route.page === 'content').map((route) => route.path);
+    expect(Object.keys(contentPages).sort()).toEqual([...wanted].sort());
+    expect(wanted.every(isPath)).toBe(true);
+  });
+
+  it('opens with exactly one main heading', () => {
+    for (const { path, content } of pages) {
+      const heads = content.sections.filter((section) =>
+        section.kind === 'hero' ? section.isFirst : section.kind === 'pageBanner',
+      );
+      expect(heads, path).toEqual([content.sections[0]]);
+    }
+  });
+
+  it('has a description of 50 to 160 characters that no other page has', () => {
+    const descriptions = [
+      ...pages.map(({ content }) => content.description),
+      ...projects.map((item) => item.description),
+      ...fixedArticles.map((item) => item.description),
+      ...jobs.map((job) => job.subtitle),
+      ...caseStudies.map((item) => item.subTitle),
+      ...[careersScreen, caseStudiesScreen, contactScreen, demoScreen, notFoundScreen, offlineScreen].map(
+        (screen) => screen.description,
+      ),
+    ];
+    for (const text of descriptions) {
+      expect(text.length, text).toBeGreaterThanOrEqual(50);
+      expect(text.length, text).toBeLessThanOrEqual(160);
+    }
+    expect(repeated(descriptions)).toEqual([]);
+  });
+
+  it('repeats no paragraph of another page', () => {
+    const shared = new Set(copy(testimonials));
+    const paragraphs = sources.flatMap(([name, value]) =>
+      [...new Set(copy(value))].filter((text) => words(text) >= 8 && !shared.has(text)).map((text) => ({ name, text })),
+    );
+    const twice = repeated(paragraphs.map(({ text }) => text));
+    expect(paragraphs.filter(({ text }) => twice.includes(text))).toEqual([]);
+  });
+
+  it('links only to pages that exist', () => {
+    const ids = {
+      caseStudyId: caseStudies.map((item) => item.id),
+      projectId: projects.map((item): string => item.id),
+      jobId: jobs.map((job) => job.id),
+    };
+    const links = strings([sources, footer]).filter(({ field, text }) => ADDRESS.has(field) && text.startsWith('/'));
+    expect(links.length).toBeGreaterThan(60);
+    for (const { text } of links) {
+      const url = new URL(text, 'https://example.test');
+      const match = matchRoute(url.pathname);
+      expect(match, text).toBeDefined();
+      for (const [name, known] of Object.entries(ids)) {
+        const value = match?.params[name];
+        if (value !== undefined) expect(known, text).toContain(value);
+      }
+      const topic = url.searchParams.get('topic');
+      if (topic !== null) expect(findDemoTopic(topic), text).toBeDefined();
+      expect(match?.route.page, `${text} is no article`).not.toBe('article');
+    }
+  });
+
+  it('never shows three equal grounds in a row', () => {
+    const resets: readonly Section['kind'][] = ['hero', 'videoBanner', 'pageBanner', 'callbackBanner'];
+    for (const { path, content } of pages) {
+      let run: string[] = [];
+      for (const section of content.sections) {
+        if (resets.includes(section.kind)) {
+          run = [];
+          continue;
+        }
+        const own = section.kind === 'coreStrengths' ? 'alt' : 'plain';
+        run = [...run, 'ground' in section && section.ground ? section.ground : own].slice(-3);
+        expect(run.length === 3 && new Set(run).size === 1, `${path}: ${section.kind}`).toBe(false);
+      }
+    }
+  });
+
+  it('gives each accordion panel an id of its own and real content', () => {
+    for (const { path, content } of pages) {
+      const panels = content.sections.flatMap((section): readonly Panel[] =>
+        section.kind === 'accordionPanel' ? section.panels : [],
+      );
+      expect(repeated(panels.map((panel) => panel.id)), path).toEqual([]);
+      for (const panel of panels) {
+        expect(panel.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(words([...panel.paragraphs, ...(panel.list ?? [])].join(' ')), panel.title).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+});
+
+describe('the words', () => {
+  const all = sources.flatMap(([, value]) => copy(value));
+  const everything = [...all, ...copy(messages), ...copy(demoTopics)];
+
+  it('keep every paragraph under 90 words', () => {
+    expect(everything.filter((text) => words(text) > 90)).toEqual([]);
+  });
+
+  it('use no filler and no hype', () => {
+    const forbidden =
+      /lorem|ipsum|\bTODO\b|\bTBD\b|coming soon|cutting[- ]edge|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|\bleverag|\bsynerg|seamless|revolutioni|game[- ]chang|one[- ]stop[- ]shop|robust|delve|unlock|empower|next[- ]gen|award-winning/i;
+    expect(everything.filter((text) => forbidden.test(text))).toEqual([]);
+  });
+
+  it('are spelled the American way, with typographic quotes', () => {
+    const british =
+      /\b(colour|behaviour|organis|modernis|optimis|realis|licence|centre|catalogue|programme|neighbour)/i;
+    expect(all.filter((text) => british.test(text))).toEqual([]);
+    expect(all.filter((text) => /['"]|\s{2}|^ | $| - /.test(text.replaceAll('\u00a0', ' ')))).toEqual([]);
+  });
+
+  it('name only figures of the specification', () => {
+    const approved = new Set('13,000 30% 40% 25% 50% 35% 23% 95% 99% 2–4 2007 24'.split(' '));
+    const figures = sources.flatMap(([name, value]) =>
+      strings(value)
+        .filter(({ field }) => !NOT_COPY.has(field) && field !== 'experience')
+        .flatMap(({ text }) => text.match(/\d[\d.,]*\d%?(?:–\d+)?|\d+(?:–\d+)?%?/g) ?? [])
+        .filter((figure) => !approved.has(figure))
+        .map((figure) => `${name}: ${figure}`),
+    );
+    expect(figures).toEqual([]);
+  });
+
+  it('write addresses that the specification gives', () => {
+    const mails = new Set(all.flatMap((text) => text.match(/[\w.-]+@[\w.-]+\w/g) ?? []));
+    expect([...mails].sort()).toEqual([contacts.careers.email, contacts.general.email]);
+    expect(offices.headquarters.address).toBe('Alpharetta, Georgia, United States');
+    expect(offices.offshore.address).toBe('Hyderabad, India');
+  });
+});
+
+describe('the articles shipped with the site', () => {
+  it('show both list marks in the sample', () => {
+    const blocks = sampleArticle.sections.flatMap((section) => section.content);
+    const lists = blocks.filter((block) => block.type === 'list');
+    expect(lists.some((block) => block.useCheckIcon)).toBe(true);
+    expect(lists.some((block) => block.emoji)).toBe(true);
+    for (const block of lists) if (block.emojis) expect(block.emojis).toHaveLength(block.content.length);
+    expect(announcement.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('lists of fixed length', () => {
+  it('has 12 jobs, 15 departments, 4 case studies, 2 projects, 5 testimonials, 6 info cards', () => {
+    const lengths = [jobs, departments, caseStudies, projects, testimonials, infoCards, serviceCards, fixedArticles];
+    expect(lengths.map((list) => list.length)).toEqual([12, 15, 4, 2, 5, 6, 10, 2]);
+    for (const list of [jobs, departments, caseStudies, projects, testimonials]) {
+      expect(repeated(list.map((item: { readonly id: string }) => item.id))).toEqual([]);
+    }
+    expect(jobTypes).toHaveLength(3);
+    expect(jobLocations).toHaveLength(3);
+  });
+});
