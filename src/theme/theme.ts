@@ -126,6 +126,9 @@ export const theme = {
     base: '1rem',
     small: '0.9375rem',
     caption: '0.8125rem',
+    /** Where the mark of a list item stands, so that it meets the middle of the first line. */
+    bulletTop: '0.68em',
+    iconTop: '0.3em',
   },
   /** Underlines: inline links keep a share of the letter height, buttons a fixed gap. */
   underline: { offset: '0.18em', gap: '4px' },
@@ -160,9 +163,13 @@ export const theme = {
     x5l: '128px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
+    /** Between two columns of text: 40 to 112px. */
+    column: 'clamp(40px, 7vw, 112px)',
     /** Side padding of a page: 20 to 80px. */
     gutter: 'var(--gut)',
   },
+  /** Neighbours in a carousel. */
+  opacity: { neighbour: 0.45 },
   /** Shares of a line: skeletons of text. */
   share: { long: '80%', half: '60%', short: '40%' },
   radius: { xs: '6px', s: '8px', m: '12px', l: '20px', xl: '28px', pill: '999px', round: '50%' },
@@ -205,6 +212,11 @@ export const theme = {
     bannerArt: '520px',
     bannerLight: '300px',
     sidebar: '320px',
+    articleTitle: '920px',
+    articleSide: '340px',
+    listDate: '160px',
+    listThumb: '168px',
+    listThumbSmall: '96px',
     filters: '280px',
     adminDrawer: '240px',
     adminTopbar: '64px',
@@ -254,6 +266,7 @@ export const theme = {
     accordionSign: '36px',
     progress: '8px',
     pager: '44px',
+    segment: '36px',
     menuMark: '7px',
   },
   focus: { width: '3px', offset: '3px', inset: '-3px' },

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useScrollLock } from '~/lib/use-scroll-lock';
 import { IconButton } from './IconButton';
 import { x } from './icons/common';
@@ -7,6 +7,8 @@ import { ToastRegion } from './ToastRegion';
 
 /** Backdrop fade (specification section 9); the content stays that long after closing, so the panel does not shrink. */
 const BACKDROP_MS = 500;
+/** Gets the focus on opening; without a field the browser takes the first control. */
+const FIRST_FIELD = 'input:not([type=hidden]),select,textarea';
 
 interface Props {
   isOpen: boolean;
@@ -21,7 +23,7 @@ interface Props {
   /** False where the choice must be made by the dialog's own buttons. */
   hasCloseButton?: boolean;
   closeLabel?: string;
-  /** Receives the focus on opening; else the first control does. */
+  /** Receives the focus on opening; else the first field does, else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -49,14 +51,15 @@ export function Modal({
   const id = useId();
   useScrollLock(isOpen);
 
-  useLayoutEffect(() => {
+  // Not a layout effect: at the end of its commit React puts the focus back to where it was.
+  useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
     // Browsers without showModal (and jsdom) still show the dialog, without its modality.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
-    initialFocus?.current?.focus();
+    (initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIRST_FIELD))?.focus();
     return () => {
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');

@@ -1,0 +1,123 @@
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { plainButton, transition } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+const { space, size, layout, color } = theme;
+
+/** One slide's way to its neighbour's place. */
+const STEP = `calc(100% + ${space.xl})`;
+const move = (share: string) => `transform: translateX(calc(${share} * ${STEP}));`;
+
+export const Frame = styled.div`
+  overflow: clip;
+`;
+
+export const Stage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${layout.carouselCard});
+  justify-content: center;
+  padding-inline: ${space.gutter};
+`;
+
+export const Slide = styled.div`
+  grid-area: 1 / 1;
+  display: grid;
+  min-width: 0;
+  ${transition('transform, opacity, visibility', 'slow')}
+
+  &.left,
+  &.right {
+    opacity: ${theme.opacity.neighbour};
+
+    ${media.mobile} {
+      visibility: hidden;
+    }
+  }
+
+  &.left {
+    ${move('-1')}
+  }
+
+  &.right {
+    ${move('1')}
+  }
+
+  &.hidden {
+    visibility: hidden;
+    opacity: 0;
+  }
+
+  &.hidden[data-side='after'] {
+    ${move('2')}
+  }
+
+  &.hidden[data-side='before'] {
+    ${move('-2')}
+  }
+
+  ${media.reducedMotion} {
+    &:not(.active) {
+      visibility: hidden;
+    }
+  }
+
+  ${media.print} {
+    grid-area: auto;
+    transform: none;
+    visibility: visible;
+    opacity: 1;
+  }
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s} ${space.px22};
+  margin-top: ${space.px36};
+  padding-inline: ${space.m};
+`;
+
+export const Dots = styled.div`
+  display: flex;
+  gap: ${space.xxs};
+`;
+
+/** 28px target; the mark inside becomes a dash for the slide that is shown. */
+export const Dot = styled.button`
+  ${plainButton}
+  display: grid;
+  place-items: center;
+  width: ${size.dotTarget};
+  height: ${size.dotTarget};
+
+  &::before {
+    content: '';
+    width: ${space.px10};
+    height: ${space.px10};
+    border-radius: ${space.px10};
+    background: ${color.borderStrong};
+    ${transition('width, background-color', 'base')}
+  }
+
+  &[aria-current] {
+    width: ${size.dotActive};
+  }
+
+  &[aria-current]::before {
+    width: ${size.dotTarget};
+    background: ${color.accentLine};
+  }
+
+  ${media.forcedColors} {
+    &::before {
+      border: 1px solid ButtonText;
+    }
+
+    &[aria-current]::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { insetFocus } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Icon } from './Icon';
+import { chevronDown } from './icons/common';
+
+interface Props extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode;
+  /** Drawing before the title. */
+  drawing?: string;
+  /** Badges behind the title. */
+  badges?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A box that opens and closes by its title: filters, the editor's panels. Native `<details>`: `open` is its first state,
+ * `onToggle` tells the later ones; to keep one of several open, give them the same `name`.
+ */
+export function Disclosure({ title, drawing, badges, children, ...rest }: Props) {
+  return (
+    <Box {...rest}>
+      <Head>
+        {drawing && <Icon drawing={drawing} />}
+        <span>{title}</span>
+        {badges}
+        <Icon drawing={chevronDown} />
+      </Head>
+      <Body>{children}</Body>
+    </Box>
+  );
+}
+
+const { color, space } = theme;
+
+const Box = styled.details`
+  min-width: 0;
+  border: ${theme.line.hair} solid ${color.border};
+  border-radius: ${theme.radius.l};
+  background: ${color.surface};
+`;
+
+const Head = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space.px14};
+  min-height: ${theme.size.glyphLarge};
+  padding: ${space.m} ${space.ml};
+  border-radius: inherit;
+  font-weight: ${theme.font.weight.strong};
+  list-style: none;
+  cursor: pointer;
+  ${insetFocus}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > .icon:last-child {
+    margin-left: auto;
+  }
+
+  details[open] > & > .icon:last-child {
+    transform: scaleY(-1);
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 ${space.ml} ${space.px14};
+`;

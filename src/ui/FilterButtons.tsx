@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { transition } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+interface Props<T extends string> {
+  /** What is chosen between, for assistive technology. */
+  label: string;
+  options: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A row of pills of which one is pressed: filters and switches between views. */
+export function FilterButtons<T extends string>({ label, options, value, onChange }: Props<T>) {
+  return (
+    <Row role="group" aria-label={label}>
+      {options.map((option) => (
+        <Pill
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChange(option)}
+          data-replay=""
+        >
+          {option}
+        </Pill>
+      ))}
+    </Row>
+  );
+}
+
+const { color, space, size } = theme;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+`;
+
+const Pill = styled.button`
+  min-height: ${size.controlSmall};
+  padding: 0 ${space.ml};
+  border: ${theme.line.thin} solid ${color.border};
+  border-radius: ${theme.radius.pill};
+  background: ${color.surface};
+  color: ${color.text};
+  font-weight: ${theme.font.weight.display};
+  cursor: pointer;
+  ${transition('background-color, border-color, color')}
+
+  &:hover {
+    background: ${color.surface3};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.solidBg};
+    background: ${color.solidBg};
+    color: ${color.solidFg};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+/** A key of the keyboard. */
+export function Keycap({ children }: { children: ReactNode }) {
+  return <Key>{children}</Key>;
+}
+
+const { color, size, line } = theme;
+
+const Key = styled.kbd`
+  display: inline-grid;
+  place-items: center;
+  min-width: ${size.keycap};
+  height: ${size.keycap};
+  padding: 0 ${theme.space.xs};
+  border: ${line.hair} solid ${color.borderStrong};
+  border-bottom-width: ${theme.ring.base};
+  border-radius: ${theme.radius.xs};
+  background: ${color.surface2};
+  font-family: ${theme.font.body};
+  font-size: ${theme.text.caption};
+  font-weight: ${theme.font.weight.button};
+  line-height: ${theme.leading.tight};
+`;

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  /** What is going on, e.g. the name of the file. */
+  label: string;
+  /** 0 to 1; without it the bar only says that something runs. */
+  value?: number | undefined;
+  /** Numbers in words, e.g. '62%, 1.49 of 2.41 MB'. */
+  children?: ReactNode;
+}
+
+/** How far an upload is: the native element, so that assistive technology reads its value. */
+export function Progress({ label, value, children }: Props) {
+  return (
+    <Frame>
+      <Name>{label}</Name>
+      <Bar aria-label={label} value={value} max={1} />
+      {children && <Numbers>{children}</Numbers>}
+    </Frame>
+  );
+}
+
+const { color, size, space } = theme;
+
+const Frame = styled.div`
+  flex: 1;
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+`;
+
+const Name = styled.strong`
+  font-weight: ${theme.font.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Numbers = styled.span`
+  color: ${color.text2};
+  font-size: ${theme.text.small};
+`;
+
+const Bar = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: ${size.progress};
+  overflow: hidden;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: ${color.surface3};
+  accent-color: ${theme.strand.route.line};
+
+  &::-webkit-progress-bar {
+    background: ${color.surface3};
+  }
+
+  &::-webkit-progress-value {
+    border-radius: ${theme.radius.pill};
+    background: ${theme.strand.route.line};
+  }
+
+  &::-moz-progress-bar {
+    background: ${theme.strand.route.line};
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+/** A state in words with a coloured dot before it, e.g. 'published'. */
+export function StatusDot({ children }: { children: ReactNode }) {
+  return <Line>{children}</Line>;
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  color: ${theme.color.ok};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.font.weight.display};
+
+  &::before {
+    content: '';
+    width: ${theme.size.dot};
+    height: ${theme.size.dot};
+    border-radius: ${theme.radius.round};
+    background: ${theme.strand.flow.line};
+    forced-color-adjust: none;
+  }
+`;

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { Accordion } from './Accordion';
+import { Breadcrumb } from './Breadcrumb';
+import { Button } from './Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ContentIcon } from './ContentIcon';
+import { FilePicker } from './FilePicker';
+import { Modal } from './Modal';
+import { TextField } from './TextField';
+import { ToastRegion } from './ToastRegion';
+
+describe('Button', () => {
+  it('keeps the focus, says that it is busy and ignores clicks meanwhile', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event) => event.preventDefault());
+    const button = (isBusy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isBusy={isBusy} busyLabel="Submitting..." onClick={onClick}>
+          Send
+        </Button>
+      </form>
+    );
+    const { rerender } = render(button(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    rerender(button(true));
+    const busy = screen.getByRole('button', { name: 'Submitting...' });
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Enter}');
+    expect(busy).toHaveFocus();
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('TextField', () => {
+  it('names, describes and marks its input', () => {
+    const ref = createRef<HTMLInputElement>();
+    const { rerender } = render(<TextField label="Phone" hint="Ten digits." ref={ref} isValid />);
+    const input = screen.getByRole('textbox', { name: 'Phone' });
+    expect(ref.current).toBe(input);
+    expect(input).toHaveAccessibleDescription('Ten digits.');
+    expect(input).toBeValid();
+    rerender(<TextField label="Phone" hint="Ten digits." error="Please enter a valid 10-digit phone number" isValid />);
+    expect(screen.getByRole('textbox')).toBeInvalid();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number');
+  });
+});
+
+describe('FilePicker', () => {
+  it('hands over a file each time it is chosen', async () => {
+    const onFiles = vi.fn();
+    render(<FilePicker label="Banner" chooseLabel="Choose an image" accept="image/*" onFiles={onFiles} />);
+    const file = new File(['x'], 'banner.png', { type: 'image/png' });
+    await userEvent.upload(screen.getByLabelText('Banner'), file);
+    await userEvent.upload(screen.getByLabelText('Banner'), file);
+    expect(onFiles).toHaveBeenNthCalledWith(2, [file]);
+  });
+});
+
+describe('Modal', () => {
+  function Example() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Request a Callback" description="Within 24 hours">
+          <TextField label="Name" />
+        </Modal>
+      </>
+    );
+  }
+
+  it('locks the page, closes by its button and gives the focus back', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'Request a Callback' });
+    expect(dialog).toHaveAccessibleDescription('Within 24 hours');
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes on a press beside the panel, not on one inside it', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('starts on the safe choice', async () => {
+    const onConfirm = vi.fn();
+    render(
+      <ConfirmDialog
+        isOpen
+        title="Confirm Delete"
+        text="Are you sure you want to delete this article?"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        onCancel={() => {}}
+      />,
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Breadcrumb', () => {
+  it('links all but the page itself and is not there for the start page alone', () => {
+    const crumbs = [
+      { label: 'Home', href: '/' },
+      { label: 'Banking', href: '/industries/banking' },
+    ];
+    const { rerender } = render(<Breadcrumb crumbs={crumbs} />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.getByText('Banking')).toHaveAttribute('aria-current', 'page');
+    rerender(<Breadcrumb crumbs={crumbs.slice(0, 1)} />);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('on the server', () => {
+  it('renders what pages are made of without a browser', () => {
+    const html = renderToString(
+      <>
+        <Accordion items={[{ id: 'situation', title: 'Situation', content: 'Text' }]} openIndex={0} />
+        <TextField label="Name" />
+        <ContentIcon name="route-line" />
+        <ToastRegion />
+        <Modal isOpen={false} onClose={() => {}} title="Never seen">
+          Text
+        </Modal>
+      </>,
+    );
+    expect(html).toContain('Situation');
+    expect(html).toContain('role="status"');
+    expect(html).not.toContain('Never seen');
+  });
+});

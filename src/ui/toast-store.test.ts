@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearToasts, dismissToast, getToasts, pauseToasts, resumeToasts, toast } from './toast-store';
+
+const texts = () => getToasts().map((item) => item.text);
+
+describe('toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    clearToasts();
+    vi.useRealTimers();
+  });
+
+  it('leaves after four seconds', () => {
+    toast('Thank you! We will contact you soon.');
+    vi.advanceTimersByTime(3999);
+    expect(texts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toHaveLength(0);
+  });
+
+  it('leaves after the time it was given', () => {
+    toast('Article saved successfully!', { durationMs: 3000 });
+    vi.advanceTimersByTime(3000);
+    expect(texts()).toHaveLength(0);
+  });
+
+  it('stays until dismissed when it never expires', () => {
+    const id = toast('A new version is ready', { durationMs: Number.POSITIVE_INFINITY });
+    vi.advanceTimersByTime(1_000_000);
+    expect(texts()).toHaveLength(1);
+    dismissToast(id);
+    expect(texts()).toHaveLength(0);
+  });
+
+  it('keeps the rest of its time while any reason to pause holds', () => {
+    toast('Article deleted successfully!');
+    vi.advanceTimersByTime(3000);
+    pauseToasts('pointer');
+    pauseToasts('hidden');
+    vi.advanceTimersByTime(60_000);
+    resumeToasts('pointer');
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toHaveLength(1);
+    resumeToasts('hidden');
+    vi.advanceTimersByTime(999);
+    expect(texts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toHaveLength(0);
+  });
+
+  it('starts its time anew when the same message comes again', () => {
+    toast('Something went wrong. Please try again.', { tone: 'error' });
+    vi.advanceTimersByTime(3000);
+    toast('Something went wrong. Please try again.', { tone: 'error' });
+    vi.advanceTimersByTime(3000);
+    expect(texts()).toEqual(['Something went wrong. Please try again.']);
+  });
+
+  it('shows the newest three', () => {
+    for (const text of ['one', 'two', 'three', 'four']) toast(text);
+    expect(texts()).toEqual(['two', 'three', 'four']);
+  });
+});

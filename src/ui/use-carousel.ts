@@ -1,0 +1,55 @@
+import { type FocusEvent, type PointerEvent, useEffect, useReducer, useState } from 'react';
+import { useDocumentVisible } from '~/lib/use-document-visible';
+import { useInterval } from '~/lib/use-interval';
+import { useMedia } from '~/lib/use-media';
+import { query } from '~/theme/media';
+import { atSlide, type CarouselEvent, type CarouselState, type Move, reduceCarousel } from './carousel-state';
+
+/** Lock of one slide (specification section 9); the same as the style's duration. */
+const SLIDE_MS = 600;
+
+/**
+ * Moves a carousel of `count` slides, every `intervalMs` milliseconds by itself. It rests while the mouse is over it,
+ * while a control has the keyboard's focus, while the tab is hidden and when the visitor paused it. Under reduced
+ * motion it starts paused; only the visitor's own press on the button starts it.
+ */
+export function useCarousel(count: number, intervalMs: number | undefined) {
+  const [state, dispatch] = useReducer(
+    (current: CarouselState, event: CarouselEvent) => reduceCarousel(current, event, count),
+    atSlide(0),
+  );
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause'>();
+  const isVisible = useDocumentVisible();
+  const isCalm = useMedia(query.reducedMotion);
+
+  const wantsPlay = intervalMs !== undefined && (choice === 'play' || (choice === undefined && !isCalm));
+  const isPlaying = wantsPlay && count > 1 && isVisible && !isHovered && !isFocused;
+  useInterval(() => dispatch({ type: 'tick' }), isPlaying ? intervalMs : undefined);
+
+  const { index, isLocked } = state;
+  useEffect(() => {
+    if (!isLocked) return;
+    const timer = setTimeout(() => dispatch({ type: 'settle' }), SLIDE_MS);
+    return () => clearTimeout(timer);
+    // A queued move locks again at once: the new index, not the lock, tells that a new slide began.
+  }, [isLocked, index]);
+
+  return {
+    index,
+    isPlaying,
+    /** What the visitor wants, whatever holds it up now: the state of the pause button. */
+    wantsPlay,
+    choose: (move: Move) => dispatch({ type: 'choose', move }),
+    togglePlay: () => setChoice(wantsPlay ? 'pause' : 'play'),
+    /** Handlers of the element that holds everything. */
+    watch: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
+      onPointerLeave: () => setHovered(false),
+      // A mouse click leaves its button focused; only a focus that is shown keeps the carousel waiting.
+      onFocus: (event: FocusEvent<HTMLElement>) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
