@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import type { MockBackend } from '~mocks/backend/backend';
+import { UPLOADS } from '~mocks/backend/article-form';
+import { respond } from '~mocks/respond';
+import { type FileStorage, UPLOAD_NAME } from './file-storage';
+import type { Settings } from './settings';
+import { send, toRequest } from './web-adapter';
+
+const BASE = '/api';
+
+const refuse =
+  (status: number, message: string): RequestHandler =>
+  (_, response) => {
+    response.status(status).set('Cache-Control', 'no-store').json({ message });
+  };
+
+/** Answers preflights and opens the API to the configured origins. Tokens travel in a header, so credentials stay off. */
+function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    response.vary('Origin');
+    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+    if (origin === undefined || !isAllowedOrigin(origin)) return next();
+    response.set('Access-Control-Allow-Origin', origin);
+    response.set('Access-Control-Expose-Headers', 'ETag, Location, Retry-After');
+    if (!isPreflight) return next();
+    response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+    response.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, Idempotency-Key');
+    response.set('Access-Control-Max-Age', '600');
+    // A site on https that calls this machine's server needs this word (Private Network Access).
+    if (request.headers['access-control-request-private-network'])
+      response.set('Access-Control-Allow-Private-Network', 'true');
+    response.status(204).end();
+  };
+}
+
+function api(backend: MockBackend): RequestHandler {
+  return async (incoming, outgoing, next) => {
+    const controller = new AbortController();
+    outgoing.once('close', () => controller.abort());
+    try {
+      const request = await toRequest(incoming, incoming.originalUrl, controller.signal);
+      await send(await respond(backend, request, { base: BASE }), outgoing);
+    } catch (error) {
+      // A caller that hangs up needs no answer.
+      if (!controller.signal.aborted) next(error);
+    }
+  };
+}
+
+/** Uploaded images. Their bytes are from outside, so nothing but showing them as the recognised type is allowed. */
+function uploads(directory: string): RequestHandler {
+  return (request, response, next) => {
+    const name = request.path.slice(1);
+    if (!UPLOAD_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const headers = {
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    };
+    response.sendFile(name, { root: directory, headers, cacheControl: false }, (error) => error && next());
+  };
+}
+
+/** Leads are personal data: the view is for this machine alone, also when the server is open to the network. */
+const localOnly: RequestHandler = (request, response, next) => {
+  const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
+  // A foreign page can make its own name point here, but then its name is in the Host header.
+  const isAskedLocally = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(request.headers.host ?? '');
+  if (!isLocal || !isAskedLocally)
+    return refuse(403, 'This view is for the machine that the server runs on.')(request, response, next);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'This view is for reading.')(request, response, next);
+  next();
+};
+
+/** json-server's own routes over the live data, for looking at it: `/data/articles`, `/data/leads?company=...`. */
+function dataView(storage: FileStorage): RequestHandler {
+  const router = jsonServer.router<object>({ articles: [], leads: [] });
+  storage.onState(({ articles, leads }) => {
+    router.db.setState({ articles: [...articles], leads: [...leads] });
+  });
+  return router;
+}
+
+const failure: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error);
+  console.error(error);
+  refuse(400, 'The request could not be read.')(request, response, next);
+};
+
+/** The json-server application: the API under `/api`, uploaded files under `/uploads`, a view of the data under `/data`. */
+export function createApp(backend: MockBackend, storage: FileStorage, settings: Settings): Application {
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
+  app.use(BASE, api(backend));
+  app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
+  app.use('/data', localOnly, dataView(storage));
+  app.use(refuse(404, 'There is nothing at this address. The API is under /api.'));
+  app.use(failure);
+  return app;
+}

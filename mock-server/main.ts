@@ -1,0 +1,61 @@
+/** The mock backend as a server of its own (`npm run mock-server`). Settings: see settings.ts. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { createBackend } from '~mocks/backend/backend';
+import { createApp } from './app';
+import { openFileStorage } from './file-storage';
+import { readSettings, type Settings } from './settings';
+import { errorCode, StartError } from './start-error';
+
+/** Requests under way get this long to finish when the server is told to stop. */
+const GRACE_MS = 5000;
+
+async function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new StartError(
+        `Port ${port} is already in use. Stop the other program or choose another port, for example PORT=${port + 1}.`,
+      );
+    }
+    throw new StartError(`Cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`);
+  }
+  const address = server.address();
+  const actual = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const storage = await openFileStorage(settings.dataDir);
+  const server = createServer(createApp(createBackend({ storage, admin: settings.admin }), storage, settings));
+  const root = await listen(server, settings).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    await once(server, 'close');
+    await storage.close();
+    console.log('Mock server stopped.');
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  for (const warning of settings.warnings) console.warn(warning);
+  console.log(`Mock server: ${root}/api (data in ${settings.dataDir}, administrator ${settings.admin.email})`);
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+});

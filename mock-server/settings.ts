@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { StartError } from './start-error';
+
+export interface Settings {
+  /** 0 lets the system choose one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  /** Whether pages of this origin, such as `http://localhost:4173`, may call the API. */
+  readonly isAllowedOrigin: (origin: string) => boolean;
+  /** Something the operator should know, one line each. */
+  readonly warnings: readonly string[];
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new StartError(`PORT must be a number from 0 to 65535, not '${text}'.`);
+  return port;
+}
+
+function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: NodeJS.ProcessEnv): Settings['admin'] {
+  if (!email && !password) return DEMO_ADMIN;
+  if (!email || !password)
+    throw new StartError('Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither for the demo pair.');
+  return { email, password };
+}
+
+function originRule(text: string | undefined): Settings['isAllowedOrigin'] {
+  if (!text) return (origin) => LOCAL_ORIGIN.test(origin);
+  const origins = text.split(',').map((origin) => origin.trim().replace(/\/$/, ''));
+  return (origin) => origins.includes('*') || origins.includes(origin);
+}
+
+/**
+ * Reads the settings from the environment: PORT (3001), HOST (127.0.0.1), DATA_DIR (mock-server/data), ADMIN_EMAIL and
+ * ADMIN_PASSWORD (the demo pair), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin).
+ * @throws StartError naming the variable and what it should be.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const host = env.HOST || '127.0.0.1';
+  const admin = adminOf(env);
+  const isOpen = !LOOPBACK.test(host);
+  return {
+    port: portOf(env.PORT || '3001'),
+    host,
+    dataDir: resolve(env.DATA_DIR || 'mock-server/data'),
+    admin,
+    isAllowedOrigin: originRule(env.CORS_ORIGINS),
+    warnings:
+      isOpen && admin === DEMO_ADMIN
+        ? [
+            'Others on the network can reach this server and the demo password is public: set ADMIN_EMAIL and ADMIN_PASSWORD.',
+          ]
+        : [],
+  };
+}

@@ -1,0 +1,8 @@
+/** The server cannot start. The message is one line for people: what is wrong and how to go on. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The code of a system error, such as `EACCES`; `unknown error` for anything else. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown error';

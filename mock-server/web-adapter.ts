@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_MAX_BYTES } from '~mocks/request-body';
+
+/** Beyond this the rest of an upload is not even thrown away politely: the connection is cut. */
+const PATIENCE_BYTES = 8 * BODY_MAX_BYTES;
+
+/**
+ * The body, or just more than the limit of it. What follows is read and dropped, because a client that is still sending when
+ * the connection closes sees a broken connection instead of the 413.
+ */
+async function readUpTo(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let kept = 0;
+  let total = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    total += part.length;
+    if (total > PATIENCE_BYTES) throw new Error('The request is endless.');
+    if (kept <= limit) chunks.push(part);
+    if (kept <= limit) kept += part.length;
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Hop-by-hop headers, and those that the body read above no longer fits. */
+const DROPPED = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/**
+ * A request of Node's server as a web Request.
+ * @param url path and query as the client sent them.
+ * @throws TypeError when its Host header or address makes no URL.
+ */
+export async function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal): Promise<Request> {
+  const { method = 'GET' } = incoming;
+  const body = await readUpTo(incoming, BODY_MAX_BYTES);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headersDistinct)) {
+    if (!DROPPED.has(name)) for (const text of value ?? []) headers.append(name, text);
+  }
+  const isBodyless = method === 'GET' || method === 'HEAD' || body.length === 0;
+  const address = new URL(url, `http://${incoming.headers.host ?? 'localhost'}`);
+  return new Request(address, { method, headers, signal, ...(!isBodyless && { body }) });
+}
+
+/** Sends a web Response; `Response.error()` cuts the connection. */
+export async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.statusCode = response.status;
+  response.headers.forEach((value, name) => {
+    outgoing.setHeader(name, value);
+  });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
