@@ -7,6 +7,14 @@ export const messages = {
     success: 'Thank you! We will contact you soon.',
     failure: 'Something went wrong. Please try again.',
   },
+  lead: {
+    required: {
+      name: 'Name is required',
+      email: 'Email is required',
+      mobile: 'Mobile is required',
+      company: 'Company is required',
+    },
+  },
   callback: {
     title: 'Request a Callback',
     promise: 'We’ll get back to you within 24 hours',

@@ -215,8 +215,12 @@ export const theme = {
     articleTitle: '920px',
     articleSide: '340px',
     listDate: '160px',
+    /** Room of a page whose content is missing, so that the footer stays below the fold. */
+    stateHeight: '60vh',
     listThumb: '168px',
     listThumbSmall: '96px',
+    /** Height of a row of the newsroom's list: its thumbnail and padding. */
+    listRow: '145px',
     filters: '280px',
     adminDrawer: '240px',
     adminTopbar: '64px',

@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
 export interface Crumb {
-  label: string;
-  href: string;
+  readonly label: string;
+  /** Missing where the address is no page: then the crumb is text. */
+  readonly href?: string;
 }
 
 /** Where the page stands, from the start page down; the last crumb is the page itself and no link. One crumb shows nothing. */
@@ -13,8 +14,14 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <List>
         {crumbs.map(({ label, href }, index) => (
-          <li key={href}>
-            {index < crumbs.length - 1 ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          <li key={label}>
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{label}</span>
+            ) : href ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <span>{label}</span>
+            )}
           </li>
         ))}
       </List>

@@ -1,0 +1,170 @@
+/**
+ * Articles as the app knows them, and the one place where what a backend sends becomes one. Backends send sections and
+ * sidebar items as JSON text or as arrays; past this file nobody knows the difference.
+ */
+
+export interface Cta {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** A paragraph's content is text, a list's is its items. Unknown extra properties are carried along unchanged. */
+export type Block = {
+  readonly title?: string;
+  readonly listType?: string;
+  readonly useCheckIcon?: boolean;
+  readonly emoji?: string;
+  readonly emojis?: readonly string[];
+} & (
+  | { readonly type: 'paragraph'; readonly content: string }
+  | { readonly type: 'list'; readonly content: readonly string[] }
+);
+
+export interface Section {
+  readonly title: string;
+  readonly content: readonly Block[];
+  readonly cta?: Cta;
+  readonly showImage?: boolean;
+  readonly imageUrl?: string;
+  readonly type?: string;
+}
+
+export interface SidebarItem {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+}
+
+export type ListField = 'sections' | 'sidebarItems';
+
+export interface Article {
+  /** Opaque text, whatever the backend uses. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  /** Address, or '' without a banner. */
+  readonly bannerImage: string;
+  /** Calendar day `YYYY-MM-DD`; anything else a backend sends is kept and shown raw. */
+  readonly date: string;
+  readonly sections: readonly Section[];
+  readonly sidebarItems: readonly SidebarItem[];
+  /** Raw text of a list that could not be read: shown as it is and sent back byte for byte. */
+  readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = (value: unknown) => (isText(value) ? value : typeof value === 'number' ? String(value) : '');
+const isMissingOr = (test: (value: unknown) => boolean, value: unknown) => value === undefined || test(value);
+
+function isBlock(value: unknown): value is Block {
+  if (!isRecord(value)) return false;
+  const isContent =
+    value.type === 'paragraph'
+      ? isText(value.content)
+      : value.type === 'list' && Array.isArray(value.content) && value.content.every(isText);
+  return isContent && isMissingOr(isText, value.title) && isMissingOr(isText, value.emoji);
+}
+
+const isCta = (value: unknown): value is Cta => isRecord(value) && isText(value.text) && isText(value.link);
+
+function isSection(value: unknown): value is Section {
+  return (
+    isRecord(value) &&
+    isText(value.title) &&
+    Array.isArray(value.content) &&
+    value.content.every(isBlock) &&
+    isMissingOr(isCta, value.cta) &&
+    isMissingOr(isText, value.imageUrl)
+  );
+}
+
+const isSidebarItem = (value: unknown): value is SidebarItem =>
+  isRecord(value) && isText(value.title) && isText(value.description) && isText(value.link);
+
+/** The items of a list field, or its raw text where any of it cannot be read: half a list would lose the other half. */
+function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | { raw: string } {
+  if (value === undefined || value === null || value === '') return [];
+  let parsed: unknown = value;
+  if (isText(value)) {
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      return { raw: value };
+    }
+  }
+  if (Array.isArray(parsed) && parsed.every(isItem)) return parsed;
+  return { raw: isText(value) ? value : JSON.stringify(value) };
+}
+
+/** Reads one article; undefined when the value is no article at all. A list it cannot read is logged and kept raw. */
+export function decodeArticle(value: unknown): Article | undefined {
+  if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
+  const sections = decodeList(value.sections, isSection);
+  const sidebarItems = decodeList(value.sidebarItems, isSidebarItem);
+  const unreadable: Partial<Record<ListField, string>> = {
+    ...('raw' in sections && { sections: sections.raw }),
+    ...('raw' in sidebarItems && { sidebarItems: sidebarItems.raw }),
+  };
+  for (const field of Object.keys(unreadable)) console.info(`Article ${text(value.id)}: ${field} could not be read.`);
+  return {
+    id: text(value.id),
+    title: text(value.title),
+    slug: text(value.slug),
+    bannerImage: text(value.bannerImage),
+    date: text(value.date),
+    sections: 'raw' in sections ? [] : sections,
+    sidebarItems: 'raw' in sidebarItems ? [] : sidebarItems,
+    unreadable,
+  };
+}
+
+export interface ArticleList {
+  readonly articles: readonly Article[];
+  /** How many articles match in all, where the backend pages; else the length of the list. */
+  readonly total: number;
+  /** False when the answer had none of the known shapes: the list is empty, but articles may well exist. */
+  readonly isExpectedShape: boolean;
+}
+
+/** Reads a list answer: `data`, `articles` or `news` array, or a bare array; anything else is an empty list. */
+export function decodeArticleList(answer: unknown): ArticleList {
+  const candidates = isRecord(answer) ? [answer.data, answer.articles, answer.news] : [answer];
+  const list: unknown = candidates.find(Array.isArray);
+  if (!Array.isArray(list)) {
+    console.info('The list of articles came in an unexpected shape.');
+    return { articles: [], total: 0, isExpectedShape: false };
+  }
+  const articles = list.map(decodeArticle).filter((article) => article !== undefined);
+  const total = isRecord(answer) && typeof answer.total === 'number' ? answer.total : articles.length;
+  return { articles, total, isExpectedShape: true };
+}
+
+/** Reads an answer about one article: in `data`, or the body itself. */
+export const decodeArticleAnswer = (answer: unknown): Article | undefined =>
+  isRecord(answer) ? decodeArticle(answer.data ?? answer) : undefined;
+
+/** An article on its way to the backend. */
+export interface ArticleDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly bannerImage: string;
+  readonly sections: readonly Section[];
+  readonly sidebarItems: readonly SidebarItem[];
+  readonly unreadable?: Article['unreadable'];
+}
+
+/** The multipart form of a save. What could not be read goes back as it came. */
+export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): FormData {
+  const form = new FormData();
+  form.set('title', draft.title);
+  form.set('slug', draft.slug);
+  form.set('date', draft.date);
+  form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections));
+  form.set('sidebarItems', draft.unreadable?.sidebarItems ?? JSON.stringify(draft.sidebarItems));
+  form.set('bannerImage', draft.bannerImage);
+  if (image) form.set('image', image, image instanceof File ? image.name : 'banner');
+  return form;
+}

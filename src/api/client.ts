@@ -1,0 +1,79 @@
+import createClient from 'openapi-fetch';
+import { ApiError } from './errors';
+import type { paths } from './generated/schema';
+import { readToken } from './token';
+import { API_PATH, transport } from './transport';
+
+/** Default time limit of a call (DECISIONS: request wrapper). */
+export const DEFAULT_TIMEOUT_MS = 15_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The server's sentence of an error body: `message`, or `data.message` as older backends send it. */
+function messageOf(body: unknown) {
+  if (!isRecord(body)) return undefined;
+  return textOf(body.message) ?? (isRecord(body.data) ? textOf(body.data.message) : undefined);
+}
+
+function fieldsOf(body: unknown): Record<string, string> {
+  if (!isRecord(body) || !isRecord(body.errors)) return {};
+  return Object.fromEntries(
+    Object.entries(body.errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function httpError(response: Response, body: unknown) {
+  const message = messageOf(body);
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, message ?? `The server answered ${response.status}.`, {
+    fields: fieldsOf(body),
+    isFromServer: message !== undefined,
+    retryAfter,
+  });
+}
+
+/** Sends one request with a time limit; every failure becomes an `ApiError`, a cancelled call stays an `AbortError`. */
+async function guardedFetch(request: Request): Promise<Response> {
+  const timeout = AbortSignal.timeout(DEFAULT_TIMEOUT_MS);
+  const limited = new Request(request, { signal: AbortSignal.any([request.signal, timeout]) });
+  let response: Response;
+  let text: string;
+  try {
+    // A backend in this page does not watch the signal, so the wait itself ends with it.
+    [response, text] = await Promise.race([
+      transport(limited).then(async (answer) => [answer, await answer.text()] as const),
+      new Promise<never>((_, reject) => {
+        limited.signal.addEventListener('abort', () => reject(limited.signal.reason));
+      }),
+    ]);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    if (request.signal.aborted) throw error;
+    if (timeout.aborted) throw new ApiError('TIMEOUT_ERROR', 'The server took too long to answer.');
+    throw new ApiError('FETCH_ERROR', 'The server could not be reached. Please check your connection.');
+  }
+  let body: unknown;
+  try {
+    body = text === '' ? undefined : JSON.parse(text);
+  } catch {
+    if (!response.ok) throw httpError(response, undefined);
+    throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
+  }
+  if (!response.ok) throw httpError(response, body);
+  return new Response(text === '' ? '{}' : text, { status: response.status === 204 ? 200 : response.status, headers: response.headers });
+}
+
+/** The typed client: paths, parameters and bodies come from `openapi.yaml`. It throws `ApiError` and nothing else. */
+export const client = createClient<paths>({
+  baseUrl: `${typeof location === 'undefined' ? 'http://localhost' : location.origin}${API_PATH}`,
+  fetch: guardedFetch,
+});
+
+client.use({
+  onRequest({ request }) {
+    const token = readToken();
+    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+});

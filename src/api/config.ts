@@ -1,0 +1,78 @@
+import { ApiError } from './errors';
+
+/** Run-time settings of a deployment, from `/config.json`: the same build serves any backend. */
+export interface RuntimeConfig {
+  /** Root of the API, e.g. `https://api.example.com/api`; null where the site brings its own backend. */
+  readonly apiUrl: string | null;
+  /** `log` is the specification's contact form, which sends nothing; `api` delivers it. */
+  readonly contactForm: 'log' | 'api';
+  readonly mapUrl: string;
+  readonly mapMode: 'auto' | 'click' | 'off';
+}
+
+export const DEFAULT_CONFIG: RuntimeConfig = {
+  apiUrl: null,
+  contactForm: 'log',
+  mapUrl:
+    'https://www.openstreetmap.org/export/embed.html?bbox=-84.345%2C34.045%2C-84.245%2C34.105&layer=mapnik&marker=34.0754%2C-84.2941',
+  mapMode: 'auto',
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function choice<T extends string>(value: unknown, key: string, allowed: readonly T[], fallback: T): T {
+  if (value === undefined) return fallback;
+  const found = allowed.find((option) => option === value);
+  if (!found) throw new Error(`"${key}" must be one of ${allowed.join(', ')}`);
+  return found;
+}
+
+function address(value: unknown, key: string): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string' || !URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(`"${key}" must be a full http or https address`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/** Checks the parsed file; throws an error that names the setting that is wrong. */
+export function parseConfig(json: unknown): RuntimeConfig {
+  if (!isRecord(json)) throw new Error('the file must hold one JSON object');
+  return {
+    apiUrl: address(json.apiUrl, 'apiUrl') ?? null,
+    contactForm: choice(json.contactForm, 'contactForm', ['log', 'api'], DEFAULT_CONFIG.contactForm),
+    mapUrl: address(json.mapUrl, 'mapUrl') ?? DEFAULT_CONFIG.mapUrl,
+    mapMode: choice(json.mapMode, 'mapMode', ['auto', 'click', 'off'], DEFAULT_CONFIG.mapMode),
+  };
+}
+
+async function fetchConfig(): Promise<RuntimeConfig> {
+  let response: Response;
+  try {
+    response = await fetch('/config.json', { cache: 'no-cache', credentials: 'omit' });
+  } catch {
+    throw new ApiError('FETCH_ERROR', 'The site’s settings could not be reached. Please check your connection.');
+  }
+  if (!response.ok) throw new ApiError(response.status, `/config.json answered ${response.status}.`);
+  try {
+    return parseConfig(await response.json());
+  } catch (error) {
+    throw new ApiError('PARSING_ERROR', `/config.json: ${error instanceof Error ? error.message : 'unreadable'}.`);
+  }
+}
+
+let pending: Promise<RuntimeConfig> | undefined;
+
+/**
+ * Reads the settings once per page, when something first needs them. A failure is not kept: the next call tries again.
+ * It never falls back to the built-in backend, because then a lead would go nowhere. Nothing in the page's address can
+ * change what is read here.
+ */
+export function loadConfig(): Promise<RuntimeConfig> {
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { client } from './client';
+
+/** A lead as the contract takes it; `message` only from the contact page and the demo form. */
+export interface ContactRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly company: string;
+  readonly message?: string;
+}
+
+/**
+ * Sends a lead. The key makes a repeated call the same request for a backend that knows keys, so that an answer lost on
+ * the way cannot double a lead.
+ */
+export async function requestContact(lead: ContactRequest, idempotencyKey: string) {
+  await client.POST('/contact', { body: lead, params: { header: { 'Idempotency-Key': idempotencyKey } } });
+}
+
+/** Mutation for forms: give the lead and the key of this attempt. */
+export const useRequestContact = () =>
+  useMutation({
+    mutationFn: ({ lead, key }: { lead: ContactRequest; key: string }) => requestContact(lead, key),
+  });

@@ -1,0 +1,88 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
+import { client } from './client';
+import { ApiError } from './errors';
+import type { operations } from './generated/schema';
+
+type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
+
+/** Every list of articles and every article hangs below this key, so one call refreshes them all. */
+const NEWS_KEY = ['news'] as const;
+
+/** All articles, newest first as the backend sends them. */
+export const articlesQuery = queryOptions({
+  queryKey: [...NEWS_KEY, 'list'],
+  queryFn: async ({ signal }) => decodeArticleList((await client.GET('/news/', { signal })).data),
+});
+
+/** One article by its address; null when there is none, undefined data never. */
+export const articleBySlugQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...NEWS_KEY, 'slug', slug],
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await client.GET('/news/slug/{slug}', { params: { path: { slug } }, signal });
+        return decodeArticleAnswer(data) ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** One article by id, with the version the backend gave it (`ETag`), where it gives one. */
+export async function fetchArticle(id: string, signal?: AbortSignal) {
+  const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
+  return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };
+}
+
+export const articleQuery = (id: string) =>
+  queryOptions({ queryKey: [...NEWS_KEY, 'id', id], queryFn: ({ signal }) => fetchArticle(id, signal) });
+
+export interface SaveArticle {
+  readonly draft: ArticleDraft;
+  /** Missing for a new article. */
+  readonly id?: string;
+  readonly image?: Blob;
+  /** Version the edit started from; sent as `If-Match`. */
+  readonly version?: string;
+  /** The same for every repetition of one intended save, so that a lost answer cannot store an article twice. */
+  readonly key: string;
+}
+
+/** Creates an article, or updates the one with the id. Gives back the stored article where the backend sends it. */
+export async function saveArticle({ draft, id, image, version, key }: SaveArticle) {
+  const form = encodeArticle(draft, image);
+  // The typed body is what the form holds; what is sent is the form itself.
+  const body: ArticleFormBody = { title: draft.title, slug: draft.slug, date: draft.date, sections: '', sidebarItems: '' };
+  const bodySerializer = () => form;
+  const { data, response } =
+    id === undefined
+      ? await client.POST('/news/', { body, bodySerializer, params: { header: { 'Idempotency-Key': key } } })
+      : await client.PUT('/news/{id}', {
+          body,
+          bodySerializer,
+          params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
+        });
+  return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };
+}
+
+/** Save, then refresh what shows articles. */
+export function useSaveArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: saveArticle,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
+  });
+}
+
+/** Delete by id, then refresh what shows articles. */
+export function useDeleteArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await client.DELETE('/news/{id}', { params: { path: { id } } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
+  });
+}

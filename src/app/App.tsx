@@ -1,0 +1,16 @@
+import { Router } from 'wouter';
+import { ToastRegion } from '~/ui/ToastRegion';
+import { Shell } from './Shell';
+
+/**
+ * The whole app. `path` is given on the server only; in the browser the address is.
+ * No provider stands here: what needs server state brings `api/QueryProvider`, so a content page ships without it.
+ */
+export function App({ path }: { path?: string }) {
+  return (
+    <Router {...(path !== undefined && { ssrPath: path })}>
+      <Shell />
+      <ToastRegion />
+    </Router>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import { matchRoute } from '~/routes';
+import { Boundary } from '~/ui/Boundary';
+import { PageOutlet } from './PageOutlet';
+
+const header: LazyPart<object> = lazyPart(() => import('./Header').then((m) => m.Header));
+const footer: LazyPart<object> = lazyPart(() => import('./Footer').then((m) => m.Footer));
+const NO_PROPS = {};
+
+/** The code of the shell's parts, needed before the server renders and before a page is rendered from nothing. */
+export const loadShell = () => Promise.all([header.load(), footer.load()]);
+
+/** Header, page and footer; the admin has its own frame. */
+export function Shell() {
+  const [pathname] = useLocation();
+  const route = matchRoute(pathname)?.route;
+  if (route && 'access' in route) return <PageOutlet />;
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Boundary id="header" part={header} props={NO_PROPS} />
+      <PageOutlet />
+      <Boundary id="footer" part={footer} props={NO_PROPS} />
+    </>
+  );
+}

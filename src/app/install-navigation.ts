@@ -1,0 +1,63 @@
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
+import { endHydration } from '~/lib/hydration';
+import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
+import { matchRoute } from '~/routes';
+import { loadWholePage } from './page-loader';
+import { loadShell } from './Shell';
+
+/** Any link click scrolls to the top after this time (specification section 9). */
+const SCROLL_TOP_DELAY_MS = 100;
+
+async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
+  const url = new URL(to, location.href);
+  if (!(await mayLeave(url.pathname))) return;
+  try {
+    await Promise.all([loadWholePage(url.pathname), loadShell()]);
+  } catch (error) {
+    // The chunk is gone or the network is: a full load asks the server (or the worker) for the page itself.
+    console.info('The page could not be loaded in place.', error);
+    location.assign(url.href);
+    return;
+  }
+  endHydration();
+  const change = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
+  change();
+  if (keepScroll) return;
+  if (url.hash) {
+    requestAnimationFrame(() => document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView());
+    return;
+  }
+  setTimeout(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }), SCROLL_TOP_DELAY_MS);
+}
+
+/** A plain left click on a link to one of our own pages, in this tab. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
+  const url = new URL(anchor.href);
+  if (url.origin !== location.origin || !matchRoute(url.pathname)) return undefined;
+  const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
+  return isFragment ? undefined : anchor;
+}
+
+/** One listener for all anchors instead of a link component for each; before it is there, a link loads the page. */
+export function installNavigation() {
+  registerNavigate(go);
+  document.addEventListener('click', (event) => {
+    const anchor = ownLink(event);
+    if (!anchor) return;
+    event.preventDefault();
+    void go(anchor.href);
+  });
+  const prefetch = (event: Event) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor?.href || anchor.origin !== location.origin || !matchRoute(anchor.pathname)) return;
+    // A failed prefetch is no news: the click itself will say what is wrong.
+    loadWholePage(anchor.pathname).catch(() => undefined);
+  };
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch, { passive: true });
+}

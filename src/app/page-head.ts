@@ -1,0 +1,75 @@
+import { announcement, sampleArticle } from '~/content/articles';
+import { caseStudies } from '~/content/case-studies';
+import { jobs } from '~/content/jobs';
+import { contentPages } from '~/content/pages/index';
+import { projects } from '~/content/projects';
+import { careersScreen } from '~/content/screens/careers';
+import { caseStudiesScreen } from '~/content/screens/case-studies';
+import { contactScreen } from '~/content/screens/contact';
+import { demoScreen } from '~/content/screens/demo';
+import { notFoundScreen } from '~/content/screens/not-found';
+import { matchRoute, type RouteMatch } from '~/routes';
+import { titleSuffix } from './document-title';
+
+/** What the `<head>` of a page says, for people, search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Canonical address without origin. */
+  readonly path: string;
+  readonly isIndexed: boolean;
+}
+
+type Words = Pick<PageHead, 'title' | 'description'>;
+
+/** What a screen says of itself; the record's own words where its address names one. */
+function screenWords({ route, params }: RouteMatch): Words {
+  const { title } = route;
+  switch (route.page) {
+    case 'careers':
+      return { title, description: careersScreen.description };
+    case 'caseStudies':
+      return { title, description: caseStudiesScreen.description };
+    case 'contact':
+      return { title, description: contactScreen.description };
+    case 'demo':
+      return { title, description: demoScreen.description };
+    case 'newsroom':
+      return { title, description: announcement.description };
+    case 'sampleArticle':
+      return { title: sampleArticle.title, description: sampleArticle.description };
+    case 'job': {
+      const job = jobs.find(({ id }) => id === params.jobId);
+      return { title: job?.title ?? title, description: job?.subtitle ?? '' };
+    }
+    case 'caseStudy': {
+      const study = caseStudies.find(({ id }) => id === params.caseStudyId);
+      return { title: study?.title ?? title, description: study?.subTitle ?? '' };
+    }
+    case 'project': {
+      const project = projects.find(({ id }) => id === params.projectId);
+      return { title: project?.title ?? title, description: project?.description ?? '' };
+    }
+    default:
+      return { title, description: '' };
+  }
+}
+
+/** Title, description and indexing of an address; an unknown one describes the not-found page. */
+export async function pageHead(path: string): Promise<PageHead> {
+  const match = matchRoute(path);
+  if (!match) {
+    return { title: `${notFoundScreen.documentTitle}${titleSuffix(path)}`, description: '', path, isIndexed: false };
+  }
+  const { route } = match;
+  const words =
+    route.page === 'content'
+      ? { title: route.title, description: (await contentPages[route.path]()).description }
+      : screenWords(match);
+  return {
+    title: `${words.title}${titleSuffix(route.path)}`,
+    description: words.description,
+    path,
+    isIndexed: !('isHidden' in route),
+  };
+}

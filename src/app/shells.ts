@@ -1,0 +1,33 @@
+import type { PageId } from '~/routes';
+
+/**
+ * Pages for addresses that are not known at build: the server answers with the file and the app renders what belongs
+ * there. `path` is rendered into the file as its first paint.
+ */
+export interface ShellFile {
+  readonly file: string;
+  readonly path: string;
+  /** Screens it stands in for; the not-found shell is the one without. */
+  readonly pages: readonly PageId[];
+  /** Status for an address that has no page of its own at build. */
+  readonly status: 200 | 404;
+}
+
+export const shells: readonly ShellFile[] = [
+  { file: '404.html', path: '/404', pages: [], status: 404 },
+  { file: 'shell/article.html', path: '/newsroom/-', pages: ['article'], status: 200 },
+  { file: 'shell/job.html', path: '/careers/job/-', pages: ['job'], status: 404 },
+  { file: 'shell/case-study.html', path: '/case-studies/-', pages: ['caseStudy'], status: 404 },
+  { file: 'shell/project.html', path: '/projects/-', pages: ['project'], status: 404 },
+  { file: 'shell/editor.html', path: '/newsroom/admin', pages: ['publicEditor'], status: 200 },
+  {
+    file: 'shell/admin.html',
+    path: '/admin/login',
+    pages: ['adminRedirect', 'login', 'dashboard', 'editArticle', 'addArticle'],
+    status: 200,
+  },
+];
+
+/** The shell of a screen whose address was not prerendered. */
+export const shellOf = (page: PageId | undefined) =>
+  shells.find(({ pages }) => page !== undefined && pages.includes(page)) ?? shells.find(({ pages }) => pages.length === 0);

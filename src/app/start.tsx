@@ -1,0 +1,33 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Boot } from '~/lib/boot';
+import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
+import { App } from './App';
+import { installNavigation } from './install-navigation';
+import { loadPage, loadWholePage } from './page-loader';
+import { loadShell } from './Shell';
+
+/** Address without a trailing slash, as the routes and the prerendered pages name it. */
+const currentPath = () => location.pathname.replace(/(.)\/+$/, '$1');
+
+/** Takes a prerendered page over section by section, or renders the page from nothing where a shell was served. */
+export async function start(boot: Boot | undefined) {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root element.');
+  installNavigation();
+  if (container.dataset.prerendered === currentPath()) {
+    await loadPage(currentPath());
+    beginHydration(boot);
+    startTransition(() => {
+      hydrateRoot(container, <App />, { onRecoverableError: (error) => console.error(error) });
+    });
+    // The shell's effects run after its commit; two frames later its boundaries can be opened.
+    requestAnimationFrame(() => requestAnimationFrame(openGatesInTurn));
+    sectionIsLive('root');
+    return;
+  }
+  await Promise.all([loadWholePage(currentPath()), loadShell()]);
+  beginHydration(boot);
+  endHydration();
+  createRoot(container).render(<App />);
+}

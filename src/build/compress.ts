@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
+
+/** Writes `.br` and `.gz` beside every text file, at the highest level, so that the server compresses nothing itself. */
+export async function compress(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'config.json');
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file);
+    const [br, gz] = await Promise.all([
+      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      zip(text, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+}

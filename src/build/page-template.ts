@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { PageHead } from '../app/page-head';
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const textOf = (styles: string) => [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+
+/**
+ * The page's own policy, as a meta tag: scripts and styles only from this site or with these hashes. The hash of the
+ * empty string admits the empty `<style>` that styled-components fills by CSSOM. What only a header can say (framing,
+ * sniffing, permissions) is in `security-headers.ts`.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[], mapOrigin: string) {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${scripts.map(hash).join(' ')}`.trim(),
+    `style-src 'self' ${['', ...styles].map(hash).join(' ')}`,
+    `img-src 'self' data: blob: https: http://localhost:* http://127.0.0.1:*`,
+    `media-src 'self'`,
+    `connect-src 'self' https: http://localhost:* http://127.0.0.1:*`,
+    `font-src 'self'`,
+    `frame-src ${mapOrigin}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `object-src 'none'`,
+  ].join('; ');
+}
+
+export interface TemplateInput {
+  readonly head: PageHead | undefined;
+  readonly siteUrl: string;
+  readonly mapOrigin: string;
+  readonly globalCss: string;
+  /** `<style>` tags of the page's components. */
+  readonly styles: string;
+  readonly html: string;
+  /** Path this markup belongs to; a shell has none and is rendered from nothing. */
+  readonly prerendered: string | undefined;
+  /** The compiled starter, with the modules of this page filled in. */
+  readonly starter: string;
+  /** Further tags for the head: icons, manifest, structured data. */
+  readonly extra: string;
+}
+
+/** One finished HTML document. */
+export function pageTemplate(input: TemplateInput) {
+  const { head, siteUrl, globalCss, styles, html, prerendered, starter, extra, mapOrigin } = input;
+  const policy = contentSecurityPolicy([starter], [globalCss, ...textOf(styles)], mapOrigin);
+  const meta = head
+    ? [
+        `<title>${escape(head.title)}</title>`,
+        head.description && `<meta name="description" content="${escape(head.description)}">`,
+        head.isIndexed
+          ? `<link rel="canonical" href="${siteUrl}${head.path === '/' ? '/' : head.path}">`
+          : '<meta name="robots" content="noindex">',
+      ]
+    : ['<title>Mindwave</title>', '<meta name="robots" content="noindex">'];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+    ...meta.filter(Boolean),
+    `<script>${starter}</script>`,
+    `<style>${globalCss}</style>`,
+    styles,
+    extra,
+    '</head><body>',
+    `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${html}</div>`,
+    '</body></html>\n',
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { App } from './app/App';
+import { headTags } from './app/head-tags';
+import { pageHead } from './app/page-head';
+import { loadWholePage } from './app/page-loader';
+import { pageModules } from './app/page-modules';
+import { loadShell } from './app/Shell';
+import { staticPaths } from './app/static-params';
+
+export { shells } from './app/shells';
+export { siteFiles } from './app/site-files';
+export { globalCss } from './theme/global-css';
+
+/** Every address that gets a page of its own at build. */
+export const prerenderPaths = staticPaths;
+
+/** Renders one address to HTML, with all its sections, its styles and what its head says. */
+export async function render(path: string, siteUrl: string) {
+  await Promise.all([loadShell(), loadWholePage(path)]);
+  const head = await pageHead(path);
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(<App path={path} />));
+    return {
+      /** Markup of `#root`. */
+      html,
+      /** The styles this page uses, as `<style>` tags. */
+      styles: sheet.getStyleTags(),
+      head,
+      extra: headTags(head, siteUrl),
+      /** Source files whose chunks the page needs. */
+      modules: pageModules(path),
+    };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,17 @@
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { Modal } from '~/ui/Modal';
+import { CallbackForm } from './CallbackForm';
+import { closeCallback } from './callback-store';
+
+/** 'Request a Callback' as a modal: closes on Cancel, backdrop, Escape, its close button, or when the lead was taken. */
+export function CallbackDialog({ isOpen }: { isOpen: boolean }) {
+  const { title, promise, close } = messages.callback;
+  return (
+    <Modal isOpen={isOpen} onClose={closeCallback} title={title} description={promise} closeLabel={close}>
+      <QueryProvider>
+        <CallbackForm onSent={closeCallback} onCancel={closeCallback} />
+      </QueryProvider>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { loadConfig } from '~/api/config';
+import { QueryProvider } from '~/api/QueryProvider';
+import { contactScreen } from '~/content/screens/contact';
+import { contacts } from '~/content/site';
+import { messages } from '~/content/messages';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { send as sendIcon } from '~/ui/icons/common';
+import { TextArea } from '~/ui/TextArea';
+import { TextButton } from '~/ui/TextButton';
+import { TextField } from '~/ui/TextField';
+import { TextLink } from '~/ui/TextLink';
+import { toast } from '~/ui/toast-store';
+import { openCallback } from './callback-store';
+import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
+import { useLeadSending } from './use-lead-sending';
+
+const DRAFT = 'contact';
+const EMPTY = { name: '', email: '', company: '', message: '' };
+const { form: words } = contactScreen;
+
+/** Whether the operator turned delivery on; when the settings cannot be read, the message is kept and not lost. */
+async function deliveryMode() {
+  try {
+    return (await loadConfig()).contactForm;
+  } catch (error) {
+    console.info('The settings could not be read.', error);
+    return undefined;
+  }
+}
+
+function Form() {
+  const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
+  const { register, handleSubmit, reset } = form;
+  const { isSending, send } = useLeadSending();
+  useFormDraft(DRAFT, form);
+
+  // The browser has checked the fields by now: this form leaves validation to it (specification section 5).
+  const submit = handleSubmit(async (values) => {
+    const mode = await deliveryMode();
+    if (mode === undefined) {
+      toast(messages.contact.failure, { tone: 'error' });
+      return;
+    }
+    if (mode === 'api') {
+      const { company, ...lead } = values;
+      if (!(await send({ ...lead, company, mobile: '' }))) return;
+    } else {
+      // Specified behaviour: the values are logged, the form is cleared, nothing is sent.
+      console.log(values);
+    }
+    reset(EMPTY);
+    clearFormDraft(DRAFT);
+  });
+
+  const { otherWays } = words;
+  return (
+    <Grid onSubmit={submit} aria-label={words.title}>
+      <TextField label={words.name} autoComplete="name" required {...register('name')} />
+      <TextField label={words.email} type="email" autoComplete="email" required {...register('email')} />
+      <TextField
+        label={words.company}
+        autoComplete="organization"
+        isOptional
+        placeholder={words.companyPlaceholder}
+        {...register('company')}
+      />
+      <TextArea label={words.message} required {...register('message')} />
+      <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
+        {words.submit}
+        <Icon drawing={sendIcon} data-shift="" />
+      </Button>
+      <Note>
+        {otherWays.before}{' '}
+        <TextButton data-replay="" onClick={openCallback}>
+          {otherWays.action}
+        </TextButton>{' '}
+        {otherWays.between} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
+        {otherWays.after}
+      </Note>
+      <noscript>{contactScreen.noScript}</noscript>
+    </Grid>
+  );
+}
+
+/** The contact page's form, with the two ways that do reach the firm always beside it. */
+export function ContactForm() {
+  return (
+    <QueryProvider>
+      <Form />
+    </QueryProvider>
+  );
+}
+
+const Grid = styled.form`
+  display: grid;
+  gap: ${theme.space.ml};
+`;
+
+const Note = styled.p`
+  color: ${theme.color.text3};
+  font-size: ${theme.text.small};
+`;

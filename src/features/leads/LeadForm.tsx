@@ -1,0 +1,89 @@
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
+import { useLeadSending } from './use-lead-sending';
+
+const DRAFT = 'lead';
+const EMPTY = { name: '', email: '', mobile: '', company: '' };
+type LeadField = keyof typeof EMPTY;
+
+/** Something, an at sign, something, a dot, something: enough for the green mark and no rule (specification section 5). */
+const LOOSE_ADDRESS = /\S+@\S+\.\S+/;
+
+const FIELDS = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', placeholder: 'Your name' },
+  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', placeholder: 'Company name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', placeholder: 'name@company.com' },
+  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel', placeholder: 'Phone number' },
+] as const satisfies readonly { name: LeadField; label: string; type: string; autoComplete: string; placeholder: string }[];
+
+function Form({ label, submitText }: { label: string; submitText: string }) {
+  const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });
+  const { register, handleSubmit, reset, clearErrors, watch, formState } = form;
+  const { isSending, send } = useLeadSending();
+  useFormDraft(DRAFT, form);
+  const isAddress = LOOSE_ADDRESS.test(watch('email'));
+
+  const submit = handleSubmit(async (values) => {
+    if (!(await send(values))) return;
+    reset(EMPTY);
+    clearFormDraft(DRAFT);
+  });
+
+  return (
+    <Grid noValidate onSubmit={submit} aria-label={label}>
+      {FIELDS.map(({ name, label: fieldLabel, ...input }) => (
+        <TextField
+          key={name}
+          label={fieldLabel}
+          required
+          {...input}
+          {...register(name, {
+            validate: (value) => value.trim() !== '' || messages.lead.required[name],
+            onChange: () => clearErrors(name),
+          })}
+          error={formState.errors[name]?.message}
+          errorDisplay="hidden"
+          isValid={name === 'email' && isAddress}
+        />
+      ))}
+      <Send>
+        <Button type="submit" isBusy={isSending} busyLabel={messages.callback.submitting}>
+          {submitText}
+        </Button>
+      </Send>
+    </Grid>
+  );
+}
+
+/** The landing lead form: only emptiness is checked, shown by a red border with an icon and no visible text. */
+export function LeadForm(props: { label: string; submitText: string }) {
+  return (
+    <QueryProvider>
+      <Form {...props} />
+    </QueryProvider>
+  );
+}
+
+const Grid = styled.form`
+  display: grid;
+  gap: ${theme.space.ml};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Send = styled.div`
+  display: grid;
+
+  ${media.desktop} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKED_DOMAINS, checkField, stripPrefix } from './callback-rules';
+
+const WORK_MESSAGE = 'Please enter your work email address (no public email providers)';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+const PHONE_MESSAGE = 'Please enter a valid 10-digit phone number';
+
+describe('the callback form', () => {
+  it('blocks 24 public mail providers', () => {
+    expect(BLOCKED_DOMAINS.size).toBe(24);
+  });
+
+  it.each([...BLOCKED_DOMAINS])('refuses an address at %s in any letter case', (domain) => {
+    for (const form of [domain, domain.toUpperCase(), domain.charAt(0).toUpperCase() + domain.slice(1)]) {
+      expect(checkField('email', `Ana@${form}`)).toBe(WORK_MESSAGE);
+      expect(checkField('email', `  ana@${form} `)).toBe(WORK_MESSAGE);
+    }
+  });
+
+  it.each(['ana@carrier.example', 'a.b+c@mail.carrier.co', 'ana@notgmail.com', 'ana@gmail.com.carrier.example'])(
+    'takes the work address %s',
+    (email) => {
+      expect(checkField('email', email)).toBeUndefined();
+    },
+  );
+
+  it.each(['', ' ', 'ana', 'ana@', '@carrier.example', 'ana@carrier', 'a na@carrier.example', 'ana@@carrier.example', 'ana@carrier..example'])(
+    'refuses %j as an address',
+    (email) => {
+      expect(checkField('email', email)).toBe(EMAIL_MESSAGE);
+    },
+  );
+
+  it.each([
+    ['5551234567', undefined],
+    ['(555) 123-4567', undefined],
+    ['555.123.4567', undefined],
+    ['555123456', PHONE_MESSAGE],
+    ['15551234567', PHONE_MESSAGE],
+    ['', PHONE_MESSAGE],
+    ['phone', PHONE_MESSAGE],
+  ])('judges the phone number %j', (phone, message) => {
+    expect(checkField('phone', phone)).toBe(message);
+  });
+
+  it.each([
+    ['name', 'Please enter your name'],
+    ['company', 'Please enter your company name'],
+  ] as const)('requires %s', (field, message) => {
+    expect(checkField(field, '   ')).toBe(message);
+    expect(checkField(field, 'x')).toBeUndefined();
+  });
+
+  it.each([
+    ['+1 555 123 4567', '555 123 4567'],
+    ['+91-5551234567', '5551234567'],
+    ['0555 123 4567', '555 123 4567'],
+    ['5551234567', '5551234567'],
+    ['+44 5551234567', '+44 5551234567'],
+    ['0555', '0555'],
+  ])('takes the country code off a pasted %s', (pasted, kept) => {
+    expect(stripPrefix(pasted)).toBe(kept);
+  });
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { sessionStore } from '~/lib/safe-storage';
+
+const storageKey = (name: string) => `draft:${name}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What was typed into a form before a reload or a closed dialog, over the given empty values. */
+export function readFormDraft<T extends Record<string, string>>(name: string, empty: T): T {
+  const stored = sessionStore.get(storageKey(name));
+  if (!stored) return empty;
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    if (!isRecord(parsed)) return empty;
+    const kept = { ...empty };
+    for (const key of Object.keys(empty) as (keyof T & string)[]) {
+      const value = parsed[key];
+      if (typeof value === 'string') Object.assign(kept, { [key]: value });
+    }
+    return kept;
+  } catch {
+    // Somebody else wrote under this key: the form starts empty.
+    return empty;
+  }
+}
+
+export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
+
+/**
+ * Keeps what is typed in this tab until it is sent: a closed dialog, a reload or a crash loses nothing. For this tab
+ * only, because the text holds a name and a number.
+ */
+export function useFormDraft<T extends FieldValues>(name: string, form: Pick<UseFormReturn<T>, 'subscribe'>) {
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }: { values: DefaultValues<T> | T }) => {
+          sessionStore.set(storageKey(name), JSON.stringify(values));
+        },
+      }),
+    [name, subscribe],
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { Block } from '~/api/article';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { check } from '~/ui/icons/common';
+
+type ListBlock = Extract<Block, { type: 'list' }>;
+
+/** The mark before one item: its own emoji, the list's, a check, or none (then the strand or a number stands there). */
+function markOf(block: ListBlock, index: number) {
+  const emoji = block.emojis?.[index] ?? block.emoji;
+  if (emoji) return <Mark aria-hidden="true">{emoji}</Mark>;
+  if (block.useCheckIcon) return <Icon drawing={check} />;
+  return null;
+}
+
+function List({ block }: { block: ListBlock }) {
+  const isNumbered = block.listType === 'number';
+  const items = block.content.map((item, i) => {
+    const mark = isNumbered ? null : markOf(block, i);
+    return (
+      // biome-ignore format: items of a published list never change places
+      <li key={i} data-marked={mark ? '' : undefined}>
+        {mark}
+        <span>{item}</span>
+      </li>
+    );
+  });
+  return isNumbered ? <Numbered>{items}</Numbered> : <Bullets>{items}</Bullets>;
+}
+
+/** Paragraphs and lists of a section, in order. */
+export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, i) => (
+    <BlockFrame key={i}>
+      {block.title && <h3>{block.title}</h3>}
+      {block.type === 'list' ? <List block={block} /> : <p>{block.content}</p>}
+    </BlockFrame>
+  ));
+}
+
+const { space, color, line } = theme;
+
+const BlockFrame = styled.div`
+  display: grid;
+  gap: ${space.s};
+
+  p {
+    white-space: pre-line;
+  }
+`;
+
+const Bullets = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+
+  li {
+    position: relative;
+    padding-left: ${space.ll};
+  }
+
+  li:not([data-marked])::before {
+    position: absolute;
+    top: ${theme.text.bulletTop};
+    left: ${space.px2};
+    width: ${space.px14};
+    height: ${line.bar};
+    border-radius: ${space.px2};
+    background: ${color.accentLine};
+    content: '';
+  }
+
+  .icon {
+    position: absolute;
+    top: ${theme.text.iconTop};
+    left: 0;
+    color: ${color.accent};
+  }
+`;
+
+const Numbered = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  padding-left: ${space.ll};
+  list-style: decimal;
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  left: 0;
+`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+/** Text left, sidebar right; one under the other on a phone. */
+export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <Columns>
+      {children}
+      {aside}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  ${wrap}
+  display: grid;
+  gap: ${theme.space.xxl};
+  align-items: start;
+  padding-block: ${theme.space.x3l} ${theme.space.section};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.articleSide};
+    column-gap: ${theme.space.column};
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

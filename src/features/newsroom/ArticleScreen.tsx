@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { errorText } from '~/api/errors';
+import { articleBySlugQuery } from '~/api/news';
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { newsroomScreen } from '~/content/screens/newsroom';
+import { company } from '~/content/site';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { href } from '~/routes';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Loading } from '~/ui/Loading';
+import { ArticleBody, ArticleHead } from './ArticleView';
+import { ArticleLayout } from './ArticleLayout';
+import { ArticleSidebar } from './ArticleSidebar';
+
+const { article: words } = messages;
+
+function Title({ text }: { text: string }) {
+  useDocumentTitle(text, { suffix: ` | ${company.name}` });
+  return null;
+}
+
+/** What stands in the article's place: its sentence as the page's heading, and a way on. */
+function Instead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Title text={title} />
+      <Box>
+        <h1 tabIndex={-1}>{title}</h1>
+        <div>{children}</div>
+      </Box>
+    </>
+  );
+}
+
+function BackToNewsroom() {
+  return (
+    <ButtonLink variant="line" href={href('/newsroom')}>
+      {newsroomScreen.back}
+    </ButtonLink>
+  );
+}
+
+function Article({ slug }: { slug: string }) {
+  const { data, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
+  if (isPending) {
+    return (
+      <Box>
+        <Loading>{words.loading}</Loading>
+      </Box>
+    );
+  }
+  if (error) {
+    return (
+      <Instead title={`${words.loadError}${errorText(error, words.unknownError)}`}>
+        <Button isBusy={isFetching} onClick={() => refetch()}>
+          {newsroomScreen.tryAgain}
+        </Button>
+        <BackToNewsroom />
+      </Instead>
+    );
+  }
+  if (!data) {
+    return (
+      <Instead title={words.notFound}>
+        <BackToNewsroom />
+      </Instead>
+    );
+  }
+  if (!data.title && data.sections.length === 0) {
+    return (
+      <Instead title={words.noData}>
+        <BackToNewsroom />
+      </Instead>
+    );
+  }
+  const isUnreadable = data.unreadable.sections !== undefined;
+  return (
+    <>
+      <Title text={data.title} />
+      <ArticleHead article={data} />
+      <ArticleLayout aside={<ArticleSidebar items={data.sidebarItems} current={slug} />}>
+        {isUnreadable ? <Alert>{words.noData}</Alert> : <ArticleBody sections={data.sections} />}
+      </ArticleLayout>
+    </>
+  );
+}
+
+/** The article of an address, with its states: loading, error, not found, display. */
+export function ArticleScreen({ slug }: { slug: string }) {
+  return (
+    <QueryProvider>
+      <Article slug={slug} />
+    </QueryProvider>
+  );
+}
+
+const Box = styled.section`
+  ${wrap}
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.l};
+  min-height: ${theme.layout.stateHeight};
+  padding-bottom: ${theme.space.section};
+
+  h1 {
+    font-size: ${theme.text.h2};
+    overflow-wrap: anywhere;
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s};
+  }
+`;

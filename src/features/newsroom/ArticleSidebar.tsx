@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import type { SidebarItem } from '~/api/article';
+import { articlesQuery } from '~/api/news';
+import { newsroomScreen } from '~/content/screens/newsroom';
+import { formatDate } from '~/lib/format-date';
+import { href } from '~/routes';
+import { theme } from '~/theme/theme';
+import { Skeleton } from '~/ui/Skeleton';
+import { SafeLink } from './SafeLink';
+
+/** How many articles the sidebar lists. */
+const RECENT_COUNT = 3;
+
+/** The newest articles of the backend, without the one being read. Where the list cannot be had, nothing is shown. */
+function RecentArticles({ current }: { current: string | undefined }) {
+  const { data, isPending } = useQuery(articlesQuery);
+  const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
+  if (isPending) return Array.from({ length: RECENT_COUNT }, (_, i) => <Skeleton key={i} shape="thumb" />);
+  if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
+  return (
+    <List>
+      {recent.map(({ id, slug, title, date }) => (
+        <li key={id}>
+          <a href={href('/newsroom/:slug', { slug })}>
+            <b>{title}</b>
+            <small>{formatDate(date)}</small>
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface Props {
+  items: readonly SidebarItem[];
+  /** Slug of the article being read. */
+  current?: string;
+}
+
+/** Recent Articles, and under them what the article's author put into the sidebar. */
+export function ArticleSidebar({ items, current }: Props) {
+  return (
+    <Aside aria-label={newsroomScreen.recent} data-print="hide">
+      <h2>{newsroomScreen.recent}</h2>
+      <RecentArticles current={current} />
+      {items.length > 0 && (
+        <>
+          <h2>{newsroomScreen.related}</h2>
+          <List>
+            {items.map(({ title, description, link }, i) => (
+              <li key={`${i}-${link}`}>
+                <SafeLink href={link}>
+                  <b>{title}</b>
+                  <small>{description}</small>
+                </SafeLink>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
+    </Aside>
+  );
+}
+
+const { space, text, color, font, leading } = theme;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: ${space.xs};
+
+  h2 {
+    font-size: ${text.h4};
+  }
+
+  ul + h2 {
+    margin-top: ${space.xl};
+  }
+`;
+
+const List = styled.ul`
+  overflow-wrap: anywhere;
+
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+
+  li > * {
+    display: grid;
+    gap: ${space.xxs};
+    padding: ${space.m} 0;
+  }
+
+  b {
+    font-weight: ${font.weight.button};
+    line-height: ${leading.snug};
+  }
+
+  a:hover b {
+    text-decoration: underline;
+  }
+
+  small {
+    color: ${color.text3};
+    font-size: ${text.small};
+    line-height: ${leading.caption};
+  }
+`;

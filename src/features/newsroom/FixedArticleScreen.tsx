@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { QueryProvider } from '~/api/QueryProvider';
+import type { FixedArticle } from '~/content/model';
+import { ArticleBody, ArticleHead } from './ArticleView';
+import { ArticleLayout } from './ArticleLayout';
+import { ArticleSidebar } from './ArticleSidebar';
+
+/** A fixed article has `href` in its calls to action, because its addresses are checked by the compiler. */
+const sectionsOf = (article: FixedArticle) =>
+  article.sections.map(({ cta, ...section }) => ({
+    ...section,
+    ...(cta && { cta: { text: cta.text, link: cta.href } }),
+  }));
+
+/** An article that ships with the site, with the backend's newest beside it and what the page adds under it. */
+export function FixedArticleScreen({ article, children }: { article: FixedArticle; children?: ReactNode }) {
+  const sections = sectionsOf(article);
+  return (
+    <QueryProvider>
+      <ArticleHead article={{ ...article, sections }} />
+      <ArticleLayout aside={<ArticleSidebar items={article.sidebarItems} current={article.slug} />}>
+        <ArticleBody sections={sections} />
+      </ArticleLayout>
+      {children}
+    </QueryProvider>
+  );
+}

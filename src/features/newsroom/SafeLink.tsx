@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { safeHref } from '~/lib/safe-href';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Icon } from '~/ui/Icon';
+import { arrowRight } from '~/ui/icons/common';
+
+interface Props {
+  /** Whatever an author typed. */
+  href: string;
+  look?: 'text' | 'button';
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link from content, through the one gate: an address that is not allowed leaves its words as plain text. */
+export function SafeLink({ href, look = 'text', className, children }: Props) {
+  const address = safeHref(href);
+  if (!address) return <span className={className}>{children}</span>;
+  const outside = /^https?:/.test(address) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  if (look === 'text') {
+    return (
+      <a className={className} href={address} {...outside}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <ButtonLink variant="ink" href={address} {...outside}>
+      {children}
+      <Icon drawing={arrowRight} data-shift="" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * What the inline starter and the app share: clicks, submits and text given before React is there.
+ * The starter creates it in `<head>`; the app empties the queue section by section.
+ */
+export interface Boot {
+  /** Module addresses in the order they are evaluated; the first exports `boot`. */
+  readonly urls: readonly string[];
+  /** Replays of early clicks and submits, each with the element it waits for. */
+  queue: (readonly [element: Element, replay: () => void])[];
+  /** Ids of sections that React answers for; '*' means the whole page. */
+  readonly live: Set<string>;
+  /** Fields somebody typed into before React was there. */
+  readonly touched: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  /** Section of the first touch: hydrated first. */
+  wanted?: string;
+  /** Opens a section's gate; set once the app is there. */
+  open?: (id: string) => void;
+  /** True while queued clicks run, so that the starter lets them through. */
+  isReplaying?: boolean;
+  start: () => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    __boot?: Boot;
+  }
+}
+
+/** Attribute that marks a hydration boundary in the HTML. */
+export const SECTION_ATTRIBUTE = 'data-sec';
+
+/** The boundary an element belongs to; 'root' for the shell around them. */
+export const sectionOf = (element: Element) =>
+  element.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE) ?? 'root';

@@ -1,0 +1,3 @@
+export default function AddArticlePage() {
+  return <h1>AddArticle</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AdminRedirectPage() {
+  return <h1>AdminRedirect</h1>;
+}

@@ -1,0 +1,3 @@
+export default function CaseStudiesPage() {
+  return <h1>CaseStudies</h1>;
+}

@@ -1,0 +1,3 @@
+export default function CaseStudyPage() {
+  return <h1>CaseStudy</h1>;
+}

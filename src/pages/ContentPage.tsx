@@ -1,0 +1,7 @@
+import type { PageContent } from '~/content/model';
+import { SectionList } from '~/sections/SectionList';
+
+/** Renders every page that is content only. */
+export function ContentPage({ content }: { content: PageContent }) {
+  return <SectionList sections={content.sections} />;
+}

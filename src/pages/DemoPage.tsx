@@ -1,0 +1,3 @@
+export default function DemoPage() {
+  return <h1>Demo</h1>;
+}

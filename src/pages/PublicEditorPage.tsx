@@ -1,0 +1,3 @@
+export default function PublicEditorPage() {
+  return <h1>PublicEditor</h1>;
+}

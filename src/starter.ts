@@ -1,0 +1,92 @@
+import type { Boot } from './lib/boot';
+
+/**
+ * Runs inline in `<head>` of every page, before anything else: picks the theme, keeps early taps and text, and starts
+ * React after `load` when the browser is idle, or at the first intent. The build compiles it into the page and replaces
+ * `__BOOT_URLS__`. It imports types only, because it must be one small script.
+ */
+declare const __BOOT_URLS__: readonly string[];
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme) document.documentElement.dataset.theme = theme;
+} catch {
+  // Storage is refused: the page follows the system's theme.
+}
+
+let isPreloaded = false;
+function preload() {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  for (const href of __BOOT_URLS__) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+let started: Promise<void> | undefined;
+const boot: Boot = {
+  urls: __BOOT_URLS__,
+  queue: [],
+  live: new Set(),
+  touched: new Set(),
+  start() {
+    preload();
+    started ??= import(/* @vite-ignore */ __BOOT_URLS__[0] ?? '').then(
+      (entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot),
+      () => {
+        // Offline without a cached copy: the page stays readable; the next intent tries again.
+        started = undefined;
+      },
+    );
+    return started;
+  },
+};
+window.__boot = boot;
+
+const section = (element: Element) => element.closest('[data-sec]')?.getAttribute('data-sec') ?? 'root';
+const isLive = (element: Element) => boot.live.has('*') || boot.live.has(section(element));
+const on = (type: string, listener: (event: Event) => void, passive = false) =>
+  addEventListener(type, listener, { capture: true, passive });
+
+for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+  on(
+    type,
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      const id = section(event.target);
+      boot.wanted = id;
+      boot.open?.(id);
+      void boot.start();
+    },
+    true,
+  );
+}
+
+on('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
+  if (!button || boot.isReplaying || isLive(button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  boot.queue.push([button, () => button.click()]);
+  void boot.start();
+});
+
+on('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || isLive(form)) return;
+  // A form of ours is always sent by the app; without JavaScript this listener is not there.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!boot.queue.some(([element]) => element === form)) boot.queue.push([form, () => form.requestSubmit()]);
+  void boot.start();
+});
+
+on('input', (event) => {
+  const field = event.target;
+  if (field instanceof Element && 'value' in field && !isLive(field)) boot.touched.add(field as unknown as Field);
+});
+
+const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+addEventListener('load', () => idle(() => void boot.start(), { timeout: 4000 }));
