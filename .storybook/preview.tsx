@@ -1,0 +1,91 @@
+import '@fontsource-variable/funnel-display';
+import '@fontsource-variable/hanken-grotesk';
+import type { Preview } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { globalCss } from '~/theme/global-css';
+import { conditionsCss } from './conditions';
+
+const style = document.createElement('style');
+style.textContent = globalCss;
+document.head.prepend(style);
+
+const conditions = document.createElement('style');
+document.head.append(conditions);
+
+/** A cache of its own for every story, so that none sees what another one loaded. */
+function FreshCache({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+const viewport = (name: string, width: string, height: string) => ({ name, styles: { width, height } });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Docs', 'UI', 'Sections', 'Features', 'Shell', 'Pages'] } },
+    viewport: {
+      options: {
+        phone: viewport('390 phone', '390px', '844px'),
+        tablet: viewport('768 tablet', '768px', '1024px'),
+        mobileMax: viewport('992 widest mobile', '992px', '800px'),
+        desktopMin: viewport('993 narrowest desktop', '993px', '800px'),
+        desktop: viewport('1440 desktop', '1440px', '900px'),
+      },
+    },
+  },
+  // `VITE_THEME=dark npm run test:stories` looks at every story in the dark theme.
+  initialGlobals: { theme: import.meta.env.VITE_THEME ?? 'light', motion: 'full', contrast: 'normal' },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light theme' },
+          { value: 'dark', title: 'Dark theme' },
+        ],
+      },
+    },
+    motion: {
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    contrast: {
+      toolbar: {
+        title: 'Colours',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours (emulated)' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
+      conditions.textContent = conditionsCss(globals.motion === 'reduced', globals.contrast === 'forced');
+      return (
+        <FreshCache>
+          <Story />
+        </FreshCache>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+
+const meta = { title: 'UI/Alert', component: Alert, args: { children: messages.editor.saved } } satisfies Meta<
+  typeof Alert
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ok: Story = {
+  args: { tone: 'ok' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.editor.saved);
+  },
+};
+export const Info: Story = { args: { tone: 'info', children: messages.demoData.memory } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'You are offline.',
+    children: 'Nothing you wrote is lost.',
+    actions: (
+      <>
+        <Button size="small">Send it when I am online</Button>
+        <Button size="small" variant="line">
+          Try again
+        </Button>
+      </>
+    ),
+  },
+};
+export const Danger: Story = {
+  args: { tone: 'danger', children: messages.editor.required },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.editor.required);
+  },
+};
+export const VeryLongText: Story = {
+  args: { tone: 'danger', children: messages.dashboard.loadError + 'https://mindwave.example/'.repeat(12) },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from '~/ui/Breadcrumb';
+
+const crumb = (label: string) => ({ label, href: `#${label}` });
+
+const meta = {
+  title: 'UI/Breadcrumb',
+  component: Breadcrumb,
+  args: { crumbs: ['Home', 'Industries', 'Insurance'].map(crumb) },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Insurance')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const OnlyHome: Story = {
+  args: { crumbs: ['Home'].map(crumb) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+export const OnInkInFlow: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="dark" data-accent="flow" style={{ background: 'var(--flow-900)', padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const VeryLong: Story = {
+  args: {
+    crumbs: ['Home', 'Industries', 'Logistics and Transportation', 'Contract Rate Management'].map(crumb),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

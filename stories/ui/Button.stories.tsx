@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { arrowRight, phone } from '~/ui/icons/common';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'Request a Callback', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Callback' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        Request a Callback <Icon drawing={phone} />
+      </>
+    ),
+  },
+};
+export const WithArrow: Story = {
+  args: {
+    children: (
+      <>
+        Explore Solutions <Icon drawing={arrowRight} data-shift />
+      </>
+    ),
+  },
+};
+export const Ink: Story = { args: { variant: 'ink' } };
+export const Flow: Story = { args: { variant: 'flow' } };
+export const Cover: Story = { args: { variant: 'cover' } };
+export const Outline: Story = { args: { variant: 'line' } };
+export const OutlinePressed: Story = { args: { variant: 'line', 'aria-pressed': true, children: 'Live preview' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
+export const Small: Story = { args: { size: 'small' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Focus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** Keeps its focus, says so, does nothing when pressed. */
+export const Busy: Story = {
+  args: { isBusy: true, busyLabel: 'Submitting...' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Submitting...' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The same width before and while busy, although the labels differ. */
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 18, flexWrap: 'wrap' }}>
+      <Button busyLabel="Submitting...">Send</Button>
+      <Button busyLabel="Submitting..." isBusy>
+        Send
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = canvas.getAllByRole('button');
+    await expect(idle?.offsetWidth).toBe(busy?.offsetWidth);
+  },
+};
+
+export const VeryLongText: Story = {
+  args: { children: 'Tell us what is stuck and someone who knows your industry will get back to you' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { Button } from '~/ui/Button';
+import { ConfirmDialog } from '~/ui/ConfirmDialog';
+
+const onConfirm = fn();
+
+function Example(props: { isBusy?: boolean; error?: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div style={{ minHeight: 500 }}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete article
+      </Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        title={messages.dashboard.confirmTitle}
+        text={messages.dashboard.confirmText}
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'UI/ConfirmDialog', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete article' }));
+  await canvas.findByRole('alertdialog', { name: messages.dashboard.confirmTitle });
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+};
+
+export const StartsOnCancel: Story = { play: open };
+export const Confirms: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete' }));
+    await expect(onConfirm).toHaveBeenCalled();
+  },
+};
+export const Busy: Story = { args: { isBusy: true }, play: open };
+export const Failed: Story = { args: { error: messages.dashboard.deleteFailed }, play: open };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '~/ui/Badge';
+import { Checkbox } from '~/ui/Checkbox';
+import { Disclosure } from '~/ui/Disclosure';
+import { fileText } from '~/ui/icons/admin';
+
+const meta = {
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'Job Type',
+    children: ['Full Time', 'Remote', 'Hybrid'].map((label) => <Checkbox key={label} label={label} />),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Remote')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Job Type'));
+    await expect(canvas.getByText('Remote')).toBeVisible();
+  },
+};
+export const Open: Story = { args: { open: true } };
+export const WithIconAndBadge: Story = {
+  args: { title: 'Article Information', drawing: fileText, badges: <Badge tone="route">Required</Badge> },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messages } from '~/content/messages';
+import { Button } from '~/ui/Button';
+import { EmptyState } from '~/ui/EmptyState';
+import { Icon } from '~/ui/Icon';
+import { plus } from '~/ui/icons/common';
+
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    illustration: '/art/illustration-empty.svg',
+    children: messages.dashboard.empty,
+    action: (
+      <Button size="small">
+        <Icon drawing={plus} />
+        Add New Article
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const NoResults: Story = {
+  args: {
+    illustration: '/art/illustration-no-results.svg',
+    children: 'No jobs match these filters.',
+    action: (
+      <Button size="small" variant="line">
+        Clear all
+      </Button>
+    ),
+  },
+};
+export const Bare: Story = { args: { isBare: true } };
+export const MissingIllustration: Story = { args: { illustration: '/art/none.svg' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '~/ui/Button';
+import { FilePicker } from '~/ui/FilePicker';
+import { Progress } from '~/ui/Progress';
+
+const meta = {
+  title: 'UI/FilePicker',
+  component: FilePicker,
+  args: {
+    label: 'Banner image',
+    chooseLabel: 'Choose an image',
+    accept: 'image/*',
+    hint: 'PNG, JPEG, WebP, AVIF or GIF, 5 MB at most. You can also drop or paste it here.',
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof FilePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const banner = () => new File(['x'], 'claims-banner.webp', { type: 'image/webp' });
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Banner image'), banner());
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
+export const WithPreview: Story = {
+  args: { children: <img src="/art/article-default.svg" alt="Chosen banner" width={240} height={120} /> },
+};
+export const Uploading: Story = {
+  args: {
+    children: (
+      <>
+        <Progress label="claims-banner.webp" value={0.62}>
+          62%, 1.49 of 2.41 MB
+        </Progress>
+        <Button variant="line" size="small">
+          Cancel
+        </Button>
+      </>
+    ),
+  },
+};
+export const WithError: Story = { args: { error: 'The image is larger than 5 MB. Choose a smaller one.' } };

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { Button } from '~/ui/Button';
+import { Modal } from '~/ui/Modal';
+import { ModalActions } from '~/ui/ModalActions';
+import { TextField } from '~/ui/TextField';
+import { ToastRegion } from '~/ui/ToastRegion';
+import { clearToasts, toast } from '~/ui/toast-store';
+
+interface Args {
+  width?: 'modal' | 'dialog' | 'wide';
+  isLong?: boolean;
+}
+
+function Example({ width = 'modal', isLong = false }: Args) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ minHeight: 900 }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={close}
+        title={messages.callback.title}
+        description={messages.callback.promise}
+        width={width}
+      >
+        <TextField label="Name" defaultValue="Priya Raman" isValid />
+        <TextField label="Work email" defaultValue="priya@pm.me" error={messages.callback.workEmail} />
+        {isLong && Array.from({ length: 12 }, (_, index) => <TextField key={index} label={`Field ${index + 1}`} />)}
+        <ModalActions>
+          <Button variant="line" onClick={close}>
+            {messages.callback.cancel}
+          </Button>
+          <Button onClick={() => toast(messages.contact.failure, { tone: 'error' })}>{messages.callback.submit}</Button>
+        </ModalActions>
+      </Modal>
+      <ToastRegion />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Modal',
+  component: Example,
+  beforeEach: () => clearToasts,
+} satisfies Meta<typeof Example>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const opener = canvas.getByRole('button', { name: 'Open' });
+  opener.focus();
+  opener.click();
+  const dialog = await canvas.findByRole('dialog', { name: messages.callback.title });
+  await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  return { opener, dialog };
+};
+const isGone = (dialog: HTMLElement) => waitFor(() => expect(dialog.matches('[open]')).toBe(false));
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    await expect(dialog).toHaveAccessibleDescription(messages.callback.promise);
+    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  },
+};
+export const ClosesByButtonAndGivesTheFocusBack: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { opener, dialog } = await opened(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await isGone(dialog);
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  },
+};
+export const ClosesOnEscape: Story = {
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await opened(canvasElement);
+    // What the browser sends on Escape.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await isGone(dialog);
+    await expect(opener).toHaveFocus();
+  },
+};
+export const ClosesOnBackdropNotInside: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { dialog } = await opened(canvasElement);
+    await userEvent.click(within(dialog).getByText(messages.callback.promise));
+    await expect(dialog).toHaveAttribute('open');
+    await userEvent.click(dialog);
+    await isGone(dialog);
+  },
+};
+/** Outside the dialog everything is inert, so the toast stands inside. */
+export const ShowsToastsInside: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { dialog } = await opened(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.callback.submit }));
+    await expect(await within(dialog).findByText(messages.contact.failure)).toBeVisible();
+    await expect(within(canvasElement).getAllByText(messages.contact.failure)).toHaveLength(1);
+  },
+};
+export const TallerThanTheScreen: Story = {
+  args: { isLong: true },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await opened(canvasElement);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+export const BottomSheetOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+};
+export const Small: Story = {
+  args: { width: 'dialog' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+};
+export const Wide: Story = {
+  args: { width: 'wide' },
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+};

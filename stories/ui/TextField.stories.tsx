@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { TextArea } from '~/ui/TextArea';
+import { TextButton } from '~/ui/TextButton';
+import { TextField } from '~/ui/TextField';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  args: { label: 'Company', placeholder: 'Company name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Company' });
+    await userEvent.type(input, 'Coastal Freight');
+    await expect(input).toHaveValue('Coastal Freight');
+    // Below 16px phones zoom into a field.
+    await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+export const Focus: Story = {
+  args: { defaultValue: 'Coastal Fr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const WithHint: Story = {
+  args: { label: 'Phone', placeholder: '', hint: messages.callback.phoneHint },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(messages.callback.phoneHint);
+  },
+};
+export const WithError: Story = {
+  args: { label: 'Phone', defaultValue: '555-01', hint: messages.callback.phoneHint, error: messages.callback.phone },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(messages.callback.phone);
+  },
+};
+/** The lead form: red border, message for assistive technology only. */
+export const ErrorWithoutText: Story = {
+  args: { label: 'Name', placeholder: '', error: messages.callback.name, errorDisplay: 'hidden' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(messages.callback.name);
+  },
+};
+export const Valid: Story = { args: { label: 'Work email', defaultValue: 'dana@carrier.example', isValid: true } };
+export const Optional: Story = { args: { isOptional: true } };
+export const WithNote: Story = {
+  args: {
+    label: 'Article Slug',
+    defaultValue: 'claims-in-fewer-stops',
+    hint: messages.editor.slugHelp,
+    note: (
+      <>
+        Changed with the title. <TextButton>Keep old-slug</TextButton>
+      </>
+    ),
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Not now' } };
+export const Multiline: Story = {
+  render: () => <TextArea label="Message" placeholder="What is stuck?" />,
+};
+export const MultilineError: Story = {
+  render: () => <TextArea label="Message" error="Please write a message" />,
+};
+export const VeryLongText: Story = {
+  args: {
+    label: 'A label that goes on for far longer than any label should, and then a little longer still',
+    defaultValue: 'A value that is longer than its box, which scrolls inside of it as far as one types',
+    error: 'An error that explains at length what is wrong, why that matters, and what would be taken instead of it',
+  },
+};

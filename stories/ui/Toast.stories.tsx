@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { Button } from '~/ui/Button';
+import { ToastRegion } from '~/ui/ToastRegion';
+import { clearToasts, type ToastOptions, toast } from '~/ui/toast-store';
+
+function Example({ text, options }: { text: string; options?: ToastOptions }) {
+  return (
+    <div style={{ minHeight: 260 }}>
+      <Button onClick={() => toast(text, options)}>Show</Button>
+      <ToastRegion />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Toast',
+  component: Example,
+  args: { text: messages.contact.success },
+  beforeEach: () => clearToasts,
+} satisfies Meta<typeof Example>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const show = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Show' }).click();
+
+export const Success: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    // The live region stands in the page before there is anything to say.
+    const region = canvas.getByRole('status');
+    show(canvasElement);
+    await expect(await within(region).findByText(args.text)).toBeVisible();
+  },
+};
+export const Failure: Story = {
+  args: { text: messages.contact.failure, options: { tone: 'error' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    const region = canvas.getByRole('alert');
+    show(canvasElement);
+    await expect(await within(region).findByText(args.text)).toBeVisible();
+  },
+};
+const onUndo = fn();
+export const WithUndo: Story = {
+  args: { text: messages.dashboard.deleted, options: { action: { label: 'Undo', onAction: onUndo } } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    show(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(args.text)).not.toBeInTheDocument();
+  },
+};
+export const NeverExpires: Story = {
+  args: {
+    text: 'A new version is ready',
+    options: {
+      tone: 'info',
+      durationMs: Number.POSITIVE_INFINITY,
+      action: { label: 'Update', onAction: fn() },
+      secondAction: { label: 'Later', onAction: fn() },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    show(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Later' })).toBeVisible();
+  },
+};
+export const LeavesByItself: Story = {
+  args: { options: { durationMs: 200 } },
+  play: async ({ canvas, canvasElement, args }) => {
+    show(canvasElement);
+    await canvas.findByText(args.text);
+    await waitFor(() => expect(canvas.queryByText(args.text)).not.toBeInTheDocument());
+  },
+};
+export const WaitsUnderThePointer: Story = {
+  args: { options: { durationMs: 300 } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    show(canvasElement);
+    const message = await canvas.findByText(args.text);
+    await userEvent.hover(message);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(message).toBeVisible();
+    await userEvent.unhover(message);
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+  },
+};
+export const VeryLongText: Story = {
+  args: {
+    text: 'Error loading articles: the server took longer than fifteen seconds to answer, and the connection was closed before the list had arrived',
+    options: { tone: 'error' },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    show(canvasElement);
+  },
+};
