@@ -1,7 +1,10 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compress } from './src/build/compress.ts';
+import { manifest } from './src/build/manifest.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 
 const root = new URL('./', import.meta.url).pathname;
@@ -10,14 +13,51 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 /** Short commit of the build, for the version line; a build outside a checkout goes without. */
 function commit() {
   try {
-    return `+${execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim()}`;
+    return `+${execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()}`;
   } catch {
     return '';
   }
 }
 
+/** Chunks of the admin and of the demo backend lie apart, because the service worker does not keep them in advance. */
+function folderOf(modules: readonly string[]) {
+  if (
+    modules.some((id) =>
+      /\/(?:features\/admin|pages\/(?:Login|Dashboard|EditArticle|AddArticle|PublicEditor))/.test(id),
+    )
+  ) {
+    return 'admin/';
+  }
+  return modules.some((id) => id.includes('/mocks/')) ? 'embedded/' : '';
+}
+
+/** Last step: after pages and worker are written. */
+const compressed = (): Plugin => ({
+  name: 'mindwave:compress',
+  enforce: 'post',
+  apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+  closeBundle: { order: 'post', sequential: true, handler: () => compress(`${root}dist`) },
+});
+
+const pwa = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest,
+    integration: { closeBundleOrder: 'post' },
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['**/*.{html,js,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
+      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/**'],
+    },
+  });
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), prerender()],
+  plugins: [react(), prerender(), ...(isSsrBuild ? [] : [pwa(), compressed()])],
   define: { __APP_VERSION__: JSON.stringify(`${version}${commit()}`) },
   resolve: {
     alias: [
@@ -35,6 +75,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: false as const,
     manifest: !isSsrBuild,
-    ...(!isSsrBuild && { rollupOptions: { input: 'src/entry-client.tsx', preserveEntrySignatures: 'strict' as const } }),
+    ...(!isSsrBuild && {
+      rollupOptions: {
+        input: 'src/entry-client.tsx',
+        preserveEntrySignatures: 'strict' as const,
+        output: {
+          chunkFileNames: (chunk: { moduleIds: string[] }) => `assets/${folderOf(chunk.moduleIds)}[name]-[hash].js`,
+        },
+      },
+    }),
   },
 }));

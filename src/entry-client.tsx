@@ -12,7 +12,7 @@ export async function boot(starter: Boot | undefined) {
   const { start } = await import('./app/start');
   await start(starter);
   const { registerServiceWorker } = await import('./app/service-worker');
-  registerServiceWorker();
+  void registerServiceWorker();
 }
 
 if (import.meta.env.DEV) {

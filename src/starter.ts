@@ -16,6 +16,25 @@ try {
   // Storage is refused: the page follows the system's theme.
 }
 
+/** Family, file and weights; the metric-matched fallback of `global-css.ts` stands in, so the swap moves nothing. */
+const FONTS = [
+  ['Funnel Display Variable', '/assets/fonts/funnel-display-5.3.0.woff2', '300 800'],
+  ['Hanken Grotesk Variable', '/assets/fonts/hanken-grotesk-5.3.0.woff2', '100 900'],
+] as const;
+
+/** Fonts come after the first paint; a failure leaves the fallback. */
+function loadFonts() {
+  for (const [family, file, weight] of FONTS) {
+    new FontFace(family, `url(${file})`, { weight }).load().then(
+      (face) => document.fonts.add(face),
+      () => undefined,
+    );
+  }
+}
+// A page the worker serves has them on the device already.
+if (navigator.serviceWorker?.controller) loadFonts();
+else addEventListener('load', loadFonts);
+
 let isPreloaded = false;
 function preload() {
   if (isPreloaded) return;

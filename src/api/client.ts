@@ -61,7 +61,10 @@ async function guardedFetch(request: Request): Promise<Response> {
     throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
   }
   if (!response.ok) throw httpError(response, body);
-  return new Response(text === '' ? '{}' : text, { status: response.status === 204 ? 200 : response.status, headers: response.headers });
+  return new Response(text === '' ? '{}' : text, {
+    status: response.status === 204 ? 200 : response.status,
+    headers: response.headers,
+  });
 }
 
 /** The typed client: paths, parameters and bodies come from `openapi.yaml`. It throws `ApiError` and nothing else. */

@@ -54,7 +54,13 @@ export interface SaveArticle {
 export async function saveArticle({ draft, id, image, version, key }: SaveArticle) {
   const form = encodeArticle(draft, image);
   // The typed body is what the form holds; what is sent is the form itself.
-  const body: ArticleFormBody = { title: draft.title, slug: draft.slug, date: draft.date, sections: '', sidebarItems: '' };
+  const body: ArticleFormBody = {
+    title: draft.title,
+    slug: draft.slug,
+    date: draft.date,
+    sections: '',
+    sidebarItems: '',
+  };
   const bodySerializer = () => form;
   const { data, response } =
     id === undefined

@@ -1,4 +1,5 @@
 import { Router } from 'wouter';
+import { CallbackHost } from '~/features/leads/CallbackHost';
 import { ToastRegion } from '~/ui/ToastRegion';
 import { Shell } from './Shell';
 
@@ -10,6 +11,7 @@ export function App({ path }: { path?: string }) {
   return (
     <Router {...(path !== undefined && { ssrPath: path })}>
       <Shell />
+      <CallbackHost />
       <ToastRegion />
     </Router>
   );

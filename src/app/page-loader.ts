@@ -1,9 +1,10 @@
 import type { FC } from 'react';
 import type { PageContent } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
-import { type RouteMatch, matchRoute } from '~/routes';
+import type { PageProps } from '~/pages/page-props';
+import { matchRoute, type RouteMatch } from '~/routes';
 import { loadSections } from '~/sections/registry';
-import { pageRegistry, type PageProps } from './page-registry';
+import { pageRegistry } from './page-registry';
 
 /** A page whose code and words are here, so that it renders at once. */
 export type LoadedPage =

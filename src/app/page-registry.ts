@@ -1,11 +1,7 @@
 import type { FC } from 'react';
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import type { PageProps } from '~/pages/page-props';
 import type { PageId } from '~/routes';
-
-/** What every page component gets: the params of its address, decoded. */
-export interface PageProps {
-  params: Readonly<Record<string, string>>;
-}
 
 type PageModule = { default: FC<PageProps> };
 const page = (importer: () => Promise<PageModule>): LazyPart<PageProps> =>

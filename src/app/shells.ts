@@ -30,4 +30,5 @@ export const shells: readonly ShellFile[] = [
 
 /** The shell of a screen whose address was not prerendered. */
 export const shellOf = (page: PageId | undefined) =>
-  shells.find(({ pages }) => page !== undefined && pages.includes(page)) ?? shells.find(({ pages }) => pages.length === 0);
+  shells.find(({ pages }) => page !== undefined && pages.includes(page)) ??
+  shells.find(({ pages }) => pages.length === 0);

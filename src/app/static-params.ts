@@ -11,8 +11,7 @@ const staticParams: { readonly [P in DynamicPath]: readonly Params<P>[] } = {
   '/newsroom/:slug': [],
 };
 
-const addresses = <P extends DynamicPath>(path: P) =>
-  staticParams[path].map((params) => String(href<P>(path, params)));
+const addresses = <P extends DynamicPath>(path: P) => staticParams[path].map((params) => String(href<P>(path, params)));
 
 /** Every public address with a prerendered page. */
 export const staticPaths: readonly string[] = [

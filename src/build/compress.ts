@@ -15,7 +15,9 @@ export async function compress(folder: string) {
     const file = join(entry.parentPath, entry.name);
     const text = await readFile(file);
     const [br, gz] = await Promise.all([
-      brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+      brotli(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
       zip(text, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

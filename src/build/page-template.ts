@@ -3,7 +3,8 @@ import type { PageHead } from '../app/page-head';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const textOf = (styles: string) => [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+const textOf = (styles: string) =>
+  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
 
 /**
  * The page's own policy, as a meta tag: scripts and styles only from this site or with these hashes. The hash of the
@@ -25,6 +26,8 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     `base-uri 'none'`,
     `form-action 'self'`,
     `object-src 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types mindwave-worker`,
   ].join('; ');
 }
 

@@ -98,7 +98,10 @@ export function prerender(): Plugin {
           const { globalCss } = server;
           const prerendered = hydrates ? path : undefined;
           const filled = starter.replaceAll(URLS_MARK, urls);
-          await write(file, pageTemplate({ head, siteUrl, mapOrigin, globalCss, styles, html, prerendered, starter: filled, extra }));
+          await write(
+            file,
+            pageTemplate({ head, siteUrl, mapOrigin, globalCss, styles, html, prerendered, starter: filled, extra }),
+          );
         };
         for (const path of server.prerenderPaths) {
           await page(path === '/' ? 'index.html' : `${path.slice(1)}.html`, path, true);

@@ -1,6 +1,6 @@
-import type { PageProps } from '~/app/page-registry';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
 import { CrumbBar } from '~/sections/CrumbBar';
+import type { PageProps } from './page-props';
 
 /** `/newsroom/{slug}`: an article of the backend. */
 export default function ArticlePage({ params }: PageProps) {

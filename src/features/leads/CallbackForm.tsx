@@ -104,7 +104,13 @@ export function CallbackForm({
       )}
       <Pair>
         <TextField label="Name" autoComplete="name" required {...field('name')} />
-        <TextField label="Company" autoComplete="organization" required placeholder="Company name" {...field('company')} />
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          required
+          placeholder="Company name"
+          {...field('company')}
+        />
       </Pair>
       <TextField
         label="Work email"

@@ -50,7 +50,7 @@ function Form() {
       if (!(await send({ ...lead, company, mobile: '' }))) return;
     } else {
       // Specified behaviour: the values are logged, the form is cleared, nothing is sent.
-      console.log(values);
+      console.info(values);
     }
     reset(EMPTY);
     clearFormDraft(DRAFT);

@@ -21,7 +21,13 @@ const FIELDS = [
   { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', placeholder: 'Company name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', placeholder: 'name@company.com' },
   { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel', placeholder: 'Phone number' },
-] as const satisfies readonly { name: LeadField; label: string; type: string; autoComplete: string; placeholder: string }[];
+] as const satisfies readonly {
+  name: LeadField;
+  label: string;
+  type: string;
+  autoComplete: string;
+  placeholder: string;
+}[];
 
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });

@@ -24,12 +24,19 @@ describe('the callback form', () => {
     },
   );
 
-  it.each(['', ' ', 'ana', 'ana@', '@carrier.example', 'ana@carrier', 'a na@carrier.example', 'ana@@carrier.example', 'ana@carrier..example'])(
-    'refuses %j as an address',
-    (email) => {
-      expect(checkField('email', email)).toBe(EMAIL_MESSAGE);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'ana',
+    'ana@',
+    '@carrier.example',
+    'ana@carrier',
+    'a na@carrier.example',
+    'ana@@carrier.example',
+    'ana@carrier..example',
+  ])('refuses %j as an address', (email) => {
+    expect(checkField('email', email)).toBe(EMAIL_MESSAGE);
+  });
 
   it.each([
     ['5551234567', undefined],

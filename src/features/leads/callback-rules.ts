@@ -54,7 +54,8 @@ export function stripPrefix(phone: string) {
 }
 
 /** The domain is compared whole, trimmed, in any letter case. */
-export const isPublicProvider = (email: string) => BLOCKED_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
+export const isPublicProvider = (email: string) =>
+  BLOCKED_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
 
 const rules: { readonly [F in CallbackField]: (value: string) => string | undefined } = {
   name: (value) => (value.trim() ? undefined : messages.callback.name),

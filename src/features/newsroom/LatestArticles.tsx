@@ -66,7 +66,14 @@ function List() {
   if (isPending) return <Waiting />;
   if (error) {
     return (
-      <Alert tone="danger" actions={<Button size="small" onClick={() => refetch()}>{newsroomScreen.tryAgain}</Button>}>
+      <Alert
+        tone="danger"
+        actions={
+          <Button size="small" onClick={() => refetch()}>
+            {newsroomScreen.tryAgain}
+          </Button>
+        }
+      >
         {messages.dashboard.loadError}
         {errorText(error, messages.article.unknownError)}
       </Alert>

@@ -1,0 +1,129 @@
+/** Who may import whom: one rule per row of the table in the architecture guide (README, 'Structure'). */
+const own = (folder) => `^src/${folder}/`;
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|mocks|mock-server|stories|tests)/', pathNot: allowed },
+});
+const LEAF = ['^src/lib/'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/build/', 'tough-cookie-stub', '^src/(starter|sw)\\.ts$'],
+      },
+      to: {},
+    },
+    only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks know nothing of ours.'),
+    only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens know nothing of ours.'),
+    only(
+      'routes-is-a-leaf',
+      '^src/routes\\.ts$',
+      ['^src/routes\\.ts$'],
+      'Node scripts and the worker import the routes.',
+    ),
+    only('content-is-data', own('content'), ['^src/content/', '^src/routes\\.ts$'], 'Content is words and types.'),
+    only(
+      'api-knows-itself',
+      own('api'),
+      [...LEAF, '^src/api/', '^mocks/embedded\\.ts$'],
+      'The API layer knows no screen.',
+    ),
+    only('ui-knows-theme', own('ui'), [...LEAF, '^src/ui/', '^src/theme/'], 'Primitives know no business word.'),
+    only(
+      'features-stand-alone',
+      '^src/features/([^/]+)/',
+      [...LEAF, '^src/(ui|theme|api|content)/', '^src/routes\\.ts$', '^src/features/$1/'],
+      'A feature knows no other feature.',
+    ),
+    only(
+      'sections-know-features',
+      own('sections'),
+      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/routes\\.ts$'],
+      'Sections know no page and no API.',
+    ),
+    only(
+      'pages-compose',
+      own('pages'),
+      [...LEAF, '^src/(pages|sections|features|ui|theme|content|api)/', '^src/routes\\.ts$'],
+      'Pages compose features and sections.',
+    ),
+    { name: 'app-not-mocks', severity: 'error', from: { path: own('app') }, to: { path: '^(mocks|mock-server)/' } },
+    only(
+      'backend-is-pure',
+      '^mocks/backend/',
+      [...LEAF, '^mocks/backend/', '^src/api/(contract\\.ts|generated/)', '^src/content/'],
+      'The backend knows no host.',
+    ),
+    {
+      name: 'backend-has-no-host',
+      severity: 'error',
+      from: { path: '^mocks/backend/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(msw|json-server)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-node-in-mocks',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: ['\\.test\\.ts$', '^mocks/node\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'msw-only-in-mocks',
+      severity: 'error',
+      from: { pathNot: ['^mocks/', '^stories/', '^\\.storybook/', '^tests/'] },
+      to: { path: 'node_modules/msw/' },
+    },
+    {
+      name: 'json-server-only-in-mock-server',
+      severity: 'error',
+      from: { pathNot: '^mock-server/' },
+      to: { path: 'node_modules/json-server/' },
+    },
+    {
+      name: 'mock-server-knows-the-contract',
+      severity: 'error',
+      from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/', pathNot: ['^src/api/(contract\\.ts|generated/)', '^src/lib/'] },
+    },
+    {
+      name: 'worker-stays-small',
+      severity: 'error',
+      from: { path: '^src/sw' },
+      to: { path: '^src/(?!routes\\.ts|lib/|sw/|app/shells\\.ts)' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { pathNot: '^(tests|stories|\\.storybook)/' },
+      to: { path: '^(tests|stories)/' },
+    },
+    {
+      name: 'only-the-transport-knows-the-mock',
+      comment: 'With the next rule: no chain of static imports leads from a page to the mock backend.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/api/transport\\.ts$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'the-mock-comes-on-demand',
+      severity: 'error',
+      from: { path: '^src/api/transport\\.ts$' },
+      to: { path: '^mocks/', dynamic: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    exclude: { path: '\\.test\\.tsx?$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,45 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/ports.ts';
+
+/** Kept across the config's reloads in one run: the workers read it again. */
+process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));
+
+const site = (port: number, env: Record<string, string> = {}) => ({
+  command: 'node --import tsx src/build/server/main.ts',
+  url: `http://127.0.0.1:${port}/config.json`,
+  env: { PORT: String(port), ...env },
+  reuseExistingServer: false,
+});
+
+/** What needs a real browser: journeys through the built site, the service worker, a second tab, no connection. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'browser/**/*.spec.ts'],
+  workers: process.env.CI ? 2 : 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list']] : [['line']],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'America/New_York',
+    trace: 'off',
+  },
+  webServer: [
+    site(SITE_PORT),
+    site(API_SITE_PORT, { API_URL: `http://localhost:${API_PORT}/api` }),
+    {
+      command: 'node --import tsx mock-server/main.ts',
+      url: `http://127.0.0.1:${API_PORT}/api/jobs`,
+      env: { PORT: String(API_PORT), DATA_DIR: process.env.MINDWAVE_TEST_DATA },
+      reuseExistingServer: false,
+    },
+  ],
+});

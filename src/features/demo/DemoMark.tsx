@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { embeddedState, subscribeEmbedded } from '~/api/embedded-state';
+import { messages } from '~/content/messages';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { flaskConical } from '~/ui/icons/common';
+
+/**
+ * 'Demo data: nothing leaves this browser', as long as the site's own backend answers: otherwise a visitor would believe
+ * that a request was sent. In words from 1440px, below as an icon with the same name.
+ */
+export function DemoMark() {
+  const state = useSyncExternalStore(subscribeEmbedded, embeddedState, () => 'unknown' as const);
+  if (state !== 'embedded') return null;
+  return (
+    <Mark role="note" aria-label={messages.demoData.mark} title={messages.demoData.mark}>
+      <Icon drawing={flaskConical} />
+      <span aria-hidden="true">{messages.demoData.mark}</span>
+    </Mark>
+  );
+}
+
+const { space, size, color, radius, text, font } = theme;
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.xs};
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border: 1px solid currentColor;
+  border-radius: ${radius.pill};
+  font-size: ${text.caption};
+  font-weight: ${font.weight.display};
+  white-space: nowrap;
+
+  .icon {
+    color: ${color.signalText};
+  }
+
+  > span {
+    display: none;
+  }
+
+  ${media.full} {
+    width: auto;
+    padding: 0 ${space.px14} 0 ${space.px10};
+
+    > span {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,4 @@
+/** What every page component gets: the params of its address, decoded. */
+export interface PageProps {
+  params: Readonly<Record<string, string>>;
+}

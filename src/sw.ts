@@ -1,0 +1,68 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { shellOf } from './app/shells';
+import { matchRoute } from './routes';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Opened articles and lists that can be read again without a connection. */
+const READ_LIMIT = 50;
+/** A slow answer is worth waiting for this long before the kept one is shown. */
+const NETWORK_SECONDS = 4;
+
+// 1. The public site, page by page, with its code, art and fonts.
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, {
+  cleanURLs: true,
+  directoryIndex: 'index.html',
+  ignoreURLParametersMatching: [/./],
+});
+
+// 2. A waiting worker takes over when the page says so, never by itself: a form may be half filled.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+});
+
+// 3. The settings: fresh where there is a connection, the last known ones where there is none.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
+  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: NETWORK_SECONDS }),
+);
+
+// 4. Code that was used but is not part of the public site: the demo backend.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'used-code' }),
+);
+
+// 5. What a configured backend sends to readers. Nothing fetched with a token is ever kept.
+registerRoute(
+  ({ request, sameOrigin }) =>
+    !sameOrigin &&
+    request.method === 'GET' &&
+    !request.headers.has('authorization') &&
+    (request.destination === 'image' || /\/(?:news|jobs)(?:\/|$)/.test(new URL(request.url).pathname)),
+  new NetworkFirst({
+    cacheName: 'read',
+    networkTimeoutSeconds: NETWORK_SECONDS,
+    plugins: [new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
+  }),
+);
+
+// 6. An address without a page of its own: the shell of its route, the not-found page for unknown ones.
+registerRoute(
+  new NavigationRoute(
+    async ({ url }) => {
+      const shell = shellOf(matchRoute(url.pathname)?.route.page);
+      const page = shell && (await matchPrecache(`/${shell.file}`));
+      if (!page) return fetch(url.href);
+      return new Response(page.body, { status: shell.status, headers: page.headers });
+    },
+    { denylist: [/^\/api\//, /\/[^/]+\.\w+$/] },
+  ),
+);

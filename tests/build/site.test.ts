@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { staticPaths } from '~/app/static-params';
+
+const DIST = 'dist';
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const html = (path: string) => readFileSync(join(DIST, fileOf(path)), 'utf8');
+const scriptsOf = (page: string) => [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+const code = (folder: string) =>
+  readdirSync(join(DIST, folder))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({ name, text: readFileSync(join(DIST, folder, name), 'utf8') }));
+
+/** Files a module imports statically, through any chain. */
+function staticGraph(entries: readonly string[]) {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = readFileSync(join(DIST, file), 'utf8');
+    for (const [, target] of text.matchAll(
+      /(?:import|export)\s*(?:[\w*{}\s,$]+\s*from\s*)?["'](\.{1,2}\/[^"']+)["']/g,
+    )) {
+      visit(join(file, '..', target ?? ''));
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return [...seen];
+}
+
+describe('the built site', () => {
+  it.each(staticPaths)('holds %s as a page with one heading, title and description', (path) => {
+    const page = html(path);
+    expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(page).toMatch(/<title>[^<]+<\/title>/);
+    expect(page).toMatch(/<meta name="description" content="[^"]{50,160}">/);
+    expect(page).toContain(`data-prerendered="${path}"`);
+  });
+
+  it('has a different title and description on every page', () => {
+    const titles = staticPaths.map((path) => /<title>([^<]+)/.exec(html(path))?.[1]);
+    const descriptions = staticPaths.map((path) => /name="description" content="([^"]+)/.exec(html(path))?.[1]);
+    expect(new Set(titles).size).toBe(staticPaths.length);
+    expect(new Set(descriptions).size).toBe(staticPaths.length);
+  });
+
+  it('writes the critical styles into every page and no style attribute', () => {
+    for (const path of staticPaths) {
+      expect(html(path)).toMatch(/<style data-styled/);
+      expect(html(path)).not.toMatch(/<[^>]+\sstyle="/);
+    }
+  });
+
+  it('has no blocking script or style sheet', () => {
+    for (const path of staticPaths) {
+      expect(html(path)).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet/);
+    }
+  });
+
+  it('names the not-found heading in the page for unknown addresses', () => {
+    expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('This page is not available');
+  });
+
+  it('keeps the mock backend and the admin out of every visitor’s static graph', () => {
+    const files = staticGraph([...new Set(staticPaths.flatMap((path) => scriptsOf(html(path))))]);
+    expect(files.filter((file) => /\/(?:embedded|admin)\//.test(file))).toEqual([]);
+    for (const file of files) {
+      const text = readFileSync(join(DIST, file), 'utf8');
+      expect(text.includes('mindwave-demo'), `${file} holds the demo password`).toBe(false);
+      expect(text.includes('Publication Date'), `${file} holds the editor`).toBe(false);
+    }
+  });
+
+  it('loads the mock backend by one dynamic import only', () => {
+    const embedded = code('assets/embedded').map(({ name }) => name);
+    expect(embedded.length).toBeGreaterThan(0);
+    const referring = code('assets').filter(({ text }) => embedded.some((name) => text.includes(name)));
+    for (const { text } of referring) {
+      for (const name of embedded.filter((chunk) => text.includes(chunk))) {
+        expect(text).toMatch(new RegExp(`import\\(\\s*["'\`][^"'\`]*${name.replaceAll('.', '\\.')}`));
+      }
+    }
+  });
+
+  it('lists exactly the public pages in the sitemap', () => {
+    const sitemap = readFileSync(join(DIST, 'sitemap.xml'), 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1]);
+    expect(listed.toSorted()).toEqual(staticPaths.toSorted());
+  });
+
+  it('compresses every text file in advance', () => {
+    for (const name of ['index.html', 'sw.js', 'sitemap.xml']) expect(existsSync(join(DIST, `${name}.br`))).toBe(true);
+  });
+
+  it('does not keep the settings or the admin in the service worker’s list', () => {
+    const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+    expect(worker).not.toMatch(/url:\s*["']config\.json|assets\/admin\/[^"']+["'],\s*revision|assets\/embedded\//);
+    expect(worker).toContain('shell/article.html');
+  });
+});

@@ -1,0 +1,116 @@
+import { BLOCKED_DOMAINS } from '~/features/leads/callback-rules';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const callbackButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
+
+async function openForm(page: Page): Promise<Locator> {
+  await callbackButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function fill(
+  dialog: Locator,
+  values: Partial<Record<'Name' | 'Company' | 'Work email' | 'Phone', string>> = {},
+) {
+  const all = {
+    Name: 'Priya Raman',
+    Company: 'Harbor Freight Lines',
+    'Work email': 'priya@harbor.example',
+    Phone: '555 123 4567',
+  };
+  for (const [label, value] of Object.entries({ ...all, ...values })) await dialog.getByLabel(label).fill(value);
+}
+
+const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Request a Callback' });
+
+test.describe('a visitor asks for a callback', () => {
+  test('refuses each bad input with its message', async ({ open }) => {
+    const page = await open('/');
+    const dialog = await openForm(page);
+    await expect(dialog).toContainText('We’ll get back to you within 24 hours');
+    await submit(dialog).click();
+    for (const message of [
+      'Please enter your name',
+      'Please enter your company name',
+      'Please enter a valid email address',
+      'Please enter a valid 10-digit phone number',
+    ]) {
+      await expect(dialog.getByText(message, { exact: true })).toBeVisible();
+    }
+    await dialog.getByLabel('Name').fill('Priya');
+    await expect(dialog.getByText('Please enter your name', { exact: true })).toBeHidden();
+    for (const domain of BLOCKED_DOMAINS) {
+      await dialog.getByLabel('Work email').fill(`priya@${domain.toUpperCase()}`);
+      await dialog.getByLabel('Name').focus();
+      await expect(
+        dialog.getByText('Please enter your work email address (no public email providers)', { exact: true }),
+      ).toBeVisible();
+    }
+    await dialog.getByLabel('Phone').fill('12345');
+    await dialog.getByLabel('Name').focus();
+    await expect(dialog.getByText('Please enter a valid 10-digit phone number', { exact: true })).toBeVisible();
+  });
+
+  test('sends once on double click and Enter, says so and closes', async ({ page, request }) => {
+    await page.goto(`${API_SITE}/`);
+    const dialog = await openForm(page);
+    const company = `Once Lines ${Date.now()}`;
+    const sent: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST') sent.push(call.url());
+    });
+    await fill(dialog, { Company: company });
+    await dialog.getByLabel('Phone').press('Enter');
+    await submit(dialog)
+      .dblclick({ force: true, timeout: 2000 })
+      .catch(() => undefined);
+    await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(sent).toEqual([`${API_ROOT}/contact`]);
+    expect((await request.get(`${API_ROOT}/jobs`)).ok()).toBe(true);
+  });
+
+  test('works without a configured API and begins empty afterwards', async ({ open }) => {
+    const page = await open('/');
+    const dialog = await openForm(page);
+    await fill(dialog);
+    await submit(dialog).click();
+    await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await openForm(page);
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('keeps what was typed when sending fails, and after a reload', async ({ open }) => {
+    const page = await open('/');
+    let dialog = await openForm(page);
+    await fill(dialog, { Company: 'error-500' });
+    await submit(dialog).click();
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Priya Raman');
+    await page.reload();
+    dialog = await openForm(page);
+    await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
+  });
+
+  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back', async ({ open }) => {
+    const page = await open('/');
+    const ways = [
+      (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      (dialog: Locator) => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 400),
+    ];
+    for (const close of ways) {
+      const dialog = await openForm(page);
+      await close(dialog);
+      await expect(dialog).toBeHidden();
+      await expect(callbackButton(page)).toBeFocused();
+    }
+  });
+});

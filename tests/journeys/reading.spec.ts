@@ -1,0 +1,85 @@
+import { API_SITE } from '../support/ports';
+import { expect, test, untilInstalled, untilLive } from '../support/test';
+
+test.describe('a reader of the newsroom', () => {
+  for (const [name, origin] of [
+    ['the embedded backend', ''],
+    ['json-server', API_SITE],
+  ] as const) {
+    test(`goes from the list to an article and on, with ${name}`, async ({ open }) => {
+      const page = await open(`${origin}/newsroom`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newsroom for people who run operations');
+      const list = page.locator('#latest');
+      const first = list.getByRole('link').first();
+      const title = (await first.getByRole('heading').textContent()) ?? '';
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Mindwave`);
+      const recent = page.getByRole('complementary', { name: 'Recent Articles' });
+      await expect(recent.getByRole('link').first()).toBeVisible();
+      await expect(recent.getByText(title, { exact: true })).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newsroom for people who run operations');
+    });
+  }
+
+  test('is told when an article does not exist', async ({ open }) => {
+    const page = await open('/newsroom/no-such-article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
+    await expect(page.getByRole('link', { name: 'Back to Newsroom' })).toBeVisible();
+  });
+});
+
+test.describe('after one visit, without a connection', () => {
+  test('the start page, an article read before and a page never visited can be read', async ({ open, context }) => {
+    const page = await open('/newsroom');
+    const first = page.locator('#latest').getByRole('link').first();
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const [path, heading] of [
+      ['/', 'Every shipment, payment and claim is a promise in transit.'],
+      ['/industries/banking', 'Banking'],
+    ] as const) {
+      await page.goto(path);
+      await untilLive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available');
+  });
+});
+
+test.describe('the server', () => {
+  test('answers 404 for unknown addresses and 200 for articles it cannot know', async ({ request }) => {
+    expect((await request.get('/no/such/page')).status()).toBe(404);
+    expect((await request.get('/newsroom/anything')).status()).toBe(200);
+    expect((await request.get('/careers/job/unknown')).status()).toBe(404);
+    expect((await request.get('/assets/missing.js')).status()).toBe(404);
+  });
+
+  test('sets the API address from its environment and from nothing in the page’s address', async ({ request, open }) => {
+    expect(await (await request.get(`${API_SITE}/config.json`)).json()).toMatchObject({
+      apiUrl: expect.stringContaining('/api'),
+    });
+    const page = await open(`${API_SITE}/newsroom?apiUrl=http://evil.example/api&api=http://evil.example`);
+    const called: string[] = [];
+    page.on('request', (call) => called.push(new URL(call.url()).hostname));
+    await page.reload();
+    await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
+    expect(new Set(called)).toEqual(new Set(['localhost']));
+  });
+
+  test('never loads the demo backend where an API is configured', async ({ open }) => {
+    const page = await open(`${API_SITE}/newsroom`);
+    const loaded: string[] = [];
+    page.on('request', (call) => loaded.push(call.url()));
+    await page.reload();
+    await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
+    expect(loaded.filter((url) => url.includes('/embedded/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+/** Console messages a test expects, e.g. the browser's own line for a failed request it provokes. */
+interface Options {
+  allowedConsole: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** A page whose address is opened and taken over: React answers on it. */
+  open: (path: string, page?: Page) => Promise<Page>;
+}
+
+function watch(context: BrowserContext, complaints: string[], allowed: readonly RegExp[]) {
+  context.on('console', (message) => {
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type()) || allowed.some((pattern) => pattern.test(text))) return;
+    complaints.push(`${message.type()}: ${text}`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+}
+
+/** Every test fails when a page logs an error or a warning, or throws. */
+export const test = base.extend<Fixtures & Options>({
+  allowedConsole: [[], { option: true }],
+  context: async ({ context, allowedConsole }, use) => {
+    const complaints: string[] = [];
+    watch(context, complaints, allowedConsole);
+    await use(context);
+    expect(complaints, 'nothing is complained about in the console').toEqual([]);
+  },
+  open: async ({ page: firstPage }, use) => {
+    await use(async (path, page = firstPage) => {
+      await page.goto(path);
+      await untilLive(page);
+      return page;
+    });
+  },
+});
+
+/** Waits until React answers for the shell: before, taps are kept and answered later. */
+export async function untilLive(page: Page) {
+  await page.waitForFunction(() => window.__boot?.live.has('root') || window.__boot?.live.has('*'));
+}
+
+/** Waits until the service worker controls the next load and has everything it keeps. */
+export async function untilInstalled(page: Page) {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
+  });
+  await page.waitForFunction(async () => (await caches.keys()).includes('used-code'));
+}
