@@ -70,7 +70,14 @@ export async function openFileStorage(directory: string): Promise<FileStorage> {
           refuse(new StorageError('The server could not store the change. Nothing was saved.'));
       }
     }
-    working = undefined;
+  }
+
+  /** Starts working unless it is under way; a change that comes while the last batch ends is not left lying. */
+  function ensureWorking(): void {
+    working ??= work().finally(() => {
+      working = undefined;
+      if (waiting.length > 0) ensureWorking();
+    });
   }
 
   const fileOf = (address: string) => {
@@ -92,7 +99,7 @@ export async function openFileStorage(directory: string): Promise<FileStorage> {
           keep: () => resolve(result),
           refuse: reject,
         });
-        working ??= work();
+        ensureWorking();
       }),
     async putImage(bytes, type) {
       const name = `${randomBytes(16).toString('hex')}.${endings.get(type)}`;

@@ -1,0 +1,92 @@
+import type { Api } from '../api';
+import { type Check, ensure, shown } from '../check';
+
+/** Fetches a banner as a browser would; @throws BrokenRule when it is no image. */
+async function expectImage(api: Api, address: string | null): Promise<void> {
+  ensure(typeof address === 'string' && address !== '', `the article has no banner: ${shown(address)}`);
+  const url = new URL(address, api.target.url);
+  if (url.protocol === 'data:') {
+    ensure(/^data:image\/[a-z]+;base64,./.test(address), `${shown(address)} is no image`);
+    return;
+  }
+  const { fetch = globalThis.fetch } = api.target;
+  const response = await fetch(new Request(url));
+  const type = response.headers.get('Content-Type') ?? '';
+  ensure(response.ok && type.startsWith('image/'), `${shown(address)} answered ${response.status} ${type}`);
+  ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
+}
+
+export const newsFormChecks: readonly Check[] = [
+  {
+    operation: 'createArticle',
+    rule: 'the order of the fields makes no difference',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const fields = api.fields();
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields).reverse()) form.append(name, value);
+      const { body } = await api.expect(201, 'createArticle', { form, signedIn: true });
+      await api.expectStored((body.data as { id: string }).id, fields);
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'an empty file part counts as no file',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article({ image: new File([], '', { type: 'application/octet-stream' }) });
+      await api.expectStored(id, fields);
+      const { bannerImage } = await api.read(id);
+      ensure(!bannerImage, `the banner is ${shown(bannerImage)}`);
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'an uploaded image becomes the banner and can be fetched, whatever its name',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      for (const name of ['banner.png', 'Büro "Süd" 🚚.png', '../../etc/passwd', 'x.svg']) {
+        const { id } = await api.article({ image: api.pngFile(name) });
+        await expectImage(api, (await api.read(id)).bannerImage);
+      }
+    },
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'the current banner stays, is replaced by a new image, and is removed by an empty address',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article({ image: api.pngFile() });
+      const { image: _, ...texts } = fields;
+      const first = (await api.read(id)).bannerImage ?? '';
+
+      const kept = api.form({ ...texts, bannerImage: first });
+      await api.expect(200, 'updateArticle', { id, form: kept, signedIn: true });
+      ensure((await api.read(id)).bannerImage === first, 'the banner changed though its address was sent back');
+      await expectImage(api, first);
+
+      const replaced = api.form({ ...texts, bannerImage: first, image: api.pngFile('other.png') });
+      await api.expect(200, 'updateArticle', { id, form: replaced, signedIn: true });
+      await expectImage(api, (await api.read(id)).bannerImage);
+
+      await api.expect(200, 'updateArticle', { id, form: api.form({ ...texts, bannerImage: '' }), signedIn: true });
+      const last = (await api.read(id)).bannerImage;
+      ensure(!last, `the banner is still ${shown(last)}`);
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a banner address without a file is stored as it is',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article({ bannerImage: 'https://images.example/banner.png?size=2' });
+      const { bannerImage } = await api.read(id);
+      ensure(bannerImage === fields.bannerImage, `the banner is ${shown(bannerImage)}`);
+    },
+  },
+];

@@ -1,0 +1,137 @@
+import { type Check, ensure, NotApplicable, shown } from '../check';
+
+const UNKNOWN = 'there-is-no-such-article-4f1c';
+
+export const newsReadChecks: readonly Check[] = [
+  {
+    operation: 'listArticles',
+    rule: 'the list is the same with and without the slash at the end',
+    level: 'L0',
+    async run(api) {
+      const withSlash = await api.expect(200, 'listArticles');
+      const without = await api.expect(200, 'listArticles', { path: '/news' });
+      ensure(withSlash.text === without.text, 'the two answers differ');
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'no two articles share an id or a slug',
+    level: 'L0',
+    async run(api) {
+      const articles = await api.list();
+      const ids = new Set(articles.map(({ id }) => String(id)));
+      const slugs = new Set(articles.map(({ slug }) => slug));
+      ensure(ids.size === articles.length, 'an id occurs twice');
+      ensure(slugs.size === articles.length, 'a slug occurs twice');
+    },
+  },
+  {
+    operation: 'getArticle',
+    rule: 'a listed article is found by its id',
+    level: 'L0',
+    async run(api) {
+      const [listed] = await api.list();
+      if (!listed) throw new NotApplicable('the list is empty');
+      const article = await api.read(listed.id);
+      ensure(String(article.id) === String(listed.id), `the id is ${shown(article.id)}, not ${shown(listed.id)}`);
+      ensure(article.title === listed.title, `the title is ${shown(article.title)}, not ${shown(listed.title)}`);
+    },
+  },
+  {
+    operation: 'getArticleBySlug',
+    rule: 'a listed article is found by its slug',
+    level: 'L0',
+    async run(api) {
+      const [listed] = await api.list();
+      if (!listed) throw new NotApplicable('the list is empty');
+      const { body } = await api.expect(200, 'getArticleBySlug', { slug: listed.slug });
+      const title = (body.data as { title: string }).title;
+      ensure(title === listed.title, `the title is ${shown(title)}, not ${shown(listed.title)}`);
+    },
+  },
+  {
+    operation: 'getArticle',
+    rule: 'an unknown id is answered with 404',
+    level: 'L0',
+    async run(api) {
+      for (const id of ['999999999', UNKNOWN]) await api.expect(404, 'getArticle', { id });
+    },
+  },
+  {
+    operation: 'getArticleBySlug',
+    rule: 'an unknown slug is answered with 404',
+    level: 'L0',
+    async run(api) {
+      for (const slug of [UNKNOWN, 'Ünknown slug/with slash']) await api.expect(404, 'getArticleBySlug', { slug });
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'the newest article comes first',
+    level: 'L1',
+    async run(api) {
+      const dates = (await api.list()).map(({ date }) => date);
+      ensure(dates.join() === dates.toSorted().reverse().join(), `the dates are ${shown(dates)}`);
+    },
+  },
+  {
+    operation: 'getArticle',
+    rule: 'the ETag is the same by id and by slug and at each reading',
+    level: 'L1',
+    async run(api) {
+      const [listed] = await api.list();
+      if (!listed) throw new NotApplicable('the list is empty');
+      const answers = [
+        await api.expect(200, 'getArticle', { id: listed.id }),
+        await api.expect(200, 'getArticle', { id: listed.id }),
+        await api.expect(200, 'getArticleBySlug', { slug: listed.slug }),
+      ];
+      const tags = answers.map(({ headers }) => headers.get('ETag'));
+      ensure(tags[0] !== null, 'there is no ETag');
+      ensure(new Set(tags).size === 1, `the tags are ${shown(tags)}`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'pages hold every article once, and an empty page follows the last',
+    level: 'L2',
+    async run(api) {
+      const whole = (await api.list()).map(({ id }) => id);
+      const limit = Math.max(1, Math.ceil(whole.length / 3));
+      const paged: (string | number)[] = [];
+      for (let page = 1; page <= 4; page++) {
+        const { body } = await api.expect(200, 'listArticles', { query: { page: String(page), limit: String(limit) } });
+        const said = { total: body.total, page: body.page, limit: body.limit };
+        const wanted = { total: whole.length, page, limit };
+        ensure(JSON.stringify(said) === JSON.stringify(wanted), `expected ${shown(wanted)}, got ${shown(said)}`);
+        paged.push(...(body.data as { id: string | number }[]).map(({ id }) => id));
+      }
+      ensure(paged.join() === whole.join(), `the pages hold ${shown(paged)}, the list ${shown(whole)}`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'a page or limit that is not a number in range is refused with 422',
+    level: 'L2',
+    async run(api) {
+      for (const query of [{ page: '0' }, { page: 'two' }, { limit: '0' }, { limit: '1000' }]) {
+        await api.expect(422, 'listArticles', { query: { ...query } as Record<string, string> });
+      }
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'a search finds titles in any letter case and nothing else',
+    level: 'L2',
+    async run(api) {
+      const [listed] = await api.list();
+      if (!listed) throw new NotApplicable('the list is empty');
+      const q = listed.title.slice(0, 30).toUpperCase();
+      const titles = (await api.list({ q })).map(({ title }) => title);
+      ensure(titles.includes(listed.title), `${shown(q)} does not find ${shown(listed.title)}`);
+      const stray = titles.find((title) => !title.toLowerCase().includes(q.trim().toLowerCase()));
+      ensure(stray === undefined, `${shown(q)} also finds ${shown(stray)}`);
+      ensure((await api.list({ q: UNKNOWN })).length === 0, 'a text in no title finds articles');
+    },
+  },
+];

@@ -1,0 +1,67 @@
+/** Certifies a running backend: `npm run contract -- --url URL`. Exit code 0: conforms, 1: breaks a rule, 2: wrong usage. */
+import { parseArgs } from 'node:util';
+import { type Level, levels } from './check';
+import { htmlReport, jsonReport, junitReport, summary, textReport } from './report';
+import { runChecks } from './run-checks';
+
+const usage = `npm run contract -- --url URL [options]
+
+  --url URL          the API's root, such as http://localhost:3001/api       (or API_URL)
+  --email ADDRESS    the administrator's address                             (or API_EMAIL)
+  --password TEXT    the administrator's password                            (or API_PASSWORD)
+  --level L0|L1|L2   how much of the contract to try; default L2
+  --read-only        leave out every check that changes data
+  --origin ORIGIN    an origin the backend lets call it; default http://localhost:4173
+  --report FORMAT    json, junit or html on standard output, the summary on standard error
+
+The checks make articles with slugs of their own and remove them. Contact requests cannot be removed: they name
+'Contract check (please ignore)'.`;
+
+const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
+const isReport = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);
+const isLevel = (name: string): name is Level => levels.some((level) => level === name);
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string', default: process.env.API_URL ?? '' },
+      email: { type: 'string', default: process.env.API_EMAIL ?? '' },
+      password: { type: 'string', default: process.env.API_PASSWORD ?? '' },
+      level: { type: 'string', default: 'L2' },
+      origin: { type: 'string', default: 'http://localhost:4173' },
+      report: { type: 'string', default: 'text' },
+      'read-only': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { url, level, report } = values;
+  if (values.help) return null;
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error(`--url must be the API's http address, not '${url}'.`);
+  if (!isLevel(level)) throw new Error(`--level must be one of ${levels.join(', ')}, not '${level}'.`);
+  if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
+  return { ...values, url: url.replace(/\/$/, ''), level, report };
+}
+
+async function main(): Promise<number> {
+  let settings: ReturnType<typeof readArguments>;
+  try {
+    settings = readArguments();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(`\n${usage}`);
+    return 2;
+  }
+  if (!settings) {
+    console.log(usage);
+    return 0;
+  }
+  const { url, email, password, level, report, origin } = settings;
+  const credentials = email && password ? { email, password } : undefined;
+  const results = await runChecks({ url, credentials, origin }, { level, readOnly: settings['read-only'] });
+  console.log(reports[report](results, url));
+  if (report !== 'text') console.error(summary(results));
+  return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,35 @@
+import { setupServer } from 'msw/node';
+import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { TOKEN_LIFETIME_MS } from '~mocks/backend/session';
+import { createHandlers } from '~mocks/handlers';
+import { contractSuite } from './suite';
+
+const url = 'http://mindwave.test/api';
+let ahead = 0;
+const backend = createBackend({ storage: memoryStorage(), now: () => new Date(Date.now() + ahead) });
+const server = setupServer(...createHandlers(backend));
+
+contractSuite({
+  name: 'MSW',
+  async start() {
+    server.listen({ onUnhandledRequest: 'error' });
+    return {
+      url,
+      credentials: DEMO_ADMIN,
+      async expiredToken() {
+        ahead = -TOKEN_LIFETIME_MS;
+        const answer = await fetch(`${url}/login`, {
+          method: 'POST',
+          body: JSON.stringify(DEMO_ADMIN),
+          headers: { 'Content-Type': 'application/json' },
+        });
+        ahead = 0;
+        return (await answer.json()).token;
+      },
+    };
+  },
+  async stop() {
+    server.close();
+  },
+});

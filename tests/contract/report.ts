@@ -1,0 +1,68 @@
+import type { Result } from './run-checks';
+
+const count = (results: readonly Result[], outcome: Result['outcome']) =>
+  results.filter((result) => result.outcome === outcome).length;
+
+/** `61 passed, 2 failed, 1 skipped`. */
+export const summary = (results: readonly Result[]): string =>
+  (['passed', 'failed', 'skipped'] as const).map((outcome) => `${count(results, outcome)} ${outcome}`).join(', ');
+
+const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
+
+export function textReport(results: readonly Result[]): string {
+  const lines = results.map(({ outcome, level, operation, rule, message }) => {
+    const line = `${marks[outcome]} ${level} ${operation}: ${rule}`;
+    return message ? `${line}\n        ${message}` : line;
+  });
+  return [...lines, '', summary(results)].join('\n');
+}
+
+export const jsonReport = (results: readonly Result[]): string =>
+  JSON.stringify({ summary: summary(results), results }, null, 2);
+
+const escaped = (text: string): string =>
+  text
+    // Control characters have no form in XML at all.
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+export function junitReport(results: readonly Result[]): string {
+  const cases = results.map(({ operation, rule, level, outcome, message, milliseconds }) => {
+    const inner = {
+      passed: '',
+      failed: `<failure message="${escaped(message)}"/>`,
+      skipped: `<skipped message="${escaped(message)}"/>`,
+    };
+    const name = `name="${escaped(`${level} ${rule}`)}" classname="${operation}" time="${milliseconds / 1000}"`;
+    return `    <testcase ${name}>${inner[outcome]}</testcase>`;
+  });
+  const totals = `tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites ${totals}>`,
+    `  <testsuite name="contract" ${totals}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color-scheme:light dark}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem;border-bottom:1px solid #8884}
+.failed{color:#b3261e}.skipped{opacity:.7}small{display:block}`;
+
+export function htmlReport(results: readonly Result[], url: string): string {
+  const rows = results.map(
+    ({ outcome, level, operation, rule, message }) =>
+      `<tr class="${outcome}"><td>${outcome}</td><td>${level}</td><td>${operation}</td><td>${escaped(rule)}<small>${escaped(message)}</small></td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Contract report</title><style>${style}</style>
+<h1>Contract report</h1><p>${escaped(url)}: ${summary(results)}</p>
+<table><thead><tr><th>Outcome<th>Level<th>Operation<th>Rule</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></html>`;
+}

@@ -1,0 +1,73 @@
+import { Api, type Target } from './api';
+import { BrokenRule, type Check, type Level, levels, NotApplicable } from './check';
+import { checks as allChecks } from './checks/all';
+
+export interface Result {
+  readonly operation: string;
+  readonly rule: string;
+  readonly level: Level;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** Why it failed or was skipped; empty when it passed. */
+  readonly message: string;
+  readonly milliseconds: number;
+}
+
+export interface RunOptions {
+  /** The highest level to try; all when left out. */
+  readonly level?: Level;
+  /** Leaves out the checks that change data. */
+  readonly readOnly?: boolean;
+  readonly checks?: readonly Check[];
+}
+
+/** What went wrong, with the operation, the rule and the last request: enough to act on without the source of the check. */
+export function failureMessage({ operation, rule }: Check, error: unknown, lastCall: string): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const kind = error instanceof BrokenRule ? '' : 'unexpected error: ';
+  return `${operation} breaks the rule "${rule}": ${kind}${reason} [last request: ${lastCall}]`;
+}
+
+/**
+ * Runs one check and removes what it made.
+ * @returns undefined when the rule holds
+ * @throws NotApplicable when it cannot be tried, otherwise an Error that names operation and rule.
+ */
+export async function runCheck(check: Check, api: Api, readOnly = false): Promise<void> {
+  if (readOnly && check.writes) throw new NotApplicable('it changes data and this is a read-only run');
+  let problem: unknown;
+  let lastCall = '';
+  try {
+    await check.run(api);
+  } catch (error) {
+    problem = error;
+    lastCall = api.lastCall;
+  }
+  try {
+    await api.cleanUp();
+  } catch (error) {
+    problem ??= error;
+    lastCall ||= `${api.lastCall}, cleaning up`;
+  }
+  if (problem instanceof NotApplicable) throw problem;
+  if (problem !== undefined) throw new Error(failureMessage(check, problem, lastCall), { cause: problem });
+}
+
+export const upTo = (checks: readonly Check[], level: Level = 'L2'): readonly Check[] =>
+  checks.filter((check) => levels.indexOf(check.level) <= levels.indexOf(level));
+
+/** Runs the checks one after another on a running backend; never throws for what the backend does. */
+export async function runChecks(target: Target, options: RunOptions = {}): Promise<readonly Result[]> {
+  const api = new Api(target);
+  const results: Result[] = [];
+  for (const check of upTo(options.checks ?? allChecks, options.level)) {
+    const { operation, rule, level } = check;
+    const start = performance.now();
+    const result = await runCheck(check, api, options.readOnly).then(
+      () => ({ outcome: 'passed', message: '' }) as const,
+      (error: Error) =>
+        ({ outcome: error instanceof NotApplicable ? 'skipped' : 'failed', message: error.message }) as const,
+    );
+    results.push({ operation, rule, level, ...result, milliseconds: Math.round(performance.now() - start) });
+  }
+  return results;
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { Api, type Target } from './api';
+import { type Level, NotApplicable } from './check';
+import { checks } from './checks/all';
+import { runCheck, upTo } from './run-checks';
+
+interface Suite {
+  readonly name: string;
+  /** Starts the backend; the suite runs against what it resolves to. */
+  start(): Promise<Target>;
+  stop(): Promise<void>;
+  readonly level?: Level;
+}
+
+/** The whole contract as tests, one per check, against one backend. */
+export function contractSuite({ name, start, stop, level }: Suite): void {
+  describe(`the contract on ${name}`, () => {
+    let api: Api;
+    beforeAll(async () => {
+      api = new Api(await start());
+    }, 30_000);
+    afterAll(stop);
+
+    for (const check of upTo(checks, level)) {
+      it(`${check.level} ${check.operation}: ${check.rule}`, async ({ skip }) => {
+        try {
+          await runCheck(check, api);
+        } catch (error) {
+          if (error instanceof NotApplicable) skip(error.message);
+          throw error;
+        }
+      });
+    }
+  });
+}
