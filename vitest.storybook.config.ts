@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import storybookVite from './.storybook/vite.config.ts';
 
-/** Every story is rendered in Chromium, its play function runs, and axe finds nothing. `VITE_THEME=dark` does it in the dark theme. */
-export default defineConfig({
+const stories = defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
@@ -31,3 +31,6 @@ export default defineConfig({
     },
   },
 });
+
+/** Every story is rendered in Chromium, its play function runs, and axe finds nothing. `VITE_THEME=dark` does it in the dark theme. */
+export default mergeConfig(storybookVite, stories);

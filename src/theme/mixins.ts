@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 
@@ -57,5 +57,32 @@ export const strandEdge = css`
 export const insetFocus = css`
   &:focus-visible {
     outline-offset: ${theme.focus.inset};
+  }
+`;
+
+const rise = keyframes`
+  from {
+    transform: translateY(${theme.motion.rise});
+  }
+`;
+
+/** The children of a banner's text rise one after the other; they are visible from the start and only move. */
+export const riseInSteps = css`
+  ${media.motion} {
+    > * {
+      animation: ${rise} ${theme.motion.slow} ${theme.motion.out} backwards;
+    }
+
+    > :nth-child(2) {
+      animation-delay: ${theme.motion.bannerStep};
+    }
+
+    > :nth-child(3) {
+      animation-delay: calc(${theme.motion.bannerStep} * 2);
+    }
+
+    > :nth-child(n + 4) {
+      animation-delay: calc(${theme.motion.bannerStep} * 3);
+    }
   }
 `;

@@ -102,7 +102,8 @@ export const ShowsToastsInside: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { dialog } = await opened(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: messages.callback.submit }));
-    await expect(await within(dialog).findByText(messages.contact.failure)).toBeVisible();
+    const message = await within(dialog).findByText(messages.contact.failure);
+    await waitFor(() => expect(message).toBeVisible());
     await expect(within(canvasElement).getAllByText(messages.contact.failure)).toHaveLength(1);
   },
 };

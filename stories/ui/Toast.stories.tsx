@@ -31,7 +31,8 @@ export const Success: Story = {
     // The live region stands in the page before there is anything to say.
     const region = canvas.getByRole('status');
     show(canvasElement);
-    await expect(await within(region).findByText(args.text)).toBeVisible();
+    const message = await within(region).findByText(args.text);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 export const Failure: Story = {
@@ -39,7 +40,8 @@ export const Failure: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('alert');
     show(canvasElement);
-    await expect(await within(region).findByText(args.text)).toBeVisible();
+    const message = await within(region).findByText(args.text);
+    await waitFor(() => expect(message).toBeVisible());
   },
 };
 const onUndo = fn();
@@ -64,7 +66,8 @@ export const NeverExpires: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     show(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Later' })).toBeVisible();
+    const later = await canvas.findByRole('button', { name: 'Later' });
+    await waitFor(() => expect(later).toBeVisible());
   },
 };
 export const LeavesByItself: Story = {

@@ -1,0 +1,178 @@
+import { heroGrounds, palette } from './tokens';
+
+/**
+ * Measures of the page sections: the drawing of the heroes, banners, lines and diagrams. They stand apart from
+ * `theme.ts` because no primitive needs them, so pages without sections do not load them.
+ */
+
+const both = (light: string, dark: string) => `light-dark(${light},${dark})`;
+
+/** Ground, text pair, focus ring and strand of each home hero; company and banking are dark in both themes. */
+export const heroTones = {
+  company: {
+    ground: heroGrounds.company.bg,
+    text: heroGrounds.company.text,
+    text2: heroGrounds.company.text2,
+    focus: palette.signal[500],
+    strand: palette.route[500],
+  },
+  logistics: {
+    ground: 'var(--hero-logistics)',
+    text: both(heroGrounds.logistics.text, heroGrounds.logisticsDark.text),
+    text2: both(heroGrounds.logistics.text2, heroGrounds.logisticsDark.text2),
+    focus: both(palette.cover[700], palette.signal[500]),
+    strand: palette.route[600],
+  },
+  banking: {
+    ground: heroGrounds.banking.bg,
+    text: heroGrounds.banking.text,
+    text2: heroGrounds.banking.text2,
+    focus: palette.signal[500],
+    strand: palette.flow[500],
+  },
+  insurance: {
+    ground: 'var(--hero-insurance)',
+    text: both(heroGrounds.insurance.text, heroGrounds.insuranceDark.text),
+    text2: both(heroGrounds.insurance.text2, heroGrounds.insuranceDark.text2),
+    focus: both(palette.cover[700], palette.signal[500]),
+    strand: palette.cover[600],
+  },
+} as const;
+
+/** The insurance hero's button turns to light blue on the dark ground. */
+export const coverButton = {
+  background: both(palette.cover[700], palette.cover[300]),
+  text: both(palette.white, palette.ink[950]),
+  hover: both('#0B3E77', '#BBDCFF'),
+} as const;
+
+/**
+ * The four heroes and the video are equally high, so that the bundle leaves one where the next takes it up. The art is
+ * 1440 by 900 and covers the section: it grows with the wider of both sides, and the bundle's place with it. The
+ * exits 1040, 1052 and 1064 lie 317 units (left edge) right of the middle; 317 / 1440 = 22.014 %, 317 / 900 = 35.222 %.
+ */
+export const hero = {
+  height: 'max(100svh, 56vw, 640px)',
+  heightMobile: '844px',
+  /** Portrait art is 780 by 900 below the text; its bundle leaves in the middle, 60 of 780 wide. */
+  portraitRatio: '780 / 900',
+  portraitHeight: 'calc(100vw * 900 / 780)',
+  tail: { left: 'calc(50% - 3.846vw)', width: '7.692vw', height: '54px' },
+  bundle: {
+    left: 'calc(50% + max(22.014vw, 35.222svh, 225.4px))',
+    width: 'max(2.0833vw, 3.3333svh, 21.33px)',
+    height: '120px',
+  },
+  title: '720px',
+  titleNarrow: '50vw',
+  textNarrow: '44vw',
+  lead: '25em',
+  claim: '3.25rem',
+  claimText: '15em',
+  claimGap: '34px',
+  artMobile: '45%',
+  artNarrow: '18% 50%',
+  artTablet: '82% 100%',
+  fadeTablet: 'linear-gradient(transparent, #000 16%)',
+  fadePhone: 'linear-gradient(transparent 3%, #000 13%)',
+  act: '38px',
+  factsRoom: '88px',
+} as const;
+
+/** Three strands of the bundle with their gaps, left to right, as one background. */
+export const strandsX =
+  'linear-gradient(90deg,var(--route-500) 0 20%,transparent 20% 40%,var(--flow-500) 40% 60%,transparent 60% 80%,var(--cover-500) 80%)';
+
+export const fadeDown = 'linear-gradient(#000, transparent)';
+
+export const video = {
+  text: '680px',
+  textNarrow: '56vw',
+  lead: '34em',
+  middle: '50%',
+  focalMobile: '62% 100%',
+  /** Ink under the text, so that it reads over every frame of the film. */
+  scrim: 'linear-gradient(90deg,#041A1F 8%,rgba(4,26,31,.86) 38%,rgba(4,26,31,0) 66%)',
+  scrimMobile: 'linear-gradient(#041A1F 40%,rgba(4,26,31,.5) 66%,transparent)',
+  /** The optional gradient: the film sinks into ink at its lower edge. */
+  gradient: 'linear-gradient(transparent 60%,#041A1F)',
+  control: 'rgba(4,26,31,.6)',
+  controlEdge: 'rgba(255,255,255,.5)',
+} as const;
+
+export const banner = {
+  top: '34px',
+  bottom: 'clamp(64px, 7.6vw, 112px)',
+  bottomMobile: '250px',
+  artMobile: '230px',
+  artMobileAt: '82% 50%',
+  fade: 'linear-gradient(transparent, #000 30%)',
+  bodyGap: '52px',
+  text: '700px',
+  lead: '27em',
+} as const;
+
+export const section = {
+  /** Gaps between a head and its content, and between two halves. */
+  headGap: 'clamp(36px, 4.5vw, 64px)',
+  splitGap: 'clamp(32px, 6vw, 96px)',
+  pairGap: 'clamp(32px, 7vw, 112px)',
+  gridGapWide: '40px',
+  statGap: '56px',
+  /** A line that leaves the viewport, whatever its width. */
+  beyond: '-100vw',
+  textWidth: '62ch',
+  textLeading: 1.65,
+  fact: '1.75rem',
+  featureName: '280px',
+  featureTitle: '1.1875rem',
+  featureGap: '44px',
+  techName: '1.5rem',
+  listMark: { width: '14px', top: '0.68em' },
+  /** First line of a title whose strand stands beside it. */
+  markTop: '0.5em',
+  markIndent: '42px',
+  checkGap: '9px',
+  statText: '14em',
+  half: '50%',
+} as const;
+
+/** Stations: 40px on a 6px line that runs through their middle. */
+export const station = {
+  size: '40px',
+  border: '6px',
+  /** Where the line starts to be centred: (40 - 6) / 2. */
+  inset: '17px',
+  room: '64px',
+  /** From the first station's middle to the next, past the gap between two rows. */
+  overlap: '38px',
+  overlapTurn: '74px',
+  gap: '32px',
+  end: '8px',
+  pop: '60ms',
+  numberSize: '44px',
+  numberBorder: '5px',
+} as const;
+
+export const bento = {
+  height: '248px',
+  heightMobile: '180px',
+  figure: '2.6rem',
+  figureMobile: '2.5rem',
+  leading: 0.95,
+  text: '20em',
+  inkText: '11em',
+  title: '15em',
+  ribbon: '72%',
+  line: '210px',
+} as const;
+
+/** Letters inside drawings, in units of their view box; they grow where the drawing shrinks. */
+export const diagram = {
+  label: '17px',
+  figure: '30px',
+  note: '16px',
+  labelPhone: '25px',
+  figurePhone: '38px',
+  notePhone: '22px',
+} as const;

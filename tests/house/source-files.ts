@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import ts from 'typescript';
+
+export interface SourceFile {
+  /** From the root, with forward slashes. */
+  readonly path: string;
+  readonly name: string;
+  readonly lines: number;
+  readonly text: string;
+  readonly ast: ts.SourceFile;
+}
+
+const IGNORED = /\.(test|d)\.tsx?$|^src\/api\/generated\//;
+
+function filesBelow(folder: string): string[] {
+  return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => path.slice(path.indexOf(folder)));
+}
+
+/** Every source file of the app, parsed; tests and generated code left out. */
+export const sourceFiles: readonly SourceFile[] = filesBelow('src')
+  .filter((path) => !IGNORED.test(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+    return {
+      path,
+      name: basename(path),
+      lines: text.split('\n').length - 1,
+      text,
+      ast: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind),
+    };
+  });
+
+/** A component's file: PascalCase with JSX. */
+export const isComponentFile = ({ name }: SourceFile) => /^[A-Z]\w*\.tsx$/.test(name);
+
+/** Calls `look` for every node of a file. */
+export function walk(node: ts.Node, look: (node: ts.Node) => void) {
+  look(node);
+  ts.forEachChild(node, (child) => walk(child, look));
+}
+
+/** `path:line` of a node. */
+export const placeOf = (file: SourceFile, node: ts.Node) =>
+  `${file.path}:${file.ast.getLineAndCharacterOfPosition(node.getStart(file.ast)).line + 1}`;
