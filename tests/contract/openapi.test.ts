@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { operationIds, operations } from '~/api/contract';
+import { contract, exampleProblems } from './document';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const script = (name: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', `src/build/${name}`, ...args], { cwd: root });
+
+describe('openapi.yaml', () => {
+  it('has only examples that fit their schemas', () => {
+    const examples = exampleProblems();
+    expect(examples.length).toBeGreaterThan(30);
+    expect(examples.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  });
+
+  it('declares exactly the operations of the table', () => {
+    const declared = Object.entries(contract.paths).flatMap(([path, item]) =>
+      Object.entries(item).flatMap(([method, operation]) =>
+        method === 'parameters' ? [] : [`${operation.operationId} ${method.toUpperCase()} ${path}`],
+      ),
+    );
+    expect(declared.sort()).toEqual(
+      operationIds.map((id) => `${id} ${operations[id].method} ${operations[id].path}`).sort(),
+    );
+  });
+
+  it.each(operationIds)('agrees with the table on who may call %s and on its errors', (id) => {
+    const { path, method, auth } = operations[id];
+    const operation = contract.paths[path]?.[method.toLowerCase()];
+    expect((operation?.security?.length ?? 0) > 0).toBe(auth);
+    expect('401' in (operation?.responses ?? {})).toBe(auth || id === 'login');
+    const statuses = Object.keys(operation?.responses ?? {});
+    expect(statuses.some((status) => status >= '400')).toBe(true);
+  });
+
+  it('has types generated from it that are up to date', async () => {
+    await expect(script('generate-api.ts', '--check')).resolves.toBeDefined();
+  });
+
+  it('breaks no rule of the linter', async () => {
+    const { stdout } = await script('lint-openapi.ts');
+    expect(stdout).toContain('0 errors, 0 warnings');
+  });
+});
