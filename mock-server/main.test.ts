@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { png } from '../tests/contract/files';
+import {
+  type RunningServer,
+  removeDirectory,
+  spawnServer,
+  startServer,
+  temporaryDirectory,
+} from '../tests/contract/mock-server-process';
+
+let dataDir: string;
+const running: RunningServer[] = [];
+
+beforeEach(async () => {
+  dataDir = await temporaryDirectory();
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.end('SIGKILL');
+  await removeDirectory(dataDir);
+});
+
+async function start(env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
+}
+
+/** Runs a server that is expected not to start. */
+async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
+  const { child, output } = spawnServer({ DATA_DIR: dataDir, ...env });
+  const [code] = await once(child, 'exit');
+  return { code, output: output() };
+}
+
+async function signIn({ url }: RunningServer, pair: object = DEMO_ADMIN): Promise<Record<string, string>> {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${url}/login`, { method: 'POST', headers, body: JSON.stringify(pair) });
+  return { Authorization: `Bearer ${(await answer.json()).token}` };
+}
+
+function post(
+  { url }: RunningServer,
+  headers: Record<string, string>,
+  slug: string,
+  image?: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const form = new FormData();
+  const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (image) form.append('image', new Blob([image]), '../../evil name.svg');
+  return fetch(`${url}/news/`, { method: 'POST', headers, body: form });
+}
+
+const slugs = async ({ url }: RunningServer): Promise<Set<string>> => {
+  const { data } = await (await fetch(`${url}/news/`)).json();
+  return new Set(data.map((article: { slug: string }) => article.slug));
+};
+
+describe('the mock server', () => {
+  it('loses no acknowledged write when it is killed in the middle of 200, and finds a whole file afterwards', async () => {
+    const server = await start();
+    const headers = await signIn(server);
+    const acknowledged = new Set<string>();
+    let next = 0;
+    const worker = async () => {
+      while (next < 200) {
+        const slug = `write-${next++}`;
+        const answer = await post(server, headers, slug).catch(() => null);
+        if (answer?.status === 201) acknowledged.add(slug);
+        if (acknowledged.size === 70) server.process.kill('SIGKILL');
+        if (!answer) return;
+      }
+    };
+    await Promise.all([worker(), worker(), worker(), worker()]);
+    await server.end('SIGKILL');
+
+    expect(acknowledged.size).toBeGreaterThanOrEqual(70);
+    expect(acknowledged.size).toBeLessThan(200);
+    JSON.parse(await readFile(join(dataDir, 'db.json'), 'utf8'));
+    const found = await slugs(await start());
+    expect([...acknowledged].filter((slug) => !found.has(slug))).toEqual([]);
+  });
+
+  it('keeps data, sessions and images over a restart', async () => {
+    const first = await start();
+    const headers = await signIn(first);
+    const created = await (await post(first, headers, 'kept', png)).json();
+    expect(await first.end()).toBe(0);
+    expect(first.output()).toContain('Mock server stopped.');
+
+    const second = await start();
+    expect(await slugs(second)).toContain('kept');
+    expect((await post(second, headers, 'after')).status).toBe(201);
+    const path = new URL(created.data.bannerImage).pathname;
+    const file = await fetch(new URL(path, second.url));
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(png));
+  });
+
+  it('serves an upload under a random name, as an image and as nothing else', async () => {
+    const server = await start();
+    const headers = await signIn(server);
+    const { data } = await (await post(server, headers, 'banner', png)).json();
+    expect(data.bannerImage).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/uploads\/[0-9a-f]{32}\.png$/);
+    const answer = await fetch(data.bannerImage, { headers: { Origin: 'http://localhost:4173' } });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': 'http://localhost:4173',
+    });
+    for (const name of ['', 'nothing.png', '../db.json', '..%2fdb.json', '%2e%2e/db.json']) {
+      expect((await fetch(new URL(`/uploads/${name}`, server.url))).status, name).toBe(404);
+    }
+    await fetch(`${server.url}/news/${data.id}`, { method: 'DELETE', headers });
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('reads 413 as an answer, not as a broken connection', async () => {
+    const server = await start();
+    const headers = { ...(await signIn(server)), 'Content-Type': 'multipart/form-data; boundary=x' };
+    const answer = await fetch(`${server.url}/news/`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(40 * 1024 * 1024),
+    });
+    expect(answer.status).toBe(413);
+  });
+
+  it('cuts the connection where a sentinel asks for it', async () => {
+    const server = await start();
+    await expect(fetch(`${server.url}/news/slug/network-error`)).rejects.toThrow();
+    expect((await fetch(`${server.url}/news`)).status).toBe(200);
+  });
+
+  it('opens the API to the configured origins alone', async () => {
+    const server = await start({ CORS_ORIGINS: 'https://www.mindwave.example' });
+    const allowed = async (origin: string) =>
+      (await fetch(`${server.url}/news`, { headers: { Origin: origin } })).headers.get('Access-Control-Allow-Origin');
+    expect(await allowed('https://www.mindwave.example')).toBe('https://www.mindwave.example');
+    expect(await allowed('http://localhost:4173')).toBeNull();
+    expect(await allowed('https://www.mindwave.example.evil.example')).toBeNull();
+  });
+
+  it('takes another administrator', async () => {
+    const pair = { email: 'qa@mindwave.example', password: 'another one' };
+    const server = await start({ ADMIN_EMAIL: pair.email, ADMIN_PASSWORD: pair.password });
+    expect((await post(server, await signIn(server, pair), 'by-qa')).status).toBe(201);
+    expect((await post(server, await signIn(server), 'by-demo')).status).toBe(401);
+  });
+
+  it('shows its articles and leads to this machine, never its tokens', async () => {
+    const server = await start();
+    await signIn(server);
+    const view = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
+    expect(await (await view('/data/articles?_limit=2')).json()).toHaveLength(2);
+    expect((await view('/data/sessions')).status).toBe(404);
+    expect((await view('/data/articles/1', { method: 'DELETE' })).status).toBe(405);
+    expect(await (await view('/data/db')).json()).not.toHaveProperty('sessions');
+  });
+});
+
+describe('the mock server does not start and says why in one line', () => {
+  const oneLine = (text: string) => expect(text.trim().split('\n')).toHaveLength(1);
+
+  it('when the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, output } = await refusal({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is already in use.`);
+    oneLine(output);
+    expect(await readdir(dataDir)).not.toContain('server.lock');
+  });
+
+  it('when the data directory cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    await chmod(file, 0o444);
+    const { code, output } = await refusal({ DATA_DIR: join(file, 'data') });
+    expect(code).toBe(1);
+    expect(output).toContain('Cannot write to the data directory');
+    oneLine(output);
+  });
+
+  it.each([
+    '{"articles": [',
+    '[]',
+    '{"counter":1,"articles":[{"id":"x"}],"leads":[],"sessions":[],"failures":[],"requests":[]}',
+  ])('when the data file is damaged (%s), which it leaves untouched', async (content) => {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'db.json'), content);
+    const { code, output } = await refusal({});
+    expect(code).toBe(1);
+    expect(output).toContain(`${join(dataDir, 'db.json')} is damaged`);
+    oneLine(output);
+    expect(await readFile(join(dataDir, 'db.json'), 'utf8')).toBe(content);
+  });
+
+  it('when another one uses the data directory', async () => {
+    await start();
+    const { code, output } = await refusal({});
+    expect(code).toBe(1);
+    expect(output).toContain('is used by another mock server');
+    oneLine(output);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, "PORT must be a number from 0 to 65535, not 'abc'."],
+    [{ PORT: '70000' }, 'PORT must be a number'],
+    [{ ADMIN_EMAIL: 'qa@mindwave.example' }, 'Set ADMIN_EMAIL and ADMIN_PASSWORD together'],
+    [{ HOST: '203.0.113.1' }, 'Cannot listen on 203.0.113.1'],
+  ])('when the settings are wrong: %j', async (env, message) => {
+    const { code, output } = await refusal(env);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+  });
+});

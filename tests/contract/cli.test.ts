@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from './mock-server-process';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: await temporaryDirectory() });
+}, 30_000);
+afterAll(async () => {
+  await server.end();
+  await removeDirectory(server.dataDir);
+});
+
+async function contract(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/contract/cli.ts', ...args], { cwd: root });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    err += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, out, err };
+}
+
+const signIn = ['--email', DEMO_ADMIN.email, '--password', DEMO_ADMIN.password];
+
+describe('npm run contract', () => {
+  it('certifies a conforming backend and leaves no article behind', async () => {
+    const before = await (await fetch(`${server.url}/news`)).json();
+    const { code, out } = await contract('--url', server.url, ...signIn);
+    expect(out).toMatch(/\d+ passed, 0 failed, 1 skipped$/m);
+    expect(code).toBe(0);
+    expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
+  });
+
+  it('changes nothing in a read-only run and says why it skips', async () => {
+    const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0');
+    expect(code).toBe(0);
+    expect(out).toContain('it changes data and this is a read-only run');
+    expect(out).toContain('no administrator was given');
+    expect(out).not.toMatch(/^\S+ +L[12] /m);
+  });
+
+  it('fails on an address where no API is, in words and by its exit code', async () => {
+    const { code, out } = await contract(
+      '--url',
+      new URL('/elsewhere', server.url).href,
+      '--read-only',
+      '--level',
+      'L0',
+    );
+    expect(code).toBe(1);
+    expect(out).toContain('listArticles breaks the rule');
+  });
+
+  it.each([
+    ['json', (text: string) => expect(JSON.parse(text).results.length).toBeGreaterThan(5)],
+    ['junit', (text: string) => expect(text).toMatch(/^<\?xml[\s\S]*<testcase [\s\S]*<\/testsuites>\s*$/)],
+    ['html', (text: string) => expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)],
+  ])('reports as %s', async (format, check) => {
+    const { out, err } = await contract('--url', server.url, '--read-only', '--report', format);
+    check(out);
+    expect(err).toMatch(/passed/);
+  });
+
+  it.each([
+    [['--url', 'nonsense']],
+    [['--url', 'http://x', '--level', 'L9']],
+    [['--url', 'http://x', '--report', 'pdf']],
+    [['--wrong']],
+  ])('explains itself when called with %j', async (args) => {
+    const { code, err } = await contract(...args);
+    expect(code).toBe(2);
+    expect(err).toContain('npm run contract -- --url URL');
+  });
+});
