@@ -13,5 +13,4 @@ export default defineConfig({
     ],
   },
   define: { __APP_VERSION__: JSON.stringify('0.0.0-storybook') },
-  build: { chunkSizeWarningLimit: 4000 },
 });
