@@ -8,6 +8,7 @@ import { pageModules } from './app/page-modules';
 import { loadShell } from './app/Shell';
 import { staticPaths } from './app/static-params';
 
+export { previewImage } from './app/head-tags';
 export { shells } from './app/shells';
 export { siteFiles } from './app/site-files';
 export { globalCss } from './theme/global-css';
@@ -16,7 +17,7 @@ export { globalCss } from './theme/global-css';
 export const prerenderPaths = staticPaths;
 
 /** Renders one address to HTML, with all its sections, its styles and what its head says. */
-export async function render(path: string, siteUrl: string) {
+export async function render(path: string, siteUrl: string, today: string) {
   await Promise.all([loadShell(), loadWholePage(path)]);
   const head = await pageHead(path);
   const sheet = new ServerStyleSheet();
@@ -28,7 +29,7 @@ export async function render(path: string, siteUrl: string) {
       /** The styles this page uses, as `<style>` tags. */
       styles: sheet.getStyleTags(),
       head,
-      extra: headTags(head, siteUrl),
+      extra: await headTags(head, siteUrl, today),
       /** Source files whose chunks the page needs. */
       modules: pageModules(path),
     };

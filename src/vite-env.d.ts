@@ -2,3 +2,7 @@
 
 /** Version of this build, from package.json and the commit it was built from. */
 declare const __APP_VERSION__: string;
+
+declare module 'wawoff2' {
+  export function decompress(font: Uint8Array): Promise<Uint8Array>;
+}

@@ -1,26 +1,44 @@
+import { company } from '~/content/site';
 import type { PageHead } from './page-head';
+import { structuredData } from './structured-data';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Tags of the `<head>` beyond title and description: icons, manifest, link previews, structured data. */
-export function headTags(head: PageHead, siteUrl: string): string {
-  const image = `${siteUrl}/og/${head.path === '/' ? 'home' : head.path.slice(1).replaceAll('/', '-')}.png`;
-  const tags = [
-    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
-  ];
-  if (head.isIndexed) {
-    tags.push(
-      `<meta property="og:title" content="${escape(head.title)}">`,
-      `<meta property="og:description" content="${escape(head.description)}">`,
-      `<meta property="og:type" content="website">`,
-      `<meta property="og:url" content="${siteUrl}${head.path}">`,
-      `<meta property="og:image" content="${image}">`,
-      `<meta name="twitter:card" content="summary_large_image">`,
-    );
-  }
-  return tags.join('');
+/** File of the picture in link previews; the build draws one for each page. */
+export const previewImage = (path: string) => `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+
+const ALWAYS = [
+  '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
+];
+
+/** Tags of the `<head>` beyond title and description: icons, manifest, feed, link preview, structured data. */
+export async function headTags(head: PageHead, siteUrl: string, today: string): Promise<string> {
+  if (!head.isIndexed) return ALWAYS.join('');
+  const image = `${siteUrl}${previewImage(head.path)}`;
+  const isArticle = head.path.startsWith('/newsroom');
+  const properties = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': isArticle ? 'article' : 'website',
+    'og:url': `${siteUrl}${head.path}`,
+    'og:site_name': company.name,
+    'og:image': image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': company.previewAlt,
+  };
+  const json = JSON.stringify(await structuredData(head.path, siteUrl, today)).replaceAll('<', '\\u003c');
+  return [
+    ...ALWAYS,
+    ...(isArticle
+      ? ['<link rel="alternate" type="application/atom+xml" title="Mindwave Newsroom" href="/feed.xml">']
+      : []),
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${json}</script>`,
+  ].join('');
 }

@@ -15,10 +15,15 @@ import { titleSuffix } from './document-title';
 export interface PageHead {
   readonly title: string;
   readonly description: string;
+  /** The title alone, as the picture of a link preview shows it. */
+  readonly headline: string;
   /** Canonical address without origin. */
   readonly path: string;
   readonly isIndexed: boolean;
 }
+
+/** What the home page's link preview says; its document title is just 'Home'. */
+const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit.';
 
 type Words = Pick<PageHead, 'title' | 'description'>;
 
@@ -59,7 +64,14 @@ function screenWords({ route, params }: RouteMatch): Words {
 export async function pageHead(path: string): Promise<PageHead> {
   const match = matchRoute(path);
   if (!match) {
-    return { title: `${notFoundScreen.documentTitle}${titleSuffix(path)}`, description: '', path, isIndexed: false };
+    const { documentTitle } = notFoundScreen;
+    return {
+      title: `${documentTitle}${titleSuffix(path)}`,
+      headline: documentTitle,
+      description: '',
+      path,
+      isIndexed: false,
+    };
   }
   const { route } = match;
   const words =
@@ -68,6 +80,7 @@ export async function pageHead(path: string): Promise<PageHead> {
       : screenWords(match);
   return {
     title: `${words.title}${titleSuffix(route.path)}`,
+    headline: path === '/' ? HOME_HEADLINE : words.title,
     description: words.description,
     path,
     isIndexed: !('isHidden' in route),

@@ -1,10 +1,41 @@
+import { fixedArticles } from '~/content/articles';
+import { company, contacts } from '~/content/site';
 import { staticPaths } from './static-params';
 
-/** Files for crawlers, from the same route table as the pages: name -> text. */
-export function siteFiles(siteUrl: string): Readonly<Record<string, string>> {
-  const urls = staticPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`).join('');
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const sitemap = (siteUrl: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${staticPaths
+    .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+    .join('')}</urlset>\n`;
+
+const robots = (siteUrl: string) =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /newsroom/admin\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/** Atom feed of the articles known at build; those of a backend are its own to publish. */
+function atom(siteUrl: string) {
+  const newest =
+    fixedArticles
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  const entries = fixedArticles.map(({ slug, title, description, date }) => {
+    const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;
+    return `<entry><id>${address}</id><title>${escape(title)}</title><link href="${address}"/><updated>${date}T00:00:00Z</updated><summary>${escape(description)}</summary></entry>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}T00:00:00Z</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
+}
+
+/** Where to report a weakness (RFC 9116); it must be renewed before it expires. */
+const securityText = (siteUrl: string, expires: string) =>
+  `Contact: ${contacts.general.href}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+
+/** Files for crawlers and reporters, from the same route table and content as the pages: name -> text. */
+export function siteFiles(siteUrl: string, expires: string): Readonly<Record<string, string>> {
   return {
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
-    'robots.txt': `User-agent: *\nDisallow: /admin\nDisallow: /newsroom/admin\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'sitemap.xml': sitemap(siteUrl),
+    'robots.txt': robots(siteUrl),
+    'feed.xml': atom(siteUrl),
+    '.well-known/security.txt': securityText(siteUrl, expires),
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../entry-server';
+import { drawPreviews } from './og-images.ts';
 import { pageTemplate } from './page-template.ts';
 import { readSettings } from './settings.ts';
 
@@ -91,12 +92,14 @@ export function prerender(): Plugin {
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, text);
         };
+        const previews: { file: string; headline: string }[] = [];
         const page = async (file: string, path: string, hydrates: boolean) => {
-          const { html, styles, head, extra, modules } = await server.render(path, settings.siteUrl);
+          const { html, styles, head, extra, modules } = await server.render(path, settings.siteUrl, settings.today);
           const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...inTurn, ...modules]));
           const { siteUrl, mapOrigin } = settings;
           const { globalCss } = server;
           const prerendered = hydrates ? path : undefined;
+          if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
           const filled = starter.replaceAll(URLS_MARK, urls);
           await write(
             file,
@@ -107,7 +110,9 @@ export function prerender(): Plugin {
           await page(path === '/' ? 'index.html' : `${path.slice(1)}.html`, path, true);
         }
         for (const shell of server.shells) await page(shell.file, shell.path, false);
-        for (const [file, text] of Object.entries(server.siteFiles(settings.siteUrl))) await write(file, text);
+        for (const [file, text] of Object.entries(server.siteFiles(settings.siteUrl, settings.securityExpires)))
+          await write(file, text);
+        await drawPreviews(outDir, previews);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await dispose();
         const pages = server.prerenderPaths.length + server.shells.length;

@@ -4,11 +4,19 @@ export interface BuildSettings {
   readonly siteUrl: string;
   /** The one origin that may be framed: the map's. */
   readonly mapOrigin: string;
+  /** Calendar day of the build: a job past its last day is not announced to search engines. */
+  readonly today: string;
+  /** When `security.txt` expires: a year after the build. */
+  readonly securityExpires: string;
 }
 
-export function readSettings(): BuildSettings {
+const DAY_MS = 86_400_000;
+
+export function readSettings(now = Date.now()): BuildSettings {
   return {
     siteUrl: (process.env.SITE_URL ?? 'https://www.mindwave.example').replace(/\/+$/, ''),
     mapOrigin: process.env.MAP_ORIGIN ?? 'https://www.openstreetmap.org',
+    today: new Date(now).toISOString().slice(0, 10),
+    securityExpires: new Date(now + 365 * DAY_MS).toISOString(),
   };
 }

@@ -1,0 +1,143 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  JobPosting,
+  ListItem,
+  NewsArticle,
+  Organization,
+  Question,
+  WebSite,
+} from 'schema-dts';
+import { fixedArticles } from '~/content/articles';
+import { departments } from '~/content/departments';
+import { jobs } from '~/content/jobs';
+import type { FixedArticle, Job, Panel } from '~/content/model';
+import { contentPages } from '~/content/pages/index';
+import { company, contacts, jobPlaces, offices, social } from '~/content/site';
+import { breadcrumbs, matchRoute } from '~/routes';
+
+/**
+ * Data for search engines (JSON-LD), typed by schema.org: everything in it is also shown on the page. Dates are content
+ * and never invented; a job without them or past its day gets no JobPosting.
+ */
+type Thing = Graph['@graph'][number];
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+function organization(siteUrl: string): Organization {
+  const { headquarters, offshore } = offices;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(siteUrl),
+    name: company.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    description: company.description,
+    foundingDate: String(company.foundingYear),
+    email: contacts.general.email,
+    sameAs: [social.url],
+    address: [headquarters, offshore].map(({ city, region, country }) => ({
+      '@type': 'PostalAddress' as const,
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: country,
+    })),
+  };
+}
+
+const webSite = (siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: company.name,
+  url: `${siteUrl}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId(siteUrl) },
+});
+
+function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
+  const trail = breadcrumbs(path);
+  const itemListElement = trail.map(({ label, href }, i): ListItem => {
+    const address = i === trail.length - 1 ? path : href;
+    return { '@type': 'ListItem', position: i + 1, name: label, ...(address && { item: `${siteUrl}${address}` }) };
+  });
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+const newsArticle = (article: FixedArticle, path: string, siteUrl: string): NewsArticle => ({
+  '@type': 'NewsArticle',
+  headline: article.title,
+  description: article.description,
+  datePublished: article.date,
+  mainEntityOfPage: `${siteUrl}${path}`,
+  author: { '@id': organizationId(siteUrl) },
+  publisher: { '@id': organizationId(siteUrl) },
+});
+
+const faqPage = (panels: readonly Panel[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: panels.map(
+    ({ title, paragraphs, list = [] }): Question => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: [...paragraphs, ...list].join(' ') },
+    }),
+  ),
+});
+
+const EMPLOYMENT = { 'Full Time': 'FULL_TIME', Remote: 'FULL_TIME', Hybrid: 'FULL_TIME' } as const;
+
+function jobPosting(job: Job, path: string, siteUrl: string, today: string): JobPosting | undefined {
+  const { datePosted, validThrough } = job;
+  if (!datePosted || !validThrough || validThrough < today) return undefined;
+  const place = jobPlaces[job.location];
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, ...job.responsibilities, ...job.qualifications]
+      .map((text) => `<p>${text}</p>`)
+      .join(''),
+    datePosted,
+    validThrough,
+    employmentType: EMPLOYMENT[job.jobType],
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
+    hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: `${siteUrl}/` },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...('city' in place && { addressLocality: place.city }),
+        addressRegion: place.region,
+        addressCountry: place.country,
+      },
+    },
+    ...(job.jobType === 'Remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: place.country },
+    }),
+    industry: departments.find(({ id }) => id === job.departmentId)?.label ?? company.name,
+    url: `${siteUrl}${path}`,
+    directApply: false,
+  };
+}
+
+/** All data of one address; `today` is a calendar day, so that a build says the same wherever it runs. */
+export async function structuredData(path: string, siteUrl: string, today: string): Promise<Graph> {
+  const match = matchRoute(path);
+  // The organization is told once, at home; other pages refer to it by its id.
+  const things: (Thing | undefined)[] =
+    path === '/' ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbList(path, siteUrl)];
+  if (match?.route.page === 'content') {
+    const { sections } = await contentPages[match.route.path]();
+    for (const section of sections) {
+      if (section.kind === 'accordionPanel' && section.isFaq) things.push(faqPage(section.panels));
+    }
+  }
+  if (match?.route.page === 'job') {
+    const job = jobs.find(({ id }) => id === match.params.jobId);
+    if (job) things.push(jobPosting(job, path, siteUrl, today));
+  }
+  const article = fixedArticles.find(({ slug }) => path === (slug === 'newsroom' ? '/newsroom' : `/newsroom/${slug}`));
+  if (article) things.push(newsArticle(article, path, siteUrl));
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}
