@@ -14,6 +14,7 @@ export const media = {
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
+  screenMotion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

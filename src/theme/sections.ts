@@ -133,6 +133,7 @@ export const section = {
   markTop: '0.5em',
   markIndent: '42px',
   checkGap: '9px',
+  glyphRadius: '14px',
   statText: '14em',
   half: '50%',
 } as const;
@@ -146,7 +147,7 @@ export const station = {
   room: '64px',
   /** From the first station's middle to the next, past the gap between two rows. */
   overlap: '38px',
-  overlapTurn: '74px',
+  gapMobile: '36px',
   gap: '32px',
   end: '8px',
   pop: '60ms',

@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import type { Panel, SectionOf } from '~/content/model';
+import { theme } from '~/theme/theme';
+import { Accordion } from '~/ui/Accordion';
+import { ActionButton } from './ActionButton';
+import { SectionFrame } from './SectionFrame';
+import { Split } from './Split';
+import { List } from './TextBlock.styles';
+
+/** Questions, promises or services that open one at a time, beside their title and what stands under it. */
+export function AccordionPanel({ section }: { section: SectionOf<'accordionPanel'> }) {
+  const { ground, title, lead, panels, openIndex, stat, action } = section;
+  const items = panels.map((panel) => ({ id: panel.id, title: panel.title, content: <PanelText panel={panel} /> }));
+  const aside = (
+    <>
+      {stat && (
+        <Figure>
+          <b>{stat.value}</b> <span>{stat.label}</span>
+        </Figure>
+      )}
+      {action && (
+        <Act>
+          <ActionButton action={action} />
+        </Act>
+      )}
+    </>
+  );
+  return (
+    <SectionFrame ground={ground}>
+      <Split title={title} lead={lead} aside={aside}>
+        <Accordion items={items} openIndex={openIndex} />
+      </Split>
+    </SectionFrame>
+  );
+}
+
+function PanelText({ panel: { paragraphs, list } }: { panel: Panel }) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <List>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+const { space, font, text } = theme;
+
+const Figure = styled.p`
+  display: grid;
+  gap: ${space.px10};
+  margin-top: ${space.xll};
+
+  > b {
+    font: ${font.weight.medium} ${text.stat} / ${theme.leading.tight} ${font.display};
+    letter-spacing: ${theme.tracking.stat};
+  }
+
+  > span {
+    color: ${theme.color.text2};
+  }
+`;
+
+const Act = styled.div`
+  margin-top: ${space.xl};
+`;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { ClosingTile } from './cards/ClosingTile';
+import { FeatureCard } from './cards/FeatureCard';
+import { InfoCard } from './cards/InfoCard';
+import { NumberCard } from './cards/NumberCard';
+import { SolutionCard } from './cards/SolutionCard';
+import { WhyUsCard } from './cards/WhyUsCard';
+import { SectionFrame } from './SectionFrame';
+import { SectionHead } from './SectionHead';
+
+type Grid = SectionOf<'cardGrid'>;
+
+/** Longest text, in characters, that a narrow card shows well beside its glyph; longer ones go under it. */
+const BESIDE_GLYPH = 64;
+
+/** Without a head the cards are the section's own headings. */
+const levelOf = (section: Grid) => (section.head ? 3 : 2);
+
+/** One list item per card, in the look of the variant. */
+function cardsOf(section: Grid): readonly (readonly [key: string, card: ReactNode])[] {
+  const headingLevel = levelOf(section);
+  switch (section.variant) {
+    case 'info':
+      return section.cards.map((card) => [card.title, <InfoCard card={card} headingLevel={headingLevel} />]);
+    case 'number':
+      return section.cards.map((card) => [card.title, <NumberCard {...card} headingLevel={headingLevel} />]);
+    case 'feature':
+      return section.cards.map((card) => [card.title, <FeatureCard {...card} headingLevel={headingLevel} />]);
+    case 'whyUs':
+      return section.cards.map((card) => [card.title, <WhyUsCard {...card} headingLevel={headingLevel} />]);
+    case 'solution': {
+      const isStacked = section.columns > 2 && section.cards.some(({ text }) => text.length > BESIDE_GLYPH);
+      const look = { headingLevel, isStacked, isSmall: section.columns > 2 && !isStacked } as const;
+      return section.cards.map((card) => [card.title, <SolutionCard {...card} {...look} />]);
+    }
+  }
+}
+
+/** Unordered cards (numbered ones are ordered) in two, three or four columns. */
+export function CardGrid({ section }: { section: Grid }) {
+  const { ground, head, columns, variant } = section;
+  const closing = variant === 'solution' ? section.closing : undefined;
+  return (
+    <SectionFrame ground={ground}>
+      {head && <SectionHead {...head} />}
+      <List as={variant === 'number' ? 'ol' : 'ul'} $columns={columns} $isOpen={variant === 'whyUs'}>
+        {cardsOf(section).map(([key, card]) => (
+          <li key={key}>{card}</li>
+        ))}
+        {closing && (
+          <li>
+            <ClosingTile {...closing} headingLevel={levelOf(section)} />
+          </li>
+        )}
+      </List>
+    </SectionFrame>
+  );
+}
+
+const List = styled.ul<{ $columns: 2 | 3 | 4; $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ $isOpen }) => ($isOpen ? theme.space.xll : theme.space.l)};
+  counter-reset: card;
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+
+/** A short line over a title that names the subject, led by its strand. */
+export const Eyebrow = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.px10};
+  margin-bottom: ${theme.space.px22};
+  font-size: ${theme.text.base};
+  font-weight: ${theme.font.weight.button};
+
+  &::before {
+    content: '';
+    flex: none;
+    width: ${theme.size.crumbStrand};
+    height: ${theme.line.width};
+    border-radius: ${theme.line.rule};
+    background: ${theme.color.accentLine};
+  }
+`;

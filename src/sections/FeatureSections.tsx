@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { media } from '~/theme/media';
+import { section as measure } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { CheckList } from './cards/CheckList';
+import { FeatureCard } from './cards/FeatureCard';
+import { SectionFrame } from './SectionFrame';
+import { SectionHead } from './SectionHead';
+
+/** Named groups, each name beside what belongs to it: cards or a list of checks. */
+export function FeatureSections({ section }: { section: SectionOf<'featureSections'> }) {
+  const { ground, head } = section;
+  const Name = head ? 'h3' : 'h2';
+  return (
+    <SectionFrame ground={ground}>
+      {head && <SectionHead {...head} />}
+      {section.variant === 'checks'
+        ? section.groups.map(({ name, items }) => (
+            <Group key={name}>
+              <Name>{name}</Name>
+              <CheckList items={items} isWide />
+            </Group>
+          ))
+        : section.groups.map(({ name, items }) => (
+            <Group key={name}>
+              <Name>{name}</Name>
+              <Cards>
+                {items.map((item) => (
+                  <li key={item.title}>
+                    <FeatureCard {...item} headingLevel={head ? 4 : 3} />
+                  </li>
+                ))}
+              </Cards>
+            </Group>
+          ))}
+    </SectionFrame>
+  );
+}
+
+const { space, color, line, text } = theme;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l} ${space.x3l};
+  padding: ${measure.featureGap} 0;
+
+  & + & {
+    border-top: ${line.hair} solid ${color.border};
+  }
+
+  &:first-child {
+    padding-top: 0;
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  > :is(h2, h3) {
+    position: relative;
+    padding-left: ${measure.markIndent};
+    font-size: ${text.h3};
+    line-height: ${theme.leading.h3};
+    letter-spacing: ${theme.tracking.h3};
+  }
+
+  > :is(h2, h3)::before {
+    content: '';
+    position: absolute;
+    top: ${measure.markTop};
+    left: 0;
+    width: ${theme.size.crumbStrand};
+    height: ${line.width};
+    border-radius: ${line.rule};
+    background: ${color.accentLine};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${measure.featureName} minmax(0, 1fr);
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

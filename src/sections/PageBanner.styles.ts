@@ -1,0 +1,91 @@
+import styled, { css } from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { media } from '~/theme/media';
+import { riseInSteps, wrap } from '~/theme/mixins';
+import { banner } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { Lead } from './Lead';
+
+type Variant = SectionOf<'pageBanner'>['variant'];
+const { color, space, layout } = theme;
+
+const GROUNDS = { ink: color.ink, flow: color.flowGround, cover: color.coverGround } as const;
+
+const FRAMES = {
+  // Dark in both themes, so its strands are those of the dark theme.
+  art: css<{ $ground: keyof typeof GROUNDS }>`
+    color-scheme: dark;
+    background: ${({ $ground }) => GROUNDS[$ground]};
+  `,
+  light: css`
+    border-bottom: ${theme.line.hair} solid ${color.border};
+    background: ${color.bgAlt};
+  `,
+  bare: null,
+} satisfies Record<Variant, unknown>;
+
+export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof GROUNDS }>`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  ${({ $variant }) => FRAMES[$variant]}
+`;
+
+export const Art = styled.img`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: right;
+
+  ${media.mobile} {
+    top: auto;
+    height: ${banner.artMobile};
+    object-position: ${banner.artMobileAt};
+    mask: ${banner.fade};
+  }
+`;
+
+const INNERS = {
+  art: css`
+    min-height: ${layout.bannerArt};
+    padding-bottom: ${banner.bottom};
+
+    ${media.mobile} {
+      padding-bottom: ${banner.bottomMobile};
+    }
+  `,
+  light: css`
+    min-height: ${layout.bannerLight};
+    padding-bottom: ${space.xxll};
+  `,
+  bare: css`
+    padding-bottom: ${space.xxl};
+  `,
+} satisfies Record<Variant, unknown>;
+
+export const Inner = styled.div<{ $variant: Variant }>`
+  ${wrap}
+  display: flex;
+  flex-direction: column;
+  padding-top: ${banner.top};
+  ${({ $variant }) => INNERS[$variant]}
+`;
+
+export const Body = styled.div<{ $variant: Variant }>`
+  max-width: ${({ $variant }) => ($variant === 'art' ? banner.text : layout.bannerText)};
+  margin-top: auto;
+  padding-top: ${banner.bodyGap};
+  ${riseInSteps}
+
+  > div {
+    margin-top: ${banner.top};
+  }
+`;
+
+export const BannerLead = styled(Lead)`
+  max-width: ${banner.lead};
+  margin-top: ${space.px22};
+`;

@@ -1,0 +1,30 @@
+import { useLocation } from 'wouter';
+import type { SectionOf } from '~/content/model';
+import { breadcrumbs } from '~/routes';
+import { Breadcrumb } from '~/ui/Breadcrumb';
+import { ActionButton } from './ActionButton';
+import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';
+
+/** Head of every page but home: breadcrumbs, the page's `h1` and its lead, on art, on a tint or on nothing. */
+export function PageBanner({ section }: { section: SectionOf<'pageBanner'> }) {
+  const { variant, title, lead, art, ground = 'ink', action } = section;
+  const [pathname] = useLocation();
+  const isArt = variant === 'art';
+  return (
+    <Frame $variant={variant} $ground={ground} data-surface={isArt ? 'dark' : undefined}>
+      {isArt && art && <Art src={`/art/${art}.svg`} alt="" width={1440} height={560} />}
+      <Inner $variant={variant}>
+        <Breadcrumb crumbs={breadcrumbs(pathname)} />
+        <Body $variant={variant}>
+          <h1>{title}</h1>
+          {lead && <BannerLead>{lead}</BannerLead>}
+          {action && (
+            <div>
+              <ActionButton action={action} variant={ground === 'flow' ? 'flow' : 'primary'} />
+            </div>
+          )}
+        </Body>
+      </Inner>
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import type { Head } from '~/content/model';
+import { media } from '~/theme/media';
+import { section } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { Lead } from './Lead';
+
+/** Head of a section: title left, lead right, both on the last line. */
+export function SectionHead({ title, lead }: Head) {
+  return (
+    <Row>
+      <h2>{title}</h2>
+      {lead && <Aside>{lead}</Aside>}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space.l} ${theme.space.xxl};
+  align-items: end;
+  margin-bottom: ${section.headGap};
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const Aside = styled(Lead)`
+  padding-bottom: ${theme.space.px6};
+`;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { section } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { Lead } from './Lead';
+
+interface Props {
+  title: string;
+  lead?: string | undefined;
+  /** Stands under the title: a figure, an action. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Two columns: what it is about left, the thing itself right. One column on mobile. */
+export function Split({ title, lead, aside, children }: Props) {
+  return (
+    <Columns>
+      <div>
+        <h2>{title}</h2>
+        {lead && <LeadBelow>{lead}</LeadBelow>}
+        {aside}
+      </div>
+      <Body>{children}</Body>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${section.splitGap};
+
+  ${media.desktop} {
+    grid-template-columns: 4fr 7fr;
+  }
+`;
+
+const LeadBelow = styled(Lead)`
+  margin-top: ${theme.space.px18};
+`;
+
+const Body = styled.div`
+  min-width: 0;
+`;

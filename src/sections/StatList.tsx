@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import type { Stat } from '~/content/model';
+import { media } from '~/theme/media';
+import { section } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { StatTrack } from './StatTrack';
+
+/** Figures side by side, each over a track with a station at its value. */
+export function StatList({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <List>
+      {stats.map(({ value, label, percent }) => (
+        <li key={label}>
+          <Figure>{value}</Figure> {percent !== undefined && <StatTrack percent={percent} />}
+          <Label>{label}</Label>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { space, font, text } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xll};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${section.statGap};
+  }
+`;
+
+const Figure = styled.b`
+  display: block;
+  font: ${font.weight.medium} ${text.stat} / ${theme.leading.tight} ${font.display};
+  letter-spacing: ${theme.tracking.stat};
+`;
+
+const Label = styled.span`
+  display: block;
+  max-width: ${section.statText};
+  margin-top: ${space.px10};
+  color: ${theme.color.text2};
+  font-size: ${text.prose};
+  line-height: ${theme.leading.caption};
+`;

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import type { SectionOf } from '~/content/model';
+import { Row, Rows, Title } from './StationLine.styles';
+import { SectionFrame } from './SectionFrame';
+import { SectionHead } from './SectionHead';
+import { useLineDrawing } from './use-line-drawing';
+
+/** Stations of a row when the line turns: four leave the window on the right, the others come in from the left. */
+const ROW = 4;
+
+/** Ordered steps as stations on a line that leaves the window, or turns into a second row and ends there. */
+export function StationLine({ section }: { section: SectionOf<'stationLine'> }) {
+  const { ground, head, variant, stations } = section;
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useLineDrawing(box);
+  const isTurn = variant === 'turn';
+  const rows = isTurn ? [stations.slice(0, ROW), stations.slice(ROW)] : [stations];
+  return (
+    <SectionFrame ground={ground}>
+      <SectionHead {...head} />
+      <Rows ref={box} data-line={drawing}>
+        {rows.map((row, index) => (
+          <Row
+            key={row[0]?.title}
+            start={index * ROW + 1}
+            $columns={isTurn ? ROW : stations.length}
+            $ends={index > 0 ? row.length : undefined}
+          >
+            {row.map(({ title, text }) => (
+              <li key={title}>
+                <Title>{title}</Title>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Row>
+        ))}
+      </Rows>
+    </SectionFrame>
+  );
+}

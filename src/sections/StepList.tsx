@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { TitledText } from '~/content/model';
+import { station } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { downLine, stationStop } from './station-styles';
+
+/** Numbered steps as stations on one vertical line. */
+export function StepList({ steps }: { steps: readonly TitledText[] }) {
+  return (
+    <List>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <Title>{title}</Title>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  counter-reset: station;
+
+  > li {
+    position: relative;
+    min-height: ${station.room};
+    padding: 0 0 ${theme.space.xl} ${station.room};
+    counter-increment: station;
+  }
+
+  > li::before {
+    ${stationStop}
+  }
+
+  > li:not(:last-child)::after {
+    ${downLine}
+    top: ${theme.space.ml};
+    bottom: calc(-1 * ${theme.space.px10});
+  }
+
+  p {
+    margin-top: ${theme.space.px6};
+    color: ${theme.color.text2};
+  }
+`;
+
+const Title = styled.h3`
+  padding-top: ${theme.space.px7};
+  font-size: ${theme.text.h4};
+`;

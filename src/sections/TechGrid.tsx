@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { media } from '~/theme/media';
+import { section as measure } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { SectionFrame } from './SectionFrame';
+import { SectionHead } from './SectionHead';
+
+/** Names of technologies as plain wordmarks, each with one line of use. */
+export function TechGrid({ section: { ground, head, items } }: { section: SectionOf<'techGrid'> }) {
+  return (
+    <SectionFrame ground={ground}>
+      <SectionHead {...head} />
+      <Grid>
+        {items.map(({ name, use }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{use}</span>
+          </li>
+        ))}
+      </Grid>
+    </SectionFrame>
+  );
+}
+
+const { space, color, text, font, line } = theme;
+
+/** The gaps show the ground, which is the colour of hairlines. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${line.hair};
+  overflow: hidden;
+  border: ${line.hair} solid ${color.border};
+  border-radius: ${theme.radius.l};
+  background: ${color.border};
+
+  > li {
+    display: grid;
+    align-content: start;
+    gap: ${space.px6};
+    padding: ${space.px22} ${space.px18};
+    background: ${color.surface};
+  }
+
+  > li::before {
+    content: '';
+    width: ${theme.size.crumbStrand};
+    height: ${line.width};
+    margin-bottom: ${space.px22};
+    border-radius: ${line.rule};
+    background: ${color.accentLine};
+  }
+
+  b {
+    font: ${font.weight.display} ${text.h4} / ${theme.leading.h2} ${font.display};
+    letter-spacing: ${theme.tracking.heading};
+  }
+
+  span {
+    color: ${color.text3};
+    font-size: ${text.small};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > li {
+      padding: ${space.xl} ${space.l} ${space.px26};
+    }
+
+    b {
+      font-size: ${measure.techName};
+    }
+  }
+`;

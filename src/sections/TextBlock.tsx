@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { SectionOf } from '~/content/model';
+import { SectionFrame } from './SectionFrame';
+import { SprintDiagram } from './SprintDiagram';
+import { Split } from './Split';
+import { Facts, List, Pair, Prose } from './TextBlock.styles';
+import { WorkingDayDiagram } from './WorkingDayDiagram';
+
+type Props = { section: SectionOf<'textBlock'> };
+
+const DIAGRAMS = {
+  sprint: { Diagram: SprintDiagram, isCentred: true },
+  workingDay: { Diagram: WorkingDayDiagram, isCentred: false },
+} as const;
+
+/** Title left, text right; with a diagram the text stands under the title and the drawing beside both. */
+export function TextBlock({ section }: Props) {
+  const { ground, title, lead, diagram } = section;
+  if (!diagram) {
+    return (
+      <SectionFrame ground={ground}>
+        <Split title={title} lead={lead}>
+          <Text section={section} />
+        </Split>
+      </SectionFrame>
+    );
+  }
+  const { Diagram, isCentred } = DIAGRAMS[diagram];
+  return (
+    <SectionFrame ground={ground}>
+      <Pair $isCentred={isCentred}>
+        <div>
+          <h2>{title}</h2>
+          <Text section={section} />
+        </div>
+        <Diagram />
+      </Pair>
+    </SectionFrame>
+  );
+}
+
+function Text({ section: { paragraphs, list, facts } }: Props): ReactNode {
+  return (
+    <>
+      <Prose>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <List>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </List>
+        )}
+      </Prose>
+      {facts && (
+        <Facts>
+          {facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { css } from 'styled-components';
+import { fadeDown, hero, strandsX } from '~/theme/sections';
+
+/** The end of the bundle that comes from the section above, on phones: a pseudo-element of the next section. */
+export const bundleTail = css`
+  content: '';
+  position: absolute;
+  top: 0;
+  left: ${hero.tail.left};
+  width: ${hero.tail.width};
+  height: ${hero.tail.height};
+  background: ${strandsX};
+  mask: ${fadeDown};
+`;

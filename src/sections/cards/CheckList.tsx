@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { section } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { check } from '~/ui/icons/common';
+
+interface Props {
+  items: readonly string[];
+  /** As wide as its section, in as many columns as fit; else one column of small text in a card. */
+  isWide?: boolean;
+}
+
+/** Short items, each with a check in the strand's colour. */
+export function CheckList({ items, isWide = false }: Props) {
+  return (
+    <List $isWide={isWide}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon drawing={check} size="m" />
+          {item}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const COLUMNS = `repeat(auto-fill, minmax(min(${theme.layout.minCard}, 100%), 1fr))`;
+
+const List = styled.ul<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isWide }) => ($isWide ? COLUMNS : 'minmax(0, 1fr)')};
+  gap: ${section.checkGap} ${theme.space.m};
+  font-size: ${({ $isWide }) => ($isWide ? theme.text.body : theme.text.small)};
+  line-height: ${theme.leading.caption};
+
+  > li {
+    display: flex;
+    gap: ${section.checkGap};
+  }
+
+  .icon {
+    margin-top: ${theme.space.px2};
+    color: ${theme.color.accent};
+  }
+`;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import type { Action, TitledText } from '~/content/model';
+import { ActionButton } from '~/sections/ActionButton';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { type CardHeading, headingTag } from './heading-level';
+
+/** The ink tile that ends a grid of solutions with a way to ask. */
+export function ClosingTile({ title, text, action, headingLevel }: TitledText & CardHeading & { action: Action }) {
+  return (
+    <Box data-surface="dark">
+      <Title as={headingTag(headingLevel)}>{title}</Title>
+      <p>{text}</p>
+      <ActionButton action={action} size="small" hasIcon={false} />
+    </Box>
+  );
+}
+
+const { space } = theme;
+
+const Box = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.px6} ${space.ml};
+  align-content: center;
+  justify-items: start;
+  padding: ${space.ll} ${space.xl};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.inkPanel};
+
+  > p {
+    color: ${theme.color.text2};
+  }
+
+  > :last-child {
+    margin-top: ${space.xs};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+      margin-top: 0;
+    }
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.text.card};
+  line-height: ${theme.leading.h3};
+`;

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import type { IconName } from '~/content/model';
+import { section } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { ContentIcon } from '~/ui/ContentIcon';
+
+/** An icon on a tinted tile in the strand of its surroundings. */
+export function GlyphTile({ icon }: { icon: IconName }) {
+  return (
+    <Tile>
+      <ContentIcon name={icon} />
+    </Tile>
+  );
+}
+
+const Tile = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.glyph};
+  height: ${theme.size.glyph};
+  border-radius: ${section.glyphRadius};
+  background: ${theme.color.accentTint};
+  color: ${theme.color.accent};
+`;

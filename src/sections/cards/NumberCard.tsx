@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import type { TitledText } from '~/content/model';
+import { card } from '~/theme/mixins';
+import { station } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { type CardHeading, headingTag } from './heading-level';
+
+/** A card led by the number of its place in the list, which counts it. */
+export function NumberCard({ title, text, headingLevel }: TitledText & CardHeading) {
+  return (
+    <Box>
+      <Title as={headingTag(headingLevel)}>{title}</Title>
+      <p>{text}</p>
+    </Box>
+  );
+}
+
+const { space, color } = theme;
+
+const Box = styled.article`
+  ${card}
+  display: flex;
+  flex-direction: column;
+  gap: ${space.px10};
+  padding: ${space.ll};
+  counter-increment: card;
+
+  &::before {
+    content: counter(card);
+    display: grid;
+    place-items: center;
+    width: ${station.numberSize};
+    height: ${station.numberSize};
+    margin-bottom: ${space.xs};
+    border: ${station.numberBorder} solid ${color.accentLine};
+    border-radius: ${theme.radius.round};
+    font: ${theme.font.weight.heavy} ${theme.text.caption} / ${theme.leading.tight} ${theme.font.body};
+  }
+
+  > p {
+    color: ${color.text2};
+  }
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.text.h4};
+  line-height: ${theme.leading.snug};
+  letter-spacing: ${theme.tracking.h4};
+`;

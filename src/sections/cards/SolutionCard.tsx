@@ -1,0 +1,115 @@
+import styled, { css } from 'styled-components';
+import type { Action, SectionOf } from '~/content/model';
+import { ActionButton } from '~/sections/ActionButton';
+import { card, transition } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { MoreLink } from '~/ui/MoreLink';
+import { TextLink } from '~/ui/TextLink';
+import { GlyphTile } from './GlyphTile';
+import { type CardHeading, headingTag } from './heading-level';
+
+type Solution = Extract<SectionOf<'cardGrid'>, { variant: 'solution' }>['cards'][number];
+
+interface Props extends Solution, CardHeading {
+  /** The glyph stands over the text instead of beside it. */
+  isStacked: boolean;
+  isSmall: boolean;
+}
+
+/** A card with a glyph tile; with `href` the whole card is the link. */
+export function SolutionCard({ icon, strand, title, text, href, action, isStacked, isSmall, headingLevel }: Props) {
+  return (
+    <Box data-accent={strand} $isStacked={isStacked} $isLink={href !== undefined}>
+      <GlyphTile icon={icon} />
+      <Title as={headingTag(headingLevel)} $isSmall={isSmall}>
+        {href ? <a href={href}>{title}</a> : title}
+      </Title>
+      <p>{text}</p>
+      {action && (
+        <Act>
+          <CardAction action={action} />
+        </Act>
+      )}
+    </Box>
+  );
+}
+
+/** A callback is a small button; an address to write to is shown as such, another page as 'more'. */
+function CardAction({ action }: { action: Action }) {
+  if (action.kind === 'callback') return <ActionButton action={action} size="small" hasIcon={false} />;
+  const Anchor = action.href.startsWith('mailto:') ? TextLink : MoreLink;
+  return <Anchor href={action.href}>{action.text}</Anchor>;
+}
+
+const { space, shadow, motion, color } = theme;
+
+/** The link's own box is the whole card, so every place of it can be clicked while only its title is read as the name. */
+const link = css`
+  ${transition('transform, box-shadow, border-color', 'base')}
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.l};
+  }
+
+  a:focus-visible {
+    outline: none;
+  }
+
+  a:focus-visible::after {
+    outline: ${theme.focus.width} solid ${color.focus};
+    outline-offset: ${theme.focus.offset};
+  }
+
+  &:hover {
+    border-color: ${color.borderStrong};
+    box-shadow: ${shadow.raised};
+    transform: translateY(${motion.lift});
+  }
+`;
+
+const beside = css`
+  grid-template-columns: auto minmax(0, 1fr);
+
+  > :first-child {
+    grid-row: span 2;
+  }
+`;
+
+const stacked = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > :first-child {
+    margin-bottom: ${space.px14};
+  }
+`;
+
+const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
+  ${card}
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space.px6} ${space.ml};
+  padding: ${space.ll} ${space.xl};
+  ${({ $isStacked }) => ($isStacked ? stacked : beside)}
+  ${({ $isLink }) => ($isLink ? link : null)}
+
+  > p {
+    color: ${color.text2};
+  }
+`;
+
+const Title = styled.h3<{ $isSmall: boolean }>`
+  font-size: ${({ $isSmall }) => ($isSmall ? theme.text.h4 : theme.text.card)};
+  line-height: ${theme.leading.h3};
+  letter-spacing: ${theme.tracking.h3};
+`;
+
+const Act = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.controlSmall};
+  margin-top: ${space.s};
+`;

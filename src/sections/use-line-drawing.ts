@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useInView } from '~/lib/use-in-view';
+
+/**
+ * 'waiting' while a line that stands below the window has still to be drawn, 'drawing' once 20 % of it is visible.
+ * Undefined on the server, without JavaScript and for a line that was in the window from the start: then it is there.
+ */
+export function useLineDrawing(ref: RefObject<Element | null>) {
+  const [isWaiting, setWaiting] = useState(false);
+  const isInView = useInView(ref);
+  useEffect(() => {
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    setWaiting(top > window.innerHeight);
+  }, [ref]);
+  if (!isWaiting) return undefined;
+  return isInView ? 'drawing' : 'waiting';
+}
