@@ -49,8 +49,6 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
     return;
   }
   outgoing.statusCode = response.status;
-  response.headers.forEach((value, name) => {
-    outgoing.setHeader(name, value);
-  });
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }

@@ -22,8 +22,10 @@ const slugTaken = (slug: string) =>
   });
 
 /** The article as the contract has it; a file kept by the host gets the host's origin in front. */
-function present({ etag: _, bannerImage, ...article }: StoredArticle, origin: string): Article {
-  return { ...article, bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage };
+function present(stored: StoredArticle, origin: string): Article {
+  const { id, title, slug, date, bannerImage, sections, sidebarItems } = stored;
+  const address = bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage;
+  return { id, title, slug, date, bannerImage: address, sections, sidebarItems };
 }
 
 function store(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {

@@ -1,0 +1,82 @@
+import { DEMO_ADMIN } from '~mocks/backend/backend';
+
+/** The body of an answer with one article or a list of them. */
+interface WireBody {
+  readonly data: unknown;
+}
+
+export type Server = (request: Request) => Promise<Response>;
+
+export const isPost = (request: Request, path: RegExp) =>
+  request.method === 'POST' && path.test(new URL(request.url).pathname);
+export const isGet = (request: Request, path: RegExp) =>
+  request.method === 'GET' && path.test(new URL(request.url).pathname);
+export const LIST = /\/news\/?$/;
+export const ANY = /./;
+
+/** The same answer with another status, other headers or another body. */
+export const changed = async (
+  answer: Response,
+  change: { status?: number; headers?: Record<string, string | null>; body?: (text: string) => string },
+) => {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(change.headers ?? {})) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const text = await answer.text();
+  return new Response(change.body ? change.body(text) : text, { status: change.status ?? answer.status, headers });
+};
+
+/** Changes the JSON of successful reads. */
+export const reading =
+  (path: RegExp, change: (body: WireBody) => unknown) =>
+  (honest: Server): Server =>
+  async (request) => {
+    const answer = await honest(request);
+    if (!isGet(request, path) || answer.status !== 200) return answer;
+    return changed(answer, { body: (text) => JSON.stringify(change(JSON.parse(text))) });
+  };
+
+/** Answers one status with something else. */
+export const answering =
+  (status: number, change: Parameters<typeof changed>[1]) =>
+  (honest: Server): Server =>
+  async (request) => {
+    const answer = await honest(request);
+    return answer.status === status ? changed(answer, change) : answer;
+  };
+
+export const without =
+  (header: string) =>
+  (honest: Server): Server =>
+  (request) => {
+    const headers = new Headers(request.headers);
+    headers.delete(header);
+    return honest(new Request(request, { headers }));
+  };
+
+/** Changes article forms before they arrive. */
+export const formsWith =
+  (change: (form: FormData) => void) =>
+  (honest: Server): Server =>
+  async (request) => {
+    if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return honest(request);
+    const form = await request.formData();
+    change(form);
+    const headers = new Headers(request.headers);
+    headers.delete('Content-Type');
+    return honest(new Request(request.url, { method: request.method, headers, body: form }));
+  };
+
+export const login = async (server: Server, root: string): Promise<string> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await server(
+    new Request(`${root}/login`, { method: 'POST', headers, body: JSON.stringify(DEMO_ADMIN) }),
+  );
+  return (await answer.json()).token;
+};
+
+/** Changes the articles of the list. */
+export const listing = (change: (articles: readonly object[]) => readonly object[]) =>
+  reading(LIST, (body) => ({ ...body, data: change(body.data as object[]) }));

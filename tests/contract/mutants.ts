@@ -1,0 +1,266 @@
+import type { OperationId } from '~/api/contract';
+import type { Storage } from '~mocks/backend/storage';
+import { png } from './files';
+import {
+  ANY,
+  answering,
+  changed,
+  formsWith,
+  isGet,
+  isPost,
+  LIST,
+  listing,
+  login,
+  reading,
+  type Server,
+  without,
+} from './mutant-tools';
+
+export interface Mutant {
+  /** What is broken, as a bug report would say it. */
+  readonly name: string;
+  /** Where the suite must notice it, and by which rule. */
+  readonly operation: OperationId;
+  readonly rule: string;
+  readonly storage?: (honest: Storage) => Storage;
+  readonly server?: (honest: Server) => Server;
+}
+
+/** Backends that each break one rule of the contract. */
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'answers 201 and stores nothing',
+    operation: 'createArticle',
+    rule: 'what was created can be read again',
+    storage: (honest) => ({
+      ...honest,
+      transact: async (change) => {
+        const state = await honest.read();
+        const { result, next } = change(state);
+        if (next && (next.articles?.length ?? 0) > state.articles.length) return result;
+        return honest.transact(() => ({ result, ...(next && { next }) }));
+      },
+    }),
+  },
+  {
+    name: 'answers 401 and stores all the same',
+    operation: 'createArticle',
+    rule: 'without a valid token the answer is 401 and nothing is stored',
+    server: (honest) => async (request) => {
+      const copy = request.clone();
+      const answer = await honest(request);
+      if (answer.status === 401 && isPost(copy, LIST)) {
+        const headers = new Headers(copy.headers);
+        headers.set('Authorization', `Bearer ${await login(honest, 'http://broken.test/api')}`);
+        await honest(new Request(copy, { headers }));
+      }
+      return answer;
+    },
+  },
+  {
+    name: 'accepts any token',
+    operation: 'updateArticle',
+    rule: 'without a valid token',
+    server: (honest) => async (request) => {
+      const headers = new Headers(request.headers);
+      const isWrong = headers.has('Authorization');
+      if (isWrong) headers.set('Authorization', `Bearer ${await login(honest, 'http://broken.test/api')}`);
+      return honest(new Request(request, { headers }));
+    },
+  },
+  {
+    name: 'takes the token in another scheme',
+    operation: 'deleteArticle',
+    rule: 'without a valid token',
+    server: (honest) => (request) => {
+      const headers = new Headers(request.headers);
+      headers.set('Authorization', (headers.get('Authorization') ?? '').replace(/^Basic/, 'Bearer'));
+      return honest(new Request(request, { headers }));
+    },
+  },
+  {
+    name: 'keeps what it says it deleted',
+    operation: 'deleteArticle',
+    rule: 'a deleted article is gone everywhere',
+    storage: (honest) => ({
+      ...honest,
+      transact: (change) =>
+        honest.transact((state) => {
+          const { result, next } = change(state);
+          const isDeletion = (next?.articles?.length ?? Number.POSITIVE_INFINITY) < state.articles.length;
+          return isDeletion || !next ? { result } : { result, next };
+        }),
+    }),
+  },
+  { name: 'ignores If-Match', operation: 'updateArticle', rule: 'refused with 412', server: without('If-Match') },
+  {
+    name: 'ignores Idempotency-Key',
+    operation: 'createArticle',
+    rule: 'a repeated Idempotency-Key creates one',
+    server: without('Idempotency-Key'),
+  },
+  {
+    name: 'answers a taken slug with 422',
+    operation: 'createArticle',
+    rule: 'a slug in use is refused with 409',
+    server: answering(409, { status: 422 }),
+  },
+  {
+    name: 'shifts dates by a day',
+    operation: 'createArticle',
+    rule: 'the date stays the day that was sent',
+    server: reading(/\/news\/\d+$/, (body) => {
+      const article = body.data as { date: string };
+      const day = new Date(article.date);
+      day.setUTCDate(day.getUTCDate() - 1);
+      return { data: { ...article, date: day.toISOString().slice(0, 10) } };
+    }),
+  },
+  {
+    name: 'stores emoji as question marks',
+    operation: 'createArticle',
+    rule: 'any text comes back to the letter',
+    server: formsWith((form) =>
+      form.set('sections', String(form.get('sections')).replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
+    ),
+  },
+  {
+    name: 'cuts text at 65,535 characters',
+    operation: 'createArticle',
+    rule: 'any text comes back to the letter',
+    server: reading(ANY, (body) =>
+      JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? value.slice(0, 65535) : value))),
+    ),
+  },
+  {
+    name: 'answers errors as pages',
+    operation: 'getArticle',
+    rule: 'an unknown id is answered with 404',
+    server: answering(404, { headers: { 'Content-Type': 'text/html' } }),
+  },
+  {
+    name: 'answers errors without a message',
+    operation: 'login',
+    rule: 'missing fields are refused',
+    server: answering(422, { body: () => '{"error":"bad"}' }),
+  },
+  {
+    name: 'answers 200 to a creation',
+    operation: 'createArticle',
+    rule: 'what was created can be read again',
+    server: answering(201, { status: 200 }),
+  },
+  {
+    name: 'answers an unknown article with 200 and null',
+    operation: 'getArticleBySlug',
+    rule: 'an unknown slug is answered with 404',
+    server: answering(404, { status: 200, body: () => '{"data":null}' }),
+  },
+  {
+    name: 'redirects /news to /news/',
+    operation: 'createArticle',
+    rule: 'with and without the slash',
+    server: (honest) => async (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/news')) return honest(request);
+      return new Response(null, { status: 301, headers: { Location: '/api/news/' } });
+    },
+  },
+  {
+    name: 'lists under another name',
+    operation: 'listArticles',
+    rule: 'the list is the same',
+    server: reading(LIST, (body) => ({ items: body.data })),
+  },
+  {
+    name: 'lists articles without their id',
+    operation: 'listArticles',
+    rule: 'no two articles share',
+    server: listing((articles) => articles.map((article) => ({ ...article, id: undefined }))),
+  },
+  {
+    name: 'lists the oldest first',
+    operation: 'listArticles',
+    rule: 'the newest article comes first',
+    server: listing((articles) => articles.toReversed()),
+  },
+  {
+    name: 'ignores the search',
+    operation: 'listArticles',
+    rule: 'a search finds titles',
+    server: (honest) => (request) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('q');
+      return honest(isGet(request, LIST) ? new Request(url, { headers: request.headers }) : request);
+    },
+  },
+  {
+    name: 'lets everybody in',
+    operation: 'login',
+    rule: 'a wrong pair is refused',
+    server: (honest) => async (request) => {
+      const answer = await honest(request);
+      return isPost(request, /login$/) && answer.status === 401
+        ? changed(answer, { status: 200, body: () => '{"token":"x"}' })
+        : answer;
+    },
+  },
+  {
+    name: 'never locks the door',
+    operation: 'login',
+    rule: 'after five failures',
+    server: answering(429, { status: 401 }),
+  },
+  {
+    name: 'locks the door without saying for how long',
+    operation: 'login',
+    rule: 'after five failures',
+    server: answering(429, { headers: { 'Retry-After': null } }),
+  },
+  {
+    name: 'never changes the entity tag',
+    operation: 'updateArticle',
+    rule: 'refused with 412',
+    server: (honest) => async (request) => changed(await honest(request), { headers: { ETag: '"1"' } }),
+  },
+  {
+    name: 'refuses a method without Allow',
+    operation: 'listArticles',
+    rule: 'is 405 with the known ones',
+    server: answering(405, { headers: { Allow: null } }),
+  },
+  {
+    name: 'lets caches keep answers',
+    operation: 'createArticle',
+    rule: 'not to be stored by caches',
+    server: answering(201, { headers: { 'Cache-Control': 'max-age=60' } }),
+  },
+  {
+    name: 'accepts any file as an image',
+    operation: 'createArticle',
+    rule: 'a file that is no accepted image',
+    server: formsWith((form) => form.get('image') && form.set('image', new Blob([png]), 'x.png')),
+  },
+  {
+    name: 'cannot remove a banner',
+    operation: 'updateArticle',
+    rule: 'is removed by an empty address',
+    server: formsWith((form) => form.get('bannerImage') === '' && form.delete('bannerImage')),
+  },
+  {
+    name: 'forgets uploaded images',
+    operation: 'createArticle',
+    rule: 'an uploaded image becomes the banner',
+    server: formsWith((form) => form.delete('image')),
+  },
+  {
+    name: 'accepts a lead without a company',
+    operation: 'requestContact',
+    rule: 'each missing, empty or blank field',
+    server: (honest) => async (request) => {
+      const answer = await honest(request);
+      if (!isPost(request, /contact$/) || answer.status !== 422) return answer;
+      return changed(answer, { status: 201 });
+    },
+  },
+];
