@@ -25,7 +25,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
 
 // 2. A waiting worker takes over when the page says so, never by itself: a form may be half filled.
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 // 3. The settings: fresh where there is a connection, the last known ones where there is none.

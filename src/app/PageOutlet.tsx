@@ -4,6 +4,7 @@ import { useDocumentTitle } from '~/lib/use-document-title';
 import { ContentPage } from '~/pages/ContentPage';
 import type { Route } from '~/routes';
 import { titleSuffix } from './document-title';
+import { RecoveryBoundary } from './RecoveryBoundary';
 import { loadedPage, loadPage, type LoadedPage } from './page-loader';
 
 function RouteTitle({ route }: { route: Route }) {
@@ -33,7 +34,9 @@ export function PageOutlet() {
   const accent = match && 'accent' in match.route ? match.route.accent : 'route';
   return (
     <main id="main" data-accent={accent} data-home={shown === '/' ? '' : undefined}>
-      <PageView key={shown} page={page} />
+      <RecoveryBoundary resetKey={shown}>
+        <PageView key={shown} page={page} />
+      </RecoveryBoundary>
     </main>
   );
 }

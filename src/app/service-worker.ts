@@ -1,4 +1,6 @@
+import { Workbox } from 'workbox-window';
 import { loadConfig } from '~/api/config';
+import { watchForUpdates } from './updates';
 
 /** Code used before the worker was there, so that the next visit works without a connection too. */
 async function keepUsedCode() {
@@ -10,18 +12,13 @@ async function keepUsedCode() {
   for (const { href } of used) if (!(await cache.match(href))) await cache.add(href);
 }
 
-type ScriptUrl = Parameters<ServiceWorkerContainer['register']>[0];
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): ScriptUrl;
-  };
+type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
+interface ScriptUrlPolicy {
+  createScriptURL: (url: string) => ScriptUrl;
 }
 declare global {
   interface Window {
-    trustedTypes?: TrustedTypes;
+    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptUrlPolicy };
   }
 }
 
@@ -31,11 +28,22 @@ const workerUrl = () =>
   window.trustedTypes?.createPolicy('mindwave-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ??
   WORKER;
 
+/** Workers a former site left behind would answer in this one's place. */
+async function removeForeignWorkers() {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const script = registration.active?.scriptURL ?? registration.waiting?.scriptURL ?? '';
+    if (script.endsWith('/mockServiceWorker.js')) await registration.unregister();
+  }
+}
+
 /** Registers the service worker of a production build; where workers are refused the site works without. */
 export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
+    await removeForeignWorkers();
+    const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
+    watchForUpdates(workbox);
+    await workbox.register();
     await navigator.serviceWorker.ready;
     // Asked once through the worker, the settings are known offline.
     await loadConfig();

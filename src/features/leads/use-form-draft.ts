@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sessionStore } from '~/lib/safe-storage';
+import { setUnsaved } from '~/lib/unsaved';
 
 const storageKey = (name: string) => `draft:${name}`;
 
@@ -29,18 +30,23 @@ export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(n
 
 /**
  * Keeps what is typed in this tab until it is sent: a closed dialog, a reload or a crash loses nothing. For this tab
- * only, because the text holds a name and a number.
+ * only, because the text holds a name and a number. While there is some, an update of the app waits.
  */
 export function useFormDraft<T extends FieldValues>(name: string, form: Pick<UseFormReturn<T>, 'subscribe'>) {
   const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }: { values: DefaultValues<T> | T }) => {
-          sessionStore.set(storageKey(name), JSON.stringify(values));
-        },
-      }),
-    [name, subscribe],
-  );
+  useEffect(() => {
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const hasText = Object.values(values).some((value) => value !== '');
+        setUnsaved(name, hasText);
+        if (hasText) sessionStore.set(storageKey(name), JSON.stringify(values));
+        else clearFormDraft(name);
+      },
+    });
+    return () => {
+      stop();
+      setUnsaved(name, false);
+    };
+  }, [name, subscribe]);
 }
