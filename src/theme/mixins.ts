@@ -53,6 +53,16 @@ export const strandEdge = css`
   background: ${theme.line.bundleY};
 `;
 
+/** Marks the chosen one of several where the browser takes our colours away. */
+export const forcedChosen = css`
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: Highlight;
+    background: Highlight;
+    color: HighlightText;
+  }
+`;
+
 /** Inset ring for controls that fill their box (rows, panels), where the outer ring would be cut off. */
 export const insetFocus = css`
   &:focus-visible {

@@ -46,6 +46,7 @@ const Box = styled.div<{ $tone: AlertTone }>`
   display: flex;
   gap: ${space.s};
   padding: ${space.px14} ${space.px18};
+  border: 1px solid transparent;
   border-radius: ${theme.radius.m};
   background: ${({ $tone }) => TONES[$tone].ground};
   color: ${({ $tone }) => TONES[$tone].ink};

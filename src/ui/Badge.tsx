@@ -26,6 +26,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   align-items: center;
   min-height: ${theme.size.badge};
   padding: 0 ${theme.space.px10};
+  border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => TONES[$tone].tint};
   color: ${({ $tone }) => TONES[$tone].text};

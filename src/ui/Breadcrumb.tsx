@@ -48,10 +48,9 @@ const List = styled.ol`
     content: '';
     flex: none;
     width: ${size.crumbStrand};
-    height: ${theme.line.rule};
     margin-inline: ${space.px10};
+    border-top: ${theme.line.rule} solid ${color.accentLine};
     border-radius: ${space.px2};
-    background: ${color.accentLine};
   }
 
   a {

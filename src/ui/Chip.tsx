@@ -40,7 +40,7 @@ const Pill = styled.span<{ $isAccented: boolean }>`
   gap: ${space.px7};
   min-height: ${size.controlDense};
   padding: 0 ${theme.space.px14};
-  border: 0;
+  border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: ${({ $isAccented }) => ($isAccented ? color.accentTint : color.surface3)};
   color: ${({ $isAccented }) => ($isAccented ? color.accent : color.text2)};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { transition } from '~/theme/mixins';
+import { forcedChosen, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 interface Props<T extends string> {
@@ -56,5 +56,6 @@ const Pill = styled.button`
     border-color: ${color.solidBg};
     background: ${color.solidBg};
     color: ${color.solidFg};
+    ${forcedChosen}
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { plainButton } from '~/theme/mixins';
+import { forcedChosen, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { pagerSteps } from './pager-steps';
 
@@ -73,6 +73,7 @@ const Step = styled.button`
   &[aria-current] {
     background: ${color.solidBg};
     color: ${color.solidFg};
+    ${forcedChosen}
   }
 
   &[aria-disabled='true'] {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { forcedChosen } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 interface Props<T extends string> {
@@ -65,6 +66,7 @@ const Segment = styled.label`
   &:has(:checked) {
     background: ${color.solidBg};
     color: ${color.solidFg};
+    ${forcedChosen}
   }
 
   &:has(:focus-visible) {

@@ -51,6 +51,10 @@ const Box = styled.span<{ $shape: SkeletonShape; $width: keyof typeof WIDTHS }>`
   border-radius: ${({ $shape }) => SHAPES[$shape].radius};
   background: ${color.surface3};
 
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+
   ${media.motion} {
     &::after {
       content: '';

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { fade, transition } from '~/theme/mixins';
+import { fade, forcedChosen, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 /** Looks of a button: `primary` once per group, `flow` and `cover` only in that strand's hero. */
@@ -70,6 +70,7 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[aria-pressed='true'] {
     background: ${fade(color.text, 10)};
     border-color: ${color.text};
+    ${forcedChosen}
   }
 
   &:disabled,

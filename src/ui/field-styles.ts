@@ -47,6 +47,10 @@ export const inputStyles = css`
   }
 
   ${media.forcedColors} {
+    &[aria-invalid='true'] {
+      border-style: dashed;
+    }
+
     &:focus {
       outline-color: Highlight;
     }

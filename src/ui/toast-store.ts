@@ -109,7 +109,7 @@ export function resumeToasts(reason: string) {
 
 /** For tests and for leaving the admin: takes every toast away. */
 export function clearToasts() {
-  for (const id of [...clocks.keys()]) stop(id);
+  for (const id of clocks.keys()) stop(id);
   pauses.clear();
   if (items.length > 0) publish([]);
 }
