@@ -18,9 +18,9 @@ const first = css`
   padding-bottom: ${hero.factsRoom};
 `;
 
-/** On phones the art stands under the text, and the bundle of the hero above runs on into this one. */
+/** On mobile the art stands under the text, and the bundle of the hero above runs on into this one. */
 const later = css`
-  ${media.phone} {
+  ${media.mobile} {
     &::before {
       ${bundleTail}
     }

@@ -20,6 +20,11 @@ const FRAMES = {
   light: css`
     border-bottom: ${theme.line.hair} solid ${color.border};
     background: ${color.bgAlt};
+
+    /* The tint already parts it from the section below, which moves up. */
+    [data-sec]:has(> &) + [data-sec] > section {
+      padding-top: ${space.xxll};
+    }
   `,
   bare: null,
 } satisfies Record<Variant, unknown>;
@@ -31,7 +36,7 @@ export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof G
   ${({ $variant }) => FRAMES[$variant]}
 `;
 
-export const Art = styled.img`
+export const Art = styled.img<{ $isAside: boolean }>`
   position: absolute;
   z-index: -1;
   inset: 0;
@@ -39,12 +44,14 @@ export const Art = styled.img`
   height: 100%;
   object-fit: cover;
   object-position: right;
+  transform: translateX(${({ $isAside }) => ($isAside ? banner.shiftAside : banner.shift)});
 
   ${media.mobile} {
     top: auto;
     height: ${banner.artMobile};
     object-position: ${banner.artMobileAt};
     mask: ${banner.fade};
+    transform: none;
   }
 `;
 
@@ -79,6 +86,14 @@ export const Body = styled.div<{ $variant: Variant }>`
   margin-top: auto;
   padding-top: ${banner.bodyGap};
   ${riseInSteps}
+
+  ${media.desktop} {
+    max-width: ${({ $variant }) => ($variant === 'art' ? banner.textNarrow : layout.bannerText)};
+  }
+
+  ${media.wide} {
+    max-width: ${({ $variant }) => ($variant === 'art' ? banner.text : layout.bannerText)};
+  }
 
   > div {
     margin-top: ${banner.top};

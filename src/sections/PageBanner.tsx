@@ -5,16 +5,22 @@ import { Breadcrumb } from '~/ui/Breadcrumb';
 import { ActionButton } from './ActionButton';
 import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';
 
+/** A longer trail of crumbs reaches into the art, which then steps aside. */
+const LONG_TRAIL = 3;
+
 /** Head of every page but home: breadcrumbs, the page's `h1` and its lead, on art, on a tint or on nothing. */
 export function PageBanner({ section }: { section: SectionOf<'pageBanner'> }) {
   const { variant, title, lead, art, ground = 'ink', action } = section;
   const [pathname] = useLocation();
+  const crumbs = breadcrumbs(pathname);
   const isArt = variant === 'art';
   return (
     <Frame $variant={variant} $ground={ground} data-surface={isArt ? 'dark' : undefined}>
-      {isArt && art && <Art src={`/art/${art}.svg`} alt="" width={1440} height={560} />}
+      {isArt && art && (
+        <Art $isAside={crumbs.length > LONG_TRAIL} src={`/art/${art}.svg`} alt="" width={1440} height={560} />
+      )}
       <Inner $variant={variant}>
-        <Breadcrumb crumbs={breadcrumbs(pathname)} />
+        <Breadcrumb crumbs={crumbs} />
         <Body $variant={variant}>
           <h1>{title}</h1>
           {lead && <BannerLead>{lead}</BannerLead>}

@@ -8,18 +8,18 @@ import { Lead } from './Lead';
 /** Head of a section: title left, lead right, both on the last line. */
 export function SectionHead({ title, lead }: Head) {
   return (
-    <Row>
+    <Row $isAlone={!lead}>
       <h2>{title}</h2>
       {lead && <Aside>{lead}</Aside>}
     </Row>
   );
 }
 
-const Row = styled.div`
+const Row = styled.div<{ $isAlone: boolean }>`
   display: grid;
   gap: ${theme.space.l} ${theme.space.xxl};
   align-items: end;
-  margin-bottom: ${section.headGap};
+  margin-bottom: ${({ $isAlone }) => ($isAlone ? theme.space.xxl : section.headGap)};
 
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;

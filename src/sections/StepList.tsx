@@ -25,7 +25,7 @@ const List = styled.ol`
   > li {
     position: relative;
     min-height: ${station.room};
-    padding: 0 0 ${theme.space.xl} ${station.room};
+    padding: 0 0 ${theme.space.ll} ${station.room};
     counter-increment: station;
   }
 

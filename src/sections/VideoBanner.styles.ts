@@ -28,12 +28,12 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
     background: ${({ $hasGradient }) => ($hasGradient ? `${video.scrim}, ${video.gradient}` : video.scrim)};
   }
 
-  ${media.wide} {
+  ${media.desktop} {
     &::before {
       content: '';
       position: absolute;
       top: 0;
-      left: ${hero.bundle.left};
+      left: ${hero.bundle.leftNarrow};
       width: ${hero.bundle.width};
       height: ${hero.bundle.height};
       background: ${strandsX};
@@ -41,19 +41,23 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
     }
   }
 
+  ${media.wide} {
+    &::before {
+      left: ${hero.bundle.left};
+    }
+  }
+
   ${media.mobile} {
     align-items: flex-start;
     min-height: ${hero.heightMobile};
 
+    &::before {
+      ${bundleTail}
+    }
+
     &::after {
       background: ${({ $hasGradient }) =>
         $hasGradient ? `${video.scrimMobile}, ${video.gradient}` : video.scrimMobile};
-    }
-  }
-
-  ${media.phone} {
-    &::before {
-      ${bundleTail}
     }
   }
 

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 import { Diagram } from './Diagram';
 
@@ -14,48 +13,34 @@ const STATIONS = [
 /** Two working days that overlap: the second continues what the first hands over. */
 export function WorkingDayDiagram() {
   return (
-    <Figure>
-      <Diagram width={600} height={230}>
-        <path
-          d={HOURS.map((x) => `M${x} 20V190`).join('')}
-          stroke={theme.color.border}
-          strokeDasharray="2 8"
-          strokeLinecap="round"
-          strokeWidth="2"
+    <Diagram width={600} height={230}>
+      <path
+        d={HOURS.map((x) => `M${x} 20V190`).join('')}
+        stroke={theme.color.border}
+        strokeDasharray="2 8"
+        strokeLinecap="round"
+        strokeWidth="2"
+      />
+      <path d="M-10 66H600M-10 142H600" stroke={theme.color.border} strokeWidth={theme.line.width} />
+      <path d="M60 66H300" stroke={route.line} strokeWidth="8" />
+      <path d="M268 142H520" stroke={cover.line} strokeWidth="8" />
+      {STATIONS.map(([x, y, stroke]) => (
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r="12"
+          fill={theme.color.bg}
+          stroke={stroke}
+          strokeWidth={theme.line.width}
         />
-        <path d="M-10 66H600M-10 142H600" stroke={theme.color.border} strokeWidth={theme.line.width} />
-        <path d="M60 66H300" stroke={route.line} strokeWidth="8" />
-        <path d="M268 142H520" stroke={cover.line} strokeWidth="8" />
-        {STATIONS.map(([x, y, stroke]) => (
-          <circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r="12"
-            fill={theme.color.bg}
-            stroke={stroke}
-            strokeWidth={theme.line.width}
-          />
-        ))}
-        <text x="60" y="40">
-          Your working day
-        </text>
-        <text x="520" y="182" textAnchor="end">
-          Hyderabad continues
-        </text>
-      </Diagram>
-      <figcaption>Work handed over at the end of your day is moved forward by the next morning.</figcaption>
-    </Figure>
+      ))}
+      <text x="60" y="40">
+        Your working day
+      </text>
+      <text x="520" y="182" textAnchor="end">
+        Hyderabad continues
+      </text>
+    </Diagram>
   );
 }
-
-const Figure = styled.figure`
-  display: grid;
-  gap: ${theme.space.px14};
-  padding-top: ${theme.space.s};
-
-  > figcaption {
-    color: ${theme.color.text3};
-    font-size: ${theme.text.small};
-  }
-`;

@@ -54,12 +54,18 @@ export const coverButton = {
 export const hero = {
   height: 'max(100svh, 56vw, 640px)',
   heightMobile: '844px',
-  /** Portrait art is 780 by 900 below the text; its bundle leaves in the middle, 60 of 780 wide. */
+  /**
+   * On mobile the art stands below the text. Up to 640px it is the portrait drawing of 780 by 900, whose bundle leaves in
+   * the middle, 60 of 780 wide; wider windows show the whole landscape drawing, so the bundle leaves at 1037 of 1440.
+   */
   portraitRatio: '780 / 900',
   portraitHeight: 'calc(100vw * 900 / 780)',
-  tail: { left: 'calc(50% - 3.846vw)', width: '7.692vw', height: '54px' },
+  tail: { left: '72.014vw', width: '2.0833vw', height: '54px' },
+  tailPhone: { left: 'calc(50% - 3.846vw)', width: '7.692vw' },
   bundle: {
     left: 'calc(50% + max(22.014vw, 35.222svh, 225.4px))',
+    /** Between 993 and 1279px the art stands 18 % from the left: (1037 - 0.18 * 1440) units from there. */
+    leftNarrow: 'calc(18vw + max(54.014vw, 86.422svh, 553px))',
     width: 'max(2.0833vw, 3.3333svh, 21.33px)',
     height: '120px',
   },
@@ -108,6 +114,10 @@ export const banner = {
   artMobileAt: '82% 50%',
   fade: 'linear-gradient(transparent, #000 30%)',
   bodyGap: '52px',
+  /** Below 1440px the art steps aside, so that its lines stay clear of the text; a long trail of crumbs needs 130px more. */
+  shift: 'clamp(0px, (1440px - 100vw) * 0.75, 220px)',
+  shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 220px))',
+  textNarrow: '54vw',
   text: '700px',
   lead: '27em',
 } as const;

@@ -64,6 +64,6 @@ const Body = styled.div`
 
   > a {
     margin-top: auto;
-    padding-top: ${space.px18};
+    padding-top: ${space.px6};
   }
 `;

@@ -111,5 +111,5 @@ const Act = styled.div`
   display: flex;
   align-items: center;
   min-height: ${theme.size.controlSmall};
-  margin-top: ${space.s};
+  margin-top: ${space.m};
 `;
