@@ -7,8 +7,6 @@ import type { Boot } from './lib/boot';
  */
 declare const __BOOT_URLS__: readonly string[];
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 try {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset.theme = theme;
@@ -104,7 +102,9 @@ on('submit', (event) => {
 
 on('input', (event) => {
   const field = event.target;
-  if (field instanceof Element && 'value' in field && !isLive(field)) boot.touched.add(field as unknown as Field);
+  const isField =
+    field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
+  if (isField && !isLive(field)) boot.touched.add(field);
 });
 
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

@@ -1,15 +1,15 @@
 import { Workbox } from 'workbox-window';
-import { loadConfig } from '~/api/config';
 import { watchForUpdates } from './updates';
 
-/** Code used before the worker was there, so that the next visit works without a connection too. */
-async function keepUsedCode() {
+/** What this page used before the worker was there, so that the next visit works without a connection too. */
+async function keepWhatWasUsed() {
+  await (await caches.open('settings')).add('/config.json');
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/embedded/'));
-  const cache = await caches.open('used-code');
-  for (const { href } of used) if (!(await cache.match(href))) await cache.add(href);
+  const code = await caches.open('used-code');
+  for (const { href } of used) if (!(await code.match(href))) await code.add(href);
 }
 
 type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
@@ -45,9 +45,7 @@ export async function registerServiceWorker() {
     watchForUpdates(workbox);
     await workbox.register();
     await navigator.serviceWorker.ready;
-    // Asked once through the worker, the settings are known offline.
-    await loadConfig();
-    await keepUsedCode();
+    await keepWhatWasUsed();
   } catch (error) {
     console.info('The service worker was refused; the site works without it.', error);
   }

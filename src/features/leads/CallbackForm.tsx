@@ -1,24 +1,17 @@
 import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
-import type { ContactRequest } from '~/api/contact';
 import { messages } from '~/content/messages';
 import { callbackDefaults } from '~/content/site';
-import { media } from '~/theme/media';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ModalActions } from '~/ui/ModalActions';
 import { Select } from '~/ui/Select';
 import { TextField } from '~/ui/TextField';
 import { TextLink } from '~/ui/TextLink';
-import { type CallbackField, type CallbackValues, checkField, digitsOf, stripPrefix } from './callback-rules';
+import { FieldPair, FormGrid } from './form-styles';
+import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
+import { type CallbackField, checkField, stripPrefix } from './callback-rules';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
-
-interface Topic {
-  readonly slug: string;
-  readonly label: string;
-}
 
 interface Props {
   onSent?: () => void;
@@ -31,36 +24,23 @@ interface Props {
   defaultTopic?: string;
 }
 
-type Values = CallbackValues & { readonly topic: string };
-
 const DRAFT = 'callback';
-const EMPTY: Values = { name: '', company: '', email: '', phone: '', topic: '' };
+const NO_TOPICS: readonly Topic[] = [];
 const { callback } = messages;
-
-function leadOf(values: Values, topics: readonly Topic[]): ContactRequest {
-  const topic = topics.find(({ slug }) => slug === values.topic);
-  return {
-    name: values.name.trim(),
-    company: values.company.trim(),
-    email: values.email.trim(),
-    mobile: digitsOf(values.phone),
-    ...(topic && { message: `Demo: ${topic.label}` }),
-  };
-}
 
 /** The callback form: the rules of section 5 on blur and on submit; what was typed stays until the server took it. */
 export function CallbackForm({
   onSent,
   onCancel,
-  topics = [],
+  topics = NO_TOPICS,
   topicLabel = '',
   topicPlaceholder = '',
   defaultTopic = '',
 }: Props) {
-  const form = useForm<Values>({
+  const form = useForm<CallbackFormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: readFormDraft(DRAFT, { ...EMPTY, topic: defaultTopic }),
+    defaultValues: readFormDraft(DRAFT, { ...EMPTY_CALLBACK, topic: defaultTopic }),
   });
   const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
   const { errors, touchedFields, dirtyFields } = formState;
@@ -69,7 +49,7 @@ export function CallbackForm({
 
   const submit = handleSubmit(async (values) => {
     if (!(await send(leadOf(values, topics)))) return;
-    reset(EMPTY);
+    reset(EMPTY_CALLBACK);
     clearFormDraft(DRAFT);
     onSent?.();
   });
@@ -91,7 +71,7 @@ export function CallbackForm({
   const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
   const email = field('email');
   return (
-    <Form noValidate onSubmit={submit} aria-label={callback.title}>
+    <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
       {topics.length > 0 && (
         <Select label={topicLabel} {...register('topic')}>
           <option value="">{topicPlaceholder}</option>
@@ -102,7 +82,7 @@ export function CallbackForm({
           ))}
         </Select>
       )}
-      <Pair>
+      <FieldPair>
         <TextField label="Name" autoComplete="name" required {...field('name')} />
         <TextField
           label="Company"
@@ -111,7 +91,7 @@ export function CallbackForm({
           placeholder="Company name"
           {...field('company')}
         />
-      </Pair>
+      </FieldPair>
       <TextField
         label="Work email"
         type="email"
@@ -152,20 +132,6 @@ export function CallbackForm({
           {callback.submit}
         </Button>
       )}
-    </Form>
+    </FormGrid>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.ml};
-`;
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${theme.space.ml};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;

@@ -14,6 +14,7 @@ import { TextButton } from '~/ui/TextButton';
 import { TextField } from '~/ui/TextField';
 import { TextLink } from '~/ui/TextLink';
 import { toast } from '~/ui/toast-store';
+import { FormGrid } from './form-styles';
 import { openCallback } from './callback-store';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -58,7 +59,7 @@ function Form() {
 
   const { otherWays } = words;
   return (
-    <Grid onSubmit={submit} aria-label={words.title}>
+    <FormGrid onSubmit={submit} aria-label={words.title}>
       <TextField label={words.name} autoComplete="name" required {...register('name')} />
       <TextField label={words.email} type="email" autoComplete="email" required {...register('email')} />
       <TextField
@@ -82,7 +83,7 @@ function Form() {
         {otherWays.after}
       </Note>
       <noscript>{contactScreen.noScript}</noscript>
-    </Grid>
+    </FormGrid>
   );
 }
 
@@ -94,11 +95,6 @@ export function ContactForm() {
     </QueryProvider>
   );
 }
-
-const Grid = styled.form`
-  display: grid;
-  gap: ${theme.space.ml};
-`;
 
 const Note = styled.p`
   color: ${theme.color.text3};

@@ -15,7 +15,7 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
     const parsed: unknown = JSON.parse(stored);
     if (!isRecord(parsed)) return empty;
     const kept = { ...empty };
-    for (const key of Object.keys(empty) as (keyof T & string)[]) {
+    for (const key of Object.keys(empty)) {
       const value = parsed[key];
       if (typeof value === 'string') Object.assign(kept, { [key]: value });
     }

@@ -19,7 +19,6 @@ function List({ block }: { block: ListBlock }) {
   const items = block.content.map((item, i) => {
     const mark = isNumbered ? null : markOf(block, i);
     return (
-      // biome-ignore format: items of a published list never change places
       <li key={i} data-marked={mark ? '' : undefined}>
         {mark}
         <span>{item}</span>

@@ -15,7 +15,8 @@ import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Loading } from '~/ui/Loading';
-import { ArticleBody, ArticleHead } from './ArticleView';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 

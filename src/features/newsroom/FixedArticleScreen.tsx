@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { QueryProvider } from '~/api/QueryProvider';
 import type { FixedArticle } from '~/content/model';
-import { ArticleBody, ArticleHead } from './ArticleView';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 
@@ -17,7 +18,7 @@ export function FixedArticleScreen({ article, children }: { article: FixedArticl
   const sections = sectionsOf(article);
   return (
     <QueryProvider>
-      <ArticleHead article={{ ...article, sections }} />
+      <ArticleHead article={article} />
       <ArticleLayout aside={<ArticleSidebar items={article.sidebarItems} current={article.slug} />}>
         <ArticleBody sections={sections} />
       </ArticleLayout>

@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+/** Fields one under the other. */
+export const FormGrid = styled.form`
+  display: grid;
+  gap: ${theme.space.ml};
+`;
+
+/** Two short fields side by side where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${theme.space.ml};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

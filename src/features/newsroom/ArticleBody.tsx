@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import type { Section } from '~/api/article';
+import { theme } from '~/theme/theme';
+import { ArticleBlocks } from './ArticleBlocks';
+import { DEFAULT_IMAGE } from './default-image';
+import { SafeLink } from './SafeLink';
+
+function ArticleSection({ section }: { section: Section }) {
+  const image = section.showImage ? (section.imageUrl ?? DEFAULT_IMAGE) : undefined;
+  return (
+    <section>
+      {section.title && <h2>{section.title}</h2>}
+      {image && <img src={image} alt="" width={1200} height={675} loading="lazy" />}
+      <ArticleBlocks blocks={section.content} />
+      {section.cta && (section.cta.text || section.cta.link) && (
+        <p>
+          <SafeLink href={section.cta.link} look="button">
+            {section.cta.text || section.cta.link}
+          </SafeLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The text of an article: every section with its lists, picture and call to action. Text stays text. */
+export function ArticleBody({ sections }: { sections: readonly Section[] }) {
+  return (
+    <Prose>
+      {sections.map((section, i) => (
+        <ArticleSection key={i} section={section} />
+      ))}
+    </Prose>
+  );
+}
+
+const { space, text, leading, color, layout } = theme;
+
+const Prose = styled.article`
+  max-width: ${layout.measure};
+  color: ${color.text2};
+  font-size: ${text.prose};
+  line-height: ${leading.prose};
+  overflow-wrap: break-word;
+
+  section + section {
+    margin-top: ${space.xxl};
+  }
+
+  h2 {
+    color: ${color.text};
+    font-size: ${text.h3};
+  }
+
+  section > * + * {
+    margin-top: ${space.ml};
+  }
+
+  section > img {
+    width: 100%;
+    height: auto;
+    border-radius: ${theme.radius.l};
+  }
+
+  > section:first-child > p:first-child {
+    color: ${color.text};
+    font-size: ${text.card};
+    line-height: ${leading.small};
+  }
+`;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Article } from '~/api/article';
+import { formatDate, isCalendarDate } from '~/lib/format-date';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { DEFAULT_IMAGE } from './default-image';
+
+export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage'>;
+
+/** Date, title and banner of an article. The banner is decorative: its text is the title above it. */
+export function ArticleHead({ article, isPreview = false }: { article: ArticleWords; isPreview?: boolean }) {
+  const [failed, setFailed] = useState('');
+  const source = article.bannerImage && article.bannerImage !== failed ? article.bannerImage : DEFAULT_IMAGE;
+  const reportFailure = () => {
+    console.info(`The banner picture could not be loaded: ${source.slice(0, 100)}`);
+    setFailed(source);
+  };
+  const Title = isPreview ? 'h2' : 'h1';
+  return (
+    <Frame>
+      <Words>
+        <DateLine>
+          {isCalendarDate(article.date) ? (
+            <time dateTime={article.date}>{formatDate(article.date)}</time>
+          ) : (
+            formatDate(article.date)
+          )}
+        </DateLine>
+        <Title tabIndex={-1}>{article.title}</Title>
+      </Words>
+      <Banner>
+        <img src={source} alt="" width={1200} height={450} onError={reportFailure} />
+      </Banner>
+    </Frame>
+  );
+}
+
+const { space, text, color, layout } = theme;
+
+const Frame = styled.header`
+  ${wrap}
+`;
+
+const Words = styled.div`
+  max-width: ${layout.articleTitle};
+  margin-bottom: ${space.xll};
+
+  h1,
+  h2 {
+    margin-top: ${space.m};
+    font-size: ${text.h1};
+  }
+`;
+
+const DateLine = styled.p`
+  color: ${color.text3};
+`;
+
+const Banner = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.xl};
+  background: ${color.surface3};
+  aspect-ratio: 8 / 3;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  ${media.phone} {
+    border-radius: ${theme.radius.l};
+    aspect-ratio: 16 / 10;
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+const { space, text, color, radius } = theme;
+
+export const Band = styled.section`
+  padding-block: ${space.section};
+  background: ${color.bgAlt};
+
+  > div {
+    ${wrap}
+  }
+
+  h2 {
+    margin-bottom: ${space.xll};
+  }
+`;
+
+export const Ghost = styled.li`
+  display: grid;
+  align-items: center;
+  min-height: ${theme.layout.listRow};
+  border-bottom: 1px solid ${color.border};
+`;
+
+export const Rows = styled.ul`
+  border-top: 1px solid ${color.border};
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.listThumbSmall};
+    gap: ${space.px6} ${space.ml};
+    align-items: center;
+    padding: ${space.l} 0;
+    border-bottom: 1px solid ${color.border};
+  }
+
+  time {
+    grid-column: 1 / -1;
+    color: ${color.text3};
+    font-size: ${text.small};
+  }
+
+  h3 {
+    font-size: ${text.prose};
+    overflow-wrap: anywhere;
+  }
+
+  a:hover h3 {
+    text-decoration: underline;
+  }
+
+  p {
+    display: none;
+    margin-top: ${space.px6};
+    color: ${color.text2};
+  }
+
+  img {
+    width: 100%;
+    border-radius: ${radius.m};
+    background: ${color.surface3};
+    object-fit: cover;
+    aspect-ratio: 168 / 96;
+  }
+
+  ${media.desktop} {
+    a {
+      grid-template-columns: ${theme.layout.listDate} minmax(0, 1fr) ${theme.layout.listThumb};
+      column-gap: ${space.xl};
+    }
+
+    time {
+      grid-column: auto;
+    }
+
+    h3 {
+      font-size: ${text.card};
+    }
+
+    p {
+      display: block;
+    }
+  }
+`;
