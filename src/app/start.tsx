@@ -6,6 +6,7 @@ import { App } from './App';
 import { installNavigation } from './install-navigation';
 import { loadPage, loadWholePage } from './page-loader';
 import { loadShell } from './Shell';
+import { watchConnection } from './watch-connection';
 
 /** Address without a trailing slash, as the routes and the prerendered pages name it. */
 const currentPath = () => location.pathname.replace(/(.)\/+$/, '$1');
@@ -15,6 +16,7 @@ export async function start(boot: Boot | undefined) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   installNavigation();
+  watchConnection();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());
     beginHydration(boot);

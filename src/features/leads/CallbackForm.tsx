@@ -7,6 +7,7 @@ import { ModalActions } from '~/ui/ModalActions';
 import { Select } from '~/ui/Select';
 import { TextField } from '~/ui/TextField';
 import { TextLink } from '~/ui/TextLink';
+import { FailedRequest } from './FailedRequest';
 import { FieldPair, FormGrid } from './form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
 import { type CallbackField, checkField, stripPrefix } from './callback-rules';
@@ -44,14 +45,20 @@ export function CallbackForm({
   });
   const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
   const { errors, touchedFields, dirtyFields } = formState;
-  const { isSending, send } = useLeadSending();
+  const { isSending, canQueue, send, queue } = useLeadSending('callback');
   useFormDraft(DRAFT, form);
 
-  const submit = handleSubmit(async (values) => {
-    if (!(await send(leadOf(values, topics)))) return;
+  const done = () => {
     reset(EMPTY_CALLBACK);
     clearFormDraft(DRAFT);
     onSent?.();
+  };
+  const submit = handleSubmit(async (values) => {
+    if (await send(leadOf(values, topics))) done();
+  });
+  const sendLater = handleSubmit(async (values) => {
+    await queue(leadOf(values, topics));
+    done();
   });
 
   const field = (name: CallbackField) => ({
@@ -72,6 +79,7 @@ export function CallbackForm({
   const email = field('email');
   return (
     <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
+      {canQueue && <FailedRequest onQueue={sendLater} onRetry={submit} />}
       {topics.length > 0 && (
         <Select label={topicLabel} {...register('topic')}>
           <option value="">{topicPlaceholder}</option>

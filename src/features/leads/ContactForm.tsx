@@ -14,6 +14,7 @@ import { TextButton } from '~/ui/TextButton';
 import { TextField } from '~/ui/TextField';
 import { TextLink } from '~/ui/TextLink';
 import { toast } from '~/ui/toast-store';
+import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
 import { openCallback } from './callback-store';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
@@ -36,8 +37,13 @@ async function deliveryMode() {
 function Form() {
   const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
   const { register, handleSubmit, reset } = form;
-  const { isSending, send } = useLeadSending();
+  const { isSending, canQueue, send, queue } = useLeadSending('contact');
   useFormDraft(DRAFT, form);
+
+  const done = () => {
+    reset(EMPTY);
+    clearFormDraft(DRAFT);
+  };
 
   // The browser has checked the fields by now: this form leaves validation to it (specification section 5).
   const submit = handleSubmit(async (values) => {
@@ -47,19 +53,22 @@ function Form() {
       return;
     }
     if (mode === 'api') {
-      const { company, ...lead } = values;
-      if (!(await send({ ...lead, company, mobile: '' }))) return;
+      if (!(await send({ ...values, mobile: '' }))) return;
     } else {
       // Specified behaviour: the values are logged, the form is cleared, nothing is sent.
       console.info(values);
     }
-    reset(EMPTY);
-    clearFormDraft(DRAFT);
+    done();
+  });
+  const sendLater = handleSubmit(async (values) => {
+    await queue({ ...values, mobile: '' });
+    done();
   });
 
   const { otherWays } = words;
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
+      {canQueue && <FailedRequest onQueue={sendLater} onRetry={submit} />}
       <TextField label={words.name} autoComplete="name" required {...register('name')} />
       <TextField label={words.email} type="email" autoComplete="email" required {...register('email')} />
       <TextField

@@ -6,6 +6,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
+import { FailedRequest } from './FailedRequest';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -32,18 +33,29 @@ const FIELDS = [
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });
   const { register, handleSubmit, reset, clearErrors, watch, formState } = form;
-  const { isSending, send } = useLeadSending();
+  const { isSending, canQueue, send, queue } = useLeadSending('lead');
   useFormDraft(DRAFT, form);
   const isAddress = LOOSE_ADDRESS.test(watch('email'));
 
-  const submit = handleSubmit(async (values) => {
-    if (!(await send(values))) return;
+  const done = () => {
     reset(EMPTY);
     clearFormDraft(DRAFT);
+  };
+  const submit = handleSubmit(async (values) => {
+    if (await send(values)) done();
+  });
+  const sendLater = handleSubmit(async (values) => {
+    await queue(values);
+    done();
   });
 
   return (
     <Grid noValidate onSubmit={submit} aria-label={label}>
+      {canQueue && (
+        <Whole>
+          <FailedRequest onQueue={sendLater} onRetry={submit} />
+        </Whole>
+      )}
       {FIELDS.map(({ name, label: fieldLabel, ...input }) => (
         <TextField
           key={name}
@@ -59,11 +71,11 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
           isValid={name === 'email' && isAddress}
         />
       ))}
-      <Send>
+      <Whole>
         <Button type="submit" isBusy={isSending} busyLabel={messages.callback.submitting}>
           {submitText}
         </Button>
-      </Send>
+      </Whole>
     </Grid>
   );
 }
@@ -86,7 +98,7 @@ const Grid = styled.form`
   }
 `;
 
-const Send = styled.div`
+const Whole = styled.div`
   display: grid;
 
   ${media.desktop} {

@@ -26,6 +26,10 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
   }
 }
 
+/** Puts words into a form before it is shown. */
+export const writeFormDraft = (name: string, values: Readonly<Record<string, string>>) =>
+  sessionStore.set(storageKey(name), JSON.stringify(values));
+
 export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
 
 /**

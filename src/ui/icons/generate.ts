@@ -11,11 +11,11 @@ type IconNode = readonly (readonly [string, Record<string, string>])[];
 
 /** What the public screens use. */
 const COMMON =
-  'arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical info mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sun triangle-alert wifi wifi-off x';
+  'arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical inbox info mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sun triangle-alert wifi wifi-off x';
 
 /** What only the editor, the dashboard and the console use. */
 const ADMIN =
-  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up inbox keyboard layers layout-list link list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
+  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list link list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
 
 /** What content may name (`IconName` of the content model), besides the brand's three line glyphs. */
 const CONTENT =

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { messages } from '~/content/messages';
+import { countText } from '~/lib/fill';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { wifi, wifiOff } from '~/ui/icons/common';
+import { TextButton } from '~/ui/TextButton';
+import { queuedRequests, type QueuedRequest, subscribeOutbox } from './outbox';
+
+const OutboxPanel = lazy(() => import('./OutboxPanel').then((module) => ({ default: module.OutboxPanel })));
+
+const NONE: readonly QueuedRequest[] = [];
+
+function subscribeConnection(listener: () => void) {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Strip under the header: while there is no connection, and while something waits to be sent. */
+export function ConnectionBar() {
+  const isOnline = useSyncExternalStore(
+    subscribeConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { outbox: words } = messages;
+  const isSending = requests.some(({ state }) => state === 'sending');
+  const isShown = !isOnline || requests.length > 0;
+  return (
+    <>
+      <div role="status">
+        {isShown && (
+          <Bar data-online={isOnline || undefined}>
+            <Icon drawing={isOnline ? wifi : wifiOff} />
+            <span>
+              {!isOnline && words.offline}{' '}
+              {isOnline && isSending && countText(requests.length, words.backOnlineOne, words.backOnlineMany)}{' '}
+              {requests.length > 0 && !isSending && (
+                <TextButton onClick={() => setPanelOpen(true)}>
+                  {countText(requests.length, words.waitingOne, words.waitingMany)}
+                </TextButton>
+              )}
+            </span>
+          </Bar>
+        )}
+      </div>
+      {isPanelOpen && (
+        <Suspense>
+          <OutboxPanel onClose={() => setPanelOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const { space, color, text, strand } = theme;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  min-height: ${theme.size.control};
+  padding: ${space.xxs} ${space.gutter};
+  background: ${color.signalBg};
+  color: ${color.text};
+  font-size: ${text.small};
+
+  &[data-online] {
+    background: ${strand.flow.tint};
+  }
+`;

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { messages } from '~/content/messages';
+import { countText, fill } from '~/lib/fill';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { inbox, x } from '~/ui/icons/common';
+import { TextButton } from '~/ui/TextButton';
+import { Actions, Head, Panel, Reason, Row, Station } from './OutboxPanel.styles';
+import { openCallback } from './callback-store';
+import { queuedRequests, type QueuedRequest, removeRequest, subscribeOutbox } from './outbox';
+import { writeFormDraft } from './use-form-draft';
+
+const { outbox: words } = messages;
+const NONE: readonly QueuedRequest[] = [];
+
+/** Hour and minute on this device. */
+const timeOf = (savedAt: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false }).format(savedAt);
+
+function summaryOf(count: number, refused: number) {
+  const waiting = countText(count, words.waitingOne, words.waitingMany);
+  if (refused === 0) return fill(words.willBeSent, { waiting });
+  return fill(countText(refused, words.attentionOne, words.attentionMany), { waiting });
+}
+
+/** Takes the request out of the outbox and puts its words back into its form. */
+async function edit({ key, kind, lead }: QueuedRequest) {
+  const { name, email, company, mobile, message = '' } = lead;
+  await removeRequest(key);
+  if (kind === 'contact') {
+    writeFormDraft('contact', { name, email, company, message });
+    await navigateTo(href('/contact'));
+    return;
+  }
+  writeFormDraft('callback', { name, email, company, phone: mobile, topic: '' });
+  openCallback();
+}
+
+function Item({ request }: { request: QueuedRequest }) {
+  const { key, kind, lead, state, reason, savedAt } = request;
+  return (
+    <Row data-state={state}>
+      <Station aria-hidden="true" />
+      <div>
+        <strong>{words.kinds[kind]}</strong>
+        <p>
+          {lead.name}
+          {lead.company && `, ${lead.company}`}
+        </p>
+        {state === 'waiting' && <p>{`${words.savedAt} ${timeOf(savedAt)}`}</p>}
+        {state === 'sending' && <p>{words.sending}</p>}
+        {state === 'refused' && <Reason>{`${words.refused} ${reason ?? ''}`}</Reason>}
+        {state !== 'sending' && (
+          <Actions>
+            <TextButton onClick={() => void edit(request)}>{words.edit}</TextButton>
+            <TextButton onClick={() => void removeRequest(key)}>{words.cancel}</TextButton>
+          </Actions>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+/** What waits to be sent: can be edited or cancelled, and is never shown as sent before the server said so. */
+export function OutboxPanel({ onClose }: { onClose: () => void }) {
+  const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
+  const refused = requests.filter(({ state }) => state === 'refused').length;
+  return (
+    <Panel aria-label={words.title} data-print="hide">
+      <Head>
+        <Icon drawing={inbox} />
+        <h2>{words.title}</h2>
+        <IconButton label={words.close} drawing={x} onClick={onClose} />
+      </Head>
+      <p>{requests.length === 0 ? words.empty : summaryOf(requests.length, refused)}</p>
+      <ul>
+        {requests.map((request) => (
+          <Item key={request.key} request={request} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

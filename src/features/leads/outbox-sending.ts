@@ -1,0 +1,50 @@
+import { requestContact } from '~/api/contact';
+import { ApiError, errorText } from '~/api/errors';
+import { messages } from '~/content/messages';
+import { toast } from '~/ui/toast-store';
+import { changeRequest, MAX_AGE_MS, type QueuedRequest, refresh, removeRequest } from './outbox';
+
+/** Only the tab that holds it sends, so that two tabs cannot send one request twice. */
+const LOCK = 'mindwave-outbox-sending';
+
+/** A server that is busy or failing may take it later; one that says no will say no again. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError && typeof error.status === 'number' && error.status < 500 && error.status !== 429;
+
+async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 'stop'> {
+  const { key, lead } = request;
+  if (now - request.savedAt > MAX_AGE_MS) {
+    await changeRequest(key, { state: 'refused', reason: messages.outbox.expired });
+    toast(messages.outbox.expiredNotice, { tone: 'error' });
+    return 'next';
+  }
+  await changeRequest(key, { state: 'sending' });
+  try {
+    await requestContact(lead, key);
+  } catch (error) {
+    const refused = isRefusal(error);
+    await changeRequest(
+      key,
+      refused ? { state: 'refused', reason: errorText(error, messages.contact.failure) } : { state: 'waiting' },
+    );
+    return refused ? 'next' : 'stop';
+  }
+  await removeRequest(key);
+  toast(messages.contact.success);
+  return 'next';
+}
+
+async function sendAll() {
+  for (const request of await refresh()) {
+    if (request.state === 'refused') continue;
+    if ((await sendOne(request, Date.now())) === 'stop') return;
+  }
+}
+
+/** Sends what waits, one after another, once: the tab that is already sending goes on alone. */
+export async function sendQueued() {
+  if (!navigator.locks) return sendAll();
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await sendAll();
+  });
+}

@@ -1,0 +1,115 @@
+import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
+import type { ContactRequest } from '~/api/contact';
+import { localStore } from '~/lib/safe-storage';
+
+/**
+ * Requests that wait for a connection, on this device only. Kept in IndexedDB so that every tab and the next start see
+ * them; where it is refused they live in memory, and the form says 'until this page is closed'.
+ */
+export type LeadKind = 'callback' | 'lead' | 'contact';
+
+export interface QueuedRequest {
+  /** Also the idempotency key of every attempt, so that an answer lost on the way cannot double the request. */
+  readonly key: string;
+  readonly kind: LeadKind;
+  readonly lead: ContactRequest;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly state: 'waiting' | 'sending' | 'refused';
+  /** Why it was refused, in the server's words or ours. */
+  readonly reason?: string;
+}
+
+/** A request that could not be sent for this long is not sent any more; the visitor is told. */
+export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
+
+const COUNT_KEY = 'outbox';
+const CHANNEL = 'mindwave-outbox';
+
+let store: UseStore | undefined;
+const memory = new Map<string, QueuedRequest>();
+let isPersistent = true;
+
+/** Runs on IndexedDB, or on memory once it was refused. */
+async function run<T>(onDisk: (store: UseStore) => Promise<T>, inMemory: () => T): Promise<T> {
+  if (isPersistent) {
+    try {
+      store ??= createStore('mindwave-outbox', 'requests');
+      return await onDisk(store);
+    } catch (error) {
+      isPersistent = false;
+      console.info('Requests that wait are kept in memory only.', error);
+    }
+  }
+  return inMemory();
+}
+
+let snapshot: readonly QueuedRequest[] = [];
+const listeners = new Set<() => void>();
+const channel =
+  typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
+channel?.addEventListener('message', () => void refresh());
+
+/** Reads the list anew and tells who shows it. */
+export async function refresh(): Promise<readonly QueuedRequest[]> {
+  const list = await run(
+    async (disk) => (await entries<string, QueuedRequest>(disk)).map(([, request]) => request),
+    () => [...memory.values()],
+  );
+  snapshot = list.toSorted((a, b) => a.savedAt - b.savedAt);
+  if (snapshot.length > 0) localStore.set(COUNT_KEY, String(snapshot.length));
+  else localStore.remove(COUNT_KEY);
+  // The badge is a courtesy of installed apps; elsewhere the call is missing or refused.
+  if ('setAppBadge' in navigator) await navigator.setAppBadge(snapshot.length).catch(() => undefined);
+  for (const listener of listeners) listener();
+  return snapshot;
+}
+
+async function changed() {
+  await refresh();
+  channel?.postMessage('changed');
+}
+
+/** Whether something may wait, without opening the database: pages ask this at start. */
+export const mayHaveQueued = () => localStore.get(COUNT_KEY) !== null;
+
+export const queuedRequests = () => snapshot;
+export const areRequestsPersistent = () => isPersistent;
+
+export function subscribeOutbox(listener: () => void) {
+  if (listeners.size === 0 && mayHaveQueued()) void refresh();
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Puts a request in, or replaces the one with its key. */
+export async function putRequest(request: QueuedRequest) {
+  await run(
+    (disk) => set(request.key, request, disk),
+    () => void memory.set(request.key, request),
+  );
+  await changed();
+}
+
+/** Changes a request that is still there; one that was cancelled meanwhile stays away. */
+export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
+  await run(
+    (disk) =>
+      update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), disk),
+    () => {
+      const request = memory.get(key);
+      if (request) memory.set(key, { ...request, ...change });
+    },
+  );
+  await changed();
+}
+
+export async function removeRequest(key: string) {
+  await run(
+    (disk) => del(key, disk),
+    () => void memory.delete(key),
+  );
+  await changed();
+}
