@@ -4,8 +4,8 @@ import { endHydration } from '~/lib/hydration';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { matchRoute } from '~/routes';
 import { loadWholePage } from './page-loader';
+import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
-import { applyUpdate } from './updates';
 
 /** Any link click scrolls to the top after this time (specification section 9). */
 const SCROLL_TOP_DELAY_MS = 100;
@@ -21,7 +21,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     location.assign(url.href);
     return;
   }
-  if (await applyUpdate(url.href, true)) return;
+  if (await applyOnTheWay(url.href)) return;
   endHydration();
   const change = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
   change();

@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';
+import { setPendingUpdate } from './pending-update';
 
 /** How often a page that stays open asks for a new version; it also asks when it gets the focus. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
@@ -56,6 +57,7 @@ export function watchForUpdates(registered: Workbox) {
   workbox = registered;
   registered.addEventListener('waiting', () => {
     isWaiting = true;
+    setPendingUpdate(applyUpdate);
     offer();
   });
   // Another tab applied the update: a clean tab follows on its next navigation, one with unsaved text stays as it is.

@@ -115,8 +115,8 @@ export const banner = {
   fade: 'linear-gradient(transparent, #000 30%)',
   bodyGap: '52px',
   /** Below 1440px the art steps aside, so that its lines stay clear of the text; a long trail of crumbs needs 130px more. */
-  shift: 'clamp(0px, (1440px - 100vw) * 0.75, 220px)',
-  shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 220px))',
+  shift: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
+  shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
   textNarrow: '54vw',
   text: '700px',
   lead: '27em',

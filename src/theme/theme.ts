@@ -234,6 +234,7 @@ export const theme = {
     dialog: '460px',
     dialogWide: '860px',
     panel: '420px',
+    panelHeight: '80vh',
     carouselCard: '760px',
     cardArt: '150px',
     minCard: '260px',

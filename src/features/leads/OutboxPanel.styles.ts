@@ -11,7 +11,7 @@ export const Panel = styled.section`
   bottom: ${space.l};
   z-index: ${theme.z.submenu};
   width: min(${layout.panel}, calc(100vw - ${space.xl}));
-  max-height: 80vh;
+  max-height: ${layout.panelHeight};
   padding: 0 ${space.ml} ${space.ml};
   overflow: auto;
   color: ${color.text2};
