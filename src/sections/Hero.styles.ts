@@ -40,6 +40,7 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
   align-items: center;
   min-height: ${hero.height};
   overflow: hidden;
+  overflow-wrap: anywhere;
   color: ${color.text};
   ${({ $isFirst }) => ($isFirst ? first : later)}
 

@@ -33,6 +33,7 @@ export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof G
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  overflow-wrap: anywhere;
   ${({ $variant }) => FRAMES[$variant]}
 `;
 

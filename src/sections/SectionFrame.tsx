@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Ground } from '~/content/model';
+import { band } from '~/theme/blocks';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 interface Props {
   ground?: Ground | undefined;
+  /** Room above: that of a section, less after a banner, none where it belongs to the section before. */
+  top?: keyof typeof TOPS;
   children: ReactNode;
 }
 
 /** A full-width band with the section's padding and the page's inner box. */
-export function SectionFrame({ ground = 'plain', children }: Props) {
+export function SectionFrame({ ground = 'plain', top = 'base', children }: Props) {
   return (
-    <Band $ground={ground}>
+    <Band $ground={ground} $top={top}>
       <Inner>{children}</Inner>
     </Band>
   );
@@ -27,9 +30,12 @@ const GROUNDS = {
   `,
 } satisfies Record<Ground, unknown>;
 
-const Band = styled.section<{ $ground: Ground }>`
-  padding-block: ${theme.space.section};
+const TOPS = { base: theme.space.section, small: band.topSmall, none: '0' } as const;
+
+const Band = styled.section<{ $ground: Ground; $top: keyof typeof TOPS }>`
+  padding-block: ${({ $top }) => TOPS[$top]} ${theme.space.section};
   overflow-x: clip;
+  overflow-wrap: anywhere;
   ${({ $ground }) => GROUNDS[$ground]}
 `;
 

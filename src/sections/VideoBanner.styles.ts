@@ -18,6 +18,7 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
   align-items: center;
   min-height: ${hero.height};
   overflow: hidden;
+  overflow-wrap: anywhere;
   background: ${color.ink};
 
   &::after {

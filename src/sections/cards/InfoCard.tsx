@@ -21,7 +21,7 @@ export function InfoCard({ card, headingLevel }: CardHeading & { card: InfoCardD
         <CheckList items={features.map(({ text }) => text)} />
         <MoreLink href={ctaLink}>
           {ctaText}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> about {title}</VisuallyHidden>
         </MoreLink>
       </Body>
     </Box>
