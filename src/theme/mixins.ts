@@ -70,6 +70,28 @@ export const insetFocus = css`
   }
 `;
 
+/**
+ * For the one link of a card: its box is the whole card (which is `position: relative`), so every place of it can be
+ * clicked while only the link's words are read as its name. The ring stands around the card.
+ */
+export const stretchedLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: ${theme.focus.width} solid ${theme.color.focus};
+    outline-offset: ${theme.focus.offset};
+  }
+`;
+
 const rise = keyframes`
   from {
     transform: translateY(${theme.motion.rise});

@@ -1,0 +1,112 @@
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { callbackDefaults, contacts } from '~/content/site';
+import { band, callback } from '~/theme/blocks';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { TextLink } from '~/ui/TextLink';
+import { ActionButton } from './ActionButton';
+
+type Props = { section: SectionOf<'callbackBanner'> };
+
+/** Ink panel with the strands: asks for a callback, or leads to a page; beside a callback stands the mail address. */
+export function CallbackBanner({ section }: Props) {
+  const { title = callbackDefaults.title, text = callbackDefaults.text } = section;
+  const { action = { kind: 'callback', text: callbackDefaults.actionText } } = section;
+  return (
+    <Band>
+      <Panel data-surface="dark">
+        <img src="/art/strip-callback.svg" alt="" width={1000} height={320} loading="lazy" />
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Act>
+          <ActionButton action={action} />
+          {action.kind === 'callback' && (
+            <Mail tone="inherit" href={contacts.general.href}>
+              {callbackDefaults.email}
+            </Mail>
+          )}
+        </Act>
+      </Panel>
+    </Band>
+  );
+}
+
+const { space, color } = theme;
+
+const Band = styled.section`
+  ${wrap}
+  padding-block: ${band.callback};
+`;
+
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.px10};
+  padding: ${callback.padding};
+  border-radius: ${theme.radius.xl};
+  background: ${color.inkPanel};
+  overflow: hidden;
+
+  > * {
+    position: relative;
+  }
+
+  > img {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: ${callback.art};
+    height: 100%;
+    max-width: none;
+    object-fit: cover;
+  }
+
+  > h2 {
+    max-width: ${callback.title};
+    margin-bottom: ${space.px6};
+  }
+
+  > p {
+    max-width: ${callback.text};
+    color: ${color.text2};
+  }
+
+  ${media.mobile} {
+    padding-bottom: ${callback.paddingMobile};
+
+    > img {
+      top: auto;
+      bottom: 0;
+      width: 100%;
+      height: ${callback.artMobile};
+    }
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.px14} ${space.px26};
+  margin-top: ${space.l};
+
+  ${media.small} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+const Mail = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.controlSmall};
+  font-weight: ${theme.font.weight.medium};
+  text-underline-offset: ${theme.underline.gap};
+`;

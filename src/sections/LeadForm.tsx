@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { LeadForm as Form } from '~/features/leads/LeadForm';
+import { band, leadSection } from '~/theme/blocks';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { section as measures } from '~/theme/sections';
+import { theme } from '~/theme/theme';
+import { Lead } from './Lead';
+
+type Props = { section: SectionOf<'leadForm'> };
+
+/** Why to leave one's details, and the form that takes them. */
+export function LeadForm({ section: { title, text, submitText } }: Props) {
+  return (
+    <Band>
+      <div>
+        <h2>{title}</h2>
+        <Below>{text}</Below>
+      </div>
+      <Card>
+        <Form label={title} submitText={submitText} />
+      </Card>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  ${wrap}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${measures.pairGap};
+  align-items: center;
+  padding-block: ${theme.space.section} ${band.beforeCallback};
+
+  ${media.desktop} {
+    grid-template-columns: ${leadSection.columns};
+  }
+`;
+
+const Below = styled(Lead)`
+  margin-top: ${theme.space.ml};
+`;
+
+const Card = styled.div`
+  padding: ${leadSection.card};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.raised};
+`;

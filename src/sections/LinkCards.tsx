@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import type { SectionOf } from '~/content/model';
+import { linkCard } from '~/theme/blocks';
+import { media } from '~/theme/media';
+import { stretchedLink } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { MoreLink } from '~/ui/MoreLink';
+import { LinkCardDrawing } from './LinkCardDrawing';
+import { SectionFrame } from './SectionFrame';
+
+type Props = { section: SectionOf<'linkCards'> };
+
+/** The mission stands on its strand's tint, the vision on a quiet ground, because all three strands cross it. */
+const ACCENTS = { vision: 'mist', mission: 'route' } as const;
+
+/** Large cards with line art on their bottom edge; the whole card is the link. Belongs to the text before it. */
+export function LinkCards({ section: { cards } }: Props) {
+  return (
+    <SectionFrame top="none">
+      <List>
+        {cards.map(({ title, text, linkText, href, drawing }) => (
+          <Card key={title} data-accent={ACCENTS[drawing]}>
+            <LinkCardDrawing name={drawing} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link href={href}>{linkText}</Link>
+          </Card>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+const { space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.li`
+  --c: ${theme.color.text};
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-height: ${linkCard.height};
+  padding: ${space.px36} ${space.xll};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.accentTint};
+  isolation: isolate;
+
+  > h3 {
+    font-size: ${theme.text.h2};
+  }
+
+  > p {
+    max-width: ${linkCard.text};
+    margin: ${space.px14} 0 ${space.px18};
+  }
+
+  ${media.mobile} {
+    min-height: ${linkCard.heightMobile};
+    padding: ${space.ll} ${space.px26};
+  }
+
+  ${media.phone} {
+    min-height: ${linkCard.heightPhone};
+  }
+`;
+
+const Link = styled(MoreLink)`
+  ${stretchedLink}
+
+  &::after {
+    border-radius: ${theme.radius.xl};
+  }
+`;

@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+import { explorer } from '~/theme/blocks';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+const { space, color, line, text, font, layout } = theme;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+
+  ${media.desktop} {
+    grid-template-columns: ${explorer.map} minmax(0, 1fr);
+    gap: ${space.x3l};
+  }
+`;
+
+/** On mobile only the list of categories sticks, so its box must be the whole section's. */
+export const Aside = styled.div`
+  ${media.desktop} {
+    position: sticky;
+    top: ${explorer.top};
+    align-self: start;
+  }
+
+  ${media.mobile} {
+    display: contents;
+  }
+`;
+
+export const Intro = styled.p`
+  max-width: ${explorer.lead};
+  margin-top: ${space.px14};
+  color: ${color.text2};
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+/** A vertical line with a station per category; on mobile a horizontal one under the header. */
+export const Map = styled.nav`
+  margin-top: ${space.xl};
+
+  ${media.mobile} {
+    position: sticky;
+    z-index: ${theme.z.base + 1};
+    top: ${layout.header};
+    display: flex;
+    margin-top: calc(-1 * ${space.s});
+    background: ${color.bg};
+  }
+`;
+
+export const Stop = styled.i`
+  position: relative;
+  flex: none;
+  width: ${explorer.mapStop};
+  height: ${explorer.mapStop};
+  border: ${line.width} solid ${color.border};
+  border-radius: ${theme.radius.round};
+  background: ${color.bg};
+`;
+
+export const MapLink = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space.px18};
+  min-height: ${explorer.mapRow};
+  color: ${color.text3};
+  font-family: ${font.display};
+  font-size: ${text.dialog};
+  font-weight: ${font.weight.medium};
+  line-height: ${theme.leading.h3};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: ${explorer.mapLine};
+    width: ${line.width};
+    background: ${color.border};
+  }
+
+  &:first-child::before {
+    top: 50%;
+  }
+
+  &:last-child::before {
+    bottom: 50%;
+  }
+
+  small {
+    display: block;
+    margin-top: ${space.px6};
+    font-family: ${font.body};
+    font-size: ${text.small};
+  }
+
+  &:hover,
+  &[aria-current] {
+    color: ${color.text};
+  }
+
+  &[aria-current] ${Stop} {
+    border-color: ${color.accentLine};
+    background: ${color.accentLine};
+    box-shadow: ${explorer.mapStopInset} ${color.bg};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] ${Stop} {
+      border-color: Highlight;
+    }
+  }
+
+  ${media.mobile} {
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space.px10};
+    min-width: 0;
+    font-size: ${text.base};
+
+    &:first-child::before,
+    &::before {
+      top: ${explorer.mapLine};
+      right: 0;
+      bottom: auto;
+      left: 0;
+      width: auto;
+      height: ${line.width};
+    }
+
+    &:last-child {
+      flex: none;
+    }
+
+    &:last-child::before {
+      right: auto;
+      width: ${space.px10};
+    }
+
+    small {
+      display: none;
+    }
+  }
+
+  ${media.tiny} {
+    font-size: ${text.caption};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { ServiceCard, ServiceCategory } from '~/content/model';
+import { theme } from '~/theme/theme';
+import { Category, Leg, Service, StopNumber, Swing } from './ServiceLeg.styles';
+
+interface Props {
+  id: string;
+  category: ServiceCategory;
+  strand: 'route' | 'flow' | 'cover';
+  stops: readonly ServiceCard[];
+}
+
+/** Where a strand runs inside the bundle: its middle, with 12px from one to the next. */
+const STRAND_X = { route: 3, flow: 15, cover: 27 } as const;
+
+/** One category: its strand leaves the bundle, calls at every service and comes back. */
+export function ServiceLeg({ id, category, strand, stops }: Props) {
+  const x = STRAND_X[strand];
+  return (
+    <Leg id={id} data-accent={strand} $strand={strand} aria-labelledby={`${id}-title`}>
+      <Curve d={`M${x} 0C${x} 42 75 34 75 76`} place="start" />
+      <Category id={`${id}-title`} tabIndex={-1}>
+        {category}
+      </Category>
+      <ol start={stops[0]?.number}>
+        {stops.map(({ number, title, description }) => (
+          <Service key={number}>
+            <StopNumber>{String(number).padStart(2, '0')}</StopNumber>
+            <h4>{title}</h4>
+            <p>{description}</p>
+          </Service>
+        ))}
+      </ol>
+      <Curve d={`M75 0V10C75 42 ${x} 34 ${x} 76`} place="end" />
+    </Leg>
+  );
+}
+
+function Curve({ d, place }: { d: string; place: 'start' | 'end' }) {
+  return (
+    <Swing viewBox="0 0 100 76" data-place={place} aria-hidden="true">
+      <path d={d} fill="none" stroke={theme.color.accentLine} strokeWidth={theme.line.width} />
+    </Swing>
+  );
+}

@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import type { SectionOf, Testimonial } from '~/content/model';
+import { quote } from '~/theme/blocks';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Carousel } from '~/ui/Carousel';
+import { ContentIcon } from '~/ui/ContentIcon';
+import { SectionFrame } from './SectionFrame';
+
+type Props = { section: SectionOf<'testimonialCarousel'> };
+
+/** What clients say, one at a time, by their role. */
+export function TestimonialCarousel({ section: { ground, title, intervalMs, testimonials } }: Props) {
+  return (
+    <SectionFrame ground={ground}>
+      <h2>{title}</h2>
+      <Wide>
+        <Carousel
+          label={title}
+          items={testimonials}
+          keyOf={({ id }) => id}
+          itemName="testimonial"
+          intervalMs={intervalMs}
+          renderItem={(testimonial) => <Quote {...testimonial} />}
+        />
+      </Wide>
+    </SectionFrame>
+  );
+}
+
+function Quote({ testimonial, name, company, location, strand, icon }: Testimonial) {
+  return (
+    <Figure>
+      <blockquote>“{testimonial}”</blockquote>
+      <figcaption>
+        <Mark data-accent={strand}>
+          <ContentIcon name={icon} />
+        </Mark>
+        <span>
+          <Role>{name}</Role>
+          <Firm>
+            {company}, {location}
+          </Firm>
+        </span>
+      </figcaption>
+    </Figure>
+  );
+}
+
+const { space, color, text, font } = theme;
+
+/** The neighbours reach the window's edges, out of the section's box. */
+const Wide = styled.div`
+  margin: ${quote.headGap} calc(50% - 50vw) 0;
+`;
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.px36};
+  min-height: ${quote.height};
+  padding: ${space.xxl} ${quote.paddingX};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.xl};
+  background: ${color.surface};
+
+  > blockquote {
+    font-family: ${font.display};
+    font-size: ${quote.size};
+    font-weight: ${font.weight.quote};
+    line-height: ${quote.leading};
+    letter-spacing: ${theme.tracking.h3};
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+
+  > figcaption {
+    display: flex;
+    gap: ${space.m};
+    align-items: center;
+    line-height: ${theme.leading.caption};
+  }
+
+  ${media.mobile} {
+    min-height: 0;
+    padding: ${space.ll};
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.glyph};
+  height: ${theme.size.glyph};
+  border-radius: ${theme.radius.round};
+  background: ${color.accentTint};
+  color: ${color.accent};
+`;
+
+const Role = styled.span`
+  display: block;
+  font-weight: ${font.weight.strong};
+`;
+
+const Firm = styled.span`
+  display: block;
+  color: ${color.text3};
+  font-size: ${text.small};
+`;
