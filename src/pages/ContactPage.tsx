@@ -1,3 +1,19 @@
+import { contactScreen } from '~/content/screens/contact';
+import { ContactDetails } from '~/features/contact/ContactDetails';
+import { MapPanel } from '~/features/contact/MapPanel';
+import { ContactForm } from '~/features/leads/ContactForm';
+import { CrumbBar } from '~/sections/CrumbBar';
+import { FormSplit } from '~/sections/FormSplit';
+
+/** `/contact`: the form, where the firm is, and the map. */
 export default function ContactPage() {
-  return <h1>Contact</h1>;
+  return (
+    <>
+      <CrumbBar />
+      <FormSplit title={contactScreen.title} lead={contactScreen.lead} form={<ContactForm />}>
+        <ContactDetails />
+      </FormSplit>
+      <MapPanel />
+    </>
+  );
 }

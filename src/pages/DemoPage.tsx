@@ -1,3 +1,26 @@
+import { QueryProvider } from '~/api/QueryProvider';
+import { demoScreen } from '~/content/screens/demo';
+import { DemoRequest } from '~/features/leads/DemoRequest';
+import { CrumbBar } from '~/sections/CrumbBar';
+import { FormSplit } from '~/sections/FormSplit';
+import { StepList } from '~/sections/StepList';
+
+/** `/demo`: what a demo covers, and the callback form inline. */
 export default function DemoPage() {
-  return <h1>Demo</h1>;
+  return (
+    <>
+      <CrumbBar />
+      <FormSplit
+        title={demoScreen.title}
+        lead={demoScreen.lead}
+        form={
+          <QueryProvider>
+            <DemoRequest />
+          </QueryProvider>
+        }
+      >
+        <StepList steps={demoScreen.steps} />
+      </FormSplit>
+    </>
+  );
 }

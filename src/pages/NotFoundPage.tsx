@@ -1,3 +1,20 @@
+import { messages } from '~/content/messages';
+import { notFoundScreen } from '~/content/screens/not-found';
+import { company } from '~/content/site';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { DeadEnd } from '~/sections/DeadEnd';
+import { ButtonLink } from '~/ui/ButtonLink';
+
+/** Any address without a page. */
 export default function NotFoundPage() {
-  return <h1>NotFound</h1>;
+  const { documentTitle, text, home, contact } = notFoundScreen;
+  useDocumentTitle(documentTitle, { suffix: ` | ${company.name}` });
+  return (
+    <DeadEnd title={messages.notFound.heading} text={text}>
+      <ButtonLink href={home.href}>{home.text}</ButtonLink>
+      <ButtonLink variant="line" href={contact.href}>
+        {contact.text}
+      </ButtonLink>
+    </DeadEnd>
+  );
 }

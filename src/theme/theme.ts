@@ -163,6 +163,8 @@ export const theme = {
     x5l: '128px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
+    /** Inside a form's card: 24 to 48px. */
+    card: 'clamp(24px, 3.3vw, 48px)',
     /** Between two columns of text: 40 to 112px. */
     column: 'clamp(40px, 7vw, 112px)',
     /** Side padding of a page: 20 to 80px. */
@@ -235,6 +237,8 @@ export const theme = {
     dialogWide: '860px',
     panel: '420px',
     panelHeight: '80vh',
+    deadEnd: '700px',
+    deadEndArt: '720px',
     carouselCard: '760px',
     cardArt: '150px',
     minCard: '260px',

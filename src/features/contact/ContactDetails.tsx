@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { contactScreen } from '~/content/screens/contact';
+import { contacts, offices, social } from '~/content/site';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { mail, mapPin } from '~/ui/icons/common';
+import { linkedInMark } from '~/ui/icons/brand';
+import { TextLink } from '~/ui/TextLink';
+
+function Detail({
+  drawing,
+  isFilled,
+  name,
+  children,
+}: {
+  drawing: string;
+  isFilled?: boolean;
+  name: string;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <Icon drawing={drawing} isFilled={isFilled ?? false} />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Where the firm is and how to reach it without the form. */
+export function ContactDetails() {
+  return (
+    <List>
+      {Object.values(offices).map(({ name, address }) => (
+        <Detail key={name} drawing={mapPin} name={name}>
+          {address}
+        </Detail>
+      ))}
+      {Object.values(contacts).map(({ name, email, href }) => (
+        <Detail key={name} drawing={mail} name={name}>
+          <TextLink href={href}>{email}</TextLink>
+        </Detail>
+      ))}
+      <Detail drawing={linkedInMark} isFilled name={contactScreen.followUs}>
+        <TextLink href={social.url} rel="noopener noreferrer" target="_blank">
+          {social.label}
+        </TextLink>
+      </Detail>
+    </List>
+  );
+}
+
+const { space, color, font } = theme;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.px26};
+
+  > div {
+    display: grid;
+    grid-template-columns: ${theme.size.target} minmax(0, 1fr);
+    gap: ${space.px2} ${space.m};
+  }
+
+  .icon {
+    margin-top: ${space.px2};
+    color: ${color.text3};
+  }
+
+  dt {
+    font-weight: ${font.weight.strong};
+  }
+
+  dd {
+    grid-column: 2;
+    color: ${color.text2};
+    overflow-wrap: anywhere;
+  }
+`;

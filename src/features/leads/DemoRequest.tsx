@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { useSearch } from 'wouter';
+import { demoTopics, findDemoTopic } from '~/content/demo-topics';
+import { messages } from '~/content/messages';
+import { demoScreen } from '~/content/screens/demo';
+import { contacts } from '~/content/site';
+import { theme } from '~/theme/theme';
+import { TextLink } from '~/ui/TextLink';
+import { CallbackForm } from './CallbackForm';
+
+/** The callback form on a page: `?topic=` of the address chooses what it is about. */
+export function DemoRequest() {
+  const topic = findDemoTopic(new URLSearchParams(useSearch()).get('topic'));
+  const { title, promise } = messages.callback;
+  return (
+    <Stack>
+      <div>
+        <h2>{title}</h2>
+        <p>{promise}</p>
+      </div>
+      <CallbackForm
+        key={topic?.slug}
+        topics={demoTopics}
+        topicLabel={demoScreen.topicLabel}
+        topicPlaceholder={demoScreen.topicPlaceholder}
+        {...(topic && { defaultTopic: topic.slug })}
+      />
+      <p>
+        {demoScreen.writeTo} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
+      </p>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space.ml};
+  color: ${theme.color.text2};
+
+  h2 {
+    margin-bottom: ${theme.space.xs};
+    color: ${theme.color.text};
+    font-size: ${theme.text.h3};
+  }
+`;

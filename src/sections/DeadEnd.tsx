@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Lead } from './Lead';
+
+interface Props {
+  title: string;
+  text?: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A page whose subject does not exist: what is missing, and ways back. */
+export function DeadEnd({ title, text, children }: Props) {
+  return (
+    <Frame>
+      <img src="/art/illustration-404.svg" alt="" width={720} height={320} />
+      <h1 tabIndex={-1}>{title}</h1>
+      {text && <Lead>{text}</Lead>}
+      <Ways>{children}</Ways>
+    </Frame>
+  );
+}
+
+const { space, layout } = theme;
+
+const Frame = styled.section`
+  ${wrap}
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${space.px18};
+  min-height: ${layout.deadEnd};
+  padding-block: ${space.x3l};
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  > img {
+    width: min(${layout.deadEndArt}, 100%);
+    height: auto;
+  }
+
+  > p {
+    max-width: ${layout.shortText};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.s};
+  margin-top: ${space.px14};
+`;
