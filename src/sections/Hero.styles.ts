@@ -20,6 +20,10 @@ const first = css`
 
 /** On mobile the art stands under the text, and the bundle of the hero above runs on into this one. */
 const later = css`
+  ${media.desktop} {
+    padding-block: ${space.x3l};
+  }
+
   ${media.mobile} {
     &::before {
       ${bundleTail}
@@ -47,6 +51,7 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
   ${media.mobile} {
     align-items: flex-start;
     min-height: ${hero.heightMobile};
+    padding-bottom: ${hero.artMobile};
   }
 
   ${media.phone} {

@@ -17,12 +17,13 @@ export function SectionHead({ title, lead }: Head) {
 
 const Row = styled.div<{ $isAlone: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l} ${theme.space.xxl};
   align-items: end;
   margin-bottom: ${({ $isAlone }) => ($isAlone ? theme.space.xxl : section.headGap)};
 
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 

@@ -33,7 +33,7 @@ const Columns = styled.div`
   gap: ${section.splitGap};
 
   ${media.desktop} {
-    grid-template-columns: 4fr 7fr;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
   }
 `;
 

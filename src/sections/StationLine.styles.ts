@@ -2,13 +2,14 @@ import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { section, station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
-import { downLine, stationStop } from './station-styles';
+import { downLine, solidLine, stationStop } from './station-styles';
 
 const { space, color, motion } = theme;
 
 /** The count runs through all rows, so they share its scope. */
 export const Rows = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3l};
   counter-reset: station;
 
@@ -41,6 +42,7 @@ const across = css<RowProps>`
     height: ${station.border};
     background: ${color.accentLine};
     transform-origin: left;
+    ${solidLine}
   }
 
   > li {
@@ -95,6 +97,7 @@ const down = css`
 export const Row = styled.ol<RowProps>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > li {
     position: relative;

@@ -20,6 +20,7 @@ export function StepList({ steps }: { steps: readonly TitledText[] }) {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   counter-reset: station;
 
   > li {

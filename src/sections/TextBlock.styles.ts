@@ -73,6 +73,6 @@ export const Pair = styled.div<{ $isCentred: boolean }>`
   align-items: ${({ $isCentred }) => ($isCentred ? 'center' : 'start')};
 
   ${media.desktop} {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;

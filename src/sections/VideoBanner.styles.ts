@@ -17,6 +17,7 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
   display: flex;
   align-items: center;
   min-height: ${hero.height};
+  padding-block: ${space.x4l};
   overflow: hidden;
   overflow-wrap: anywhere;
   background: ${color.ink};
@@ -51,6 +52,7 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
   ${media.mobile} {
     align-items: flex-start;
     min-height: ${hero.heightMobile};
+    padding-block: 0 ${space.x5l};
 
     &::before {
       ${bundleTail}

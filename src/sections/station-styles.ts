@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '~/theme/media';
 import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
@@ -23,6 +24,13 @@ export const stationStop = css`
   font: ${theme.font.weight.heavy} ${theme.text.caption} / ${theme.leading.tight} ${theme.font.body};
 `;
 
+/** Forced colours take backgrounds away, and a line is nothing else. */
+export const solidLine = css`
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
 /** The line from one stop down to the next. */
 export const downLine = css`
   content: '';
@@ -30,4 +38,5 @@ export const downLine = css`
   left: ${station.inset};
   width: ${station.border};
   background: ${theme.color.accentLine};
+  ${solidLine}
 `;

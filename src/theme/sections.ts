@@ -76,7 +76,8 @@ export const hero = {
   claim: '3.25rem',
   claimText: '15em',
   claimGap: '34px',
-  artMobile: '45%',
+  /** 45 % of 844px. Longer text makes the section higher instead of running into the art. */
+  artMobile: '380px',
   artNarrow: '18% 50%',
   artTablet: '82% 100%',
   fadeTablet: 'linear-gradient(transparent, #000 16%)',

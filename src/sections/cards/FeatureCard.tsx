@@ -18,6 +18,7 @@ export function FeatureCard({ title, text, headingLevel }: TitledText & CardHead
 const Box = styled.article`
   ${card}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space.xs};
   height: 100%;
