@@ -12,5 +12,18 @@ export default defineConfig({
       { find: /^~mocks\//, replacement: folder('../mocks/') },
     ],
   },
+  // Found late, they would make the test browser reload in the middle of a run.
+  optimizeDeps: {
+    include: [
+      'wouter',
+      'wouter/memory-location',
+      'wouter/use-browser-location',
+      '@tanstack/react-query',
+      'react-hook-form',
+      'idb-keyval',
+      'openapi-fetch',
+      'workbox-window',
+    ],
+  },
   define: { __APP_VERSION__: JSON.stringify('0.0.0-storybook') },
 });

@@ -9,7 +9,7 @@ import { Shell } from './Shell';
  */
 export function App({ path }: { path?: string }) {
   return (
-    <Router {...(path !== undefined && { ssrPath: path })}>
+    <Router ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
       <Shell />
       <CallbackHost />
       <ToastRegion />

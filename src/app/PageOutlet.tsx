@@ -1,9 +1,12 @@
 import { use, useDeferredValue } from 'react';
+import styled from 'styled-components';
 import { useLocation } from 'wouter';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { ContentPage } from '~/pages/ContentPage';
 import type { Route } from '~/routes';
+import { theme } from '~/theme/theme';
 import { titleSuffix } from './document-title';
+import { PageArrival } from './PageArrival';
 import { RecoveryBoundary } from './RecoveryBoundary';
 import { loadedPage, loadPage, type LoadedPage } from './page-loader';
 
@@ -31,12 +34,31 @@ export function PageOutlet() {
   const shown = useDeferredValue(pathname);
   const page = loadedPage(shown) ?? use(loadPage(shown));
   const { match } = page;
-  const accent = match && 'accent' in match.route ? match.route.accent : 'route';
+  const strand = match && 'accent' in match.route ? match.route.accent : undefined;
+  const isBare = match && 'access' in match.route;
   return (
-    <main id="main" data-accent={accent} data-home={shown === '/' ? '' : undefined}>
-      <RecoveryBoundary resetKey={shown}>
-        <PageView key={shown} page={page} />
-      </RecoveryBoundary>
-    </main>
+    <>
+      <Main
+        id="main"
+        tabIndex={-1}
+        data-accent={strand ?? 'route'}
+        data-company={strand ? undefined : ''}
+        $hasHeader={!isBare && shown !== '/'}
+      >
+        <RecoveryBoundary resetKey={shown}>
+          <PageView key={shown} page={page} />
+        </RecoveryBoundary>
+      </Main>
+      <PageArrival path={shown} />
+    </>
   );
 }
+
+/** The header stands over the page; the home page's hero reaches up under it, the admin has none. */
+const Main = styled.main<{ $hasHeader: boolean }>`
+  padding-top: ${({ $hasHeader }) => ($hasHeader ? theme.layout.header : 0)};
+
+  &:focus {
+    outline: none;
+  }
+`;

@@ -8,6 +8,7 @@ export const adminTheme = {
     actionsColumn: '104px',
     sortColumn: '240px',
     loginForm: '400px',
+    loginArt: '70% 50%',
     compareLabel: '128px',
     /** Live preview beside the form: 47% of the room (comp: 1fr to .94fr). */
     form: 'minmax(0, 1fr) minmax(0, 0.94fr)',

@@ -47,6 +47,8 @@ export const theme = {
     accent: 'var(--c)',
     accentLine: 'var(--lc)',
     accentTint: 'var(--tint)',
+    /** An open row: the strand of a strand's page, ink on the company's own pages. */
+    accentRow: 'var(--row,var(--c))',
     /** Grounds and inks that stay the same in both themes. */
     ink: 'var(--ink-950)',
     ink900: 'var(--ink-900)',

@@ -23,7 +23,7 @@ export const Panel = styled.details`
     left: calc(-1 * ${space.l});
     width: ${line.bar};
     border-radius: ${space.px2};
-    background: ${color.accentLine};
+    background: ${color.accentRow};
 
     ${media.mobile} {
       left: calc(-1 * ${space.ml});
@@ -81,7 +81,7 @@ export const Row = styled.summary`
   }
 
   details[open] > & > :is(h2, h3, h4) {
-    color: ${color.accent};
+    color: ${color.accentRow};
   }
 `;
 
@@ -102,7 +102,7 @@ export const Sign = styled.span`
 
   details[open] > summary > & {
     border-color: transparent;
-    background: ${color.accent};
+    background: ${color.accentRow};
     color: ${color.bg};
   }
 

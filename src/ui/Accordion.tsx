@@ -58,7 +58,8 @@ function openFragment(list: HTMLElement | null) {
     const details = target?.closest('details');
     if (!target || !details || !list?.contains(details)) return;
     details.open = true;
-    target.scrollIntoView();
+    // The panel gets its place with the next frame; scrolling before would miss it.
+    requestAnimationFrame(() => details.scrollIntoView());
   };
   open();
   window.addEventListener('hashchange', open);

@@ -1,0 +1,63 @@
+import { palette } from './tokens';
+
+/** Measures of the header, its menus and the footer. */
+export const header = {
+  rise: '-16px',
+  logoMobile: '30px',
+  gap: '40px',
+  gapFull: '20px',
+  gapNarrow: '10px',
+  itemGap: '5px',
+  /** Left padding of a top item; between 993 and 1279px there is less room, and less still beside the demo mark. */
+  item: '14px',
+  itemNarrow: '6px',
+  itemFull: '10px',
+  markInset: '14px',
+  markBottom: '4px',
+  /** From the header's edge down to a submenu's box. */
+  submenuTop: '65px',
+  submenuBridge: '10px',
+  submenuLeft: '-42px',
+  submenuLeftNarrow: '24px',
+  submenuRise: '6px',
+  column: '380px',
+  shadowCut: 'inset(-96px -96px -96px 0)',
+  glyphRadius: '12px',
+  summaryLeading: 1.35,
+  chevronOpacity: 0.75,
+} as const;
+
+/** Stops of a child menu: 14px on a line of 4px. */
+export const stops = {
+  row: '48px',
+  rowMobile: '44px',
+  text: '40px',
+  size: '14px',
+  left: '12px',
+  line: '17px',
+  half: '-7px',
+} as const;
+
+export const sheet = {
+  logo: '32px',
+  list: '10px',
+  strand: '22px',
+  edge: 'rgba(255,255,255,.3)',
+} as const;
+
+/** The strands as they are drawn on ink in both themes. */
+export const strandsOnInk = `--l-route:${palette.route[500]};--l-flow:${palette.flow[500]};--l-cover:${palette.cover[500]};--l-signal:${palette.signal[500]}`;
+
+export const footer = {
+  bar: '18px',
+  columns: '4.4fr 1.7fr 2.6fr 3fr',
+  top: '80px',
+  logo: '40px',
+  text: '24em',
+  link: '36px',
+  newsroomGap: '36px',
+  lineRise: '-10px',
+  gapNarrow: '28px',
+} as const;
+
+export const toTop = { inset: '28px', z: 15 } as const;
