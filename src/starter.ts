@@ -107,5 +107,14 @@ on('input', (event) => {
   if (isField && !isLive(field)) boot.touched.add(field);
 });
 
+// Browsers without invoker commands: the menu's buttons open and close their dialog all the same, at any time.
+if (!('commandForElement' in HTMLButtonElement.prototype)) {
+  on('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) dialog[dialog.open ? 'close' : 'showModal']();
+  });
+}
+
 const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 addEventListener('load', () => idle(() => void boot.start(), { timeout: 4000 }));

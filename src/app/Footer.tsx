@@ -1,3 +1,78 @@
+import { useRef } from 'react';
+import { footer, footerNewsroomLink } from '~/content/site';
+import { useLineDrawing } from '~/sections/use-line-drawing';
+import { Icon } from '~/ui/Icon';
+import { linkedInMark } from '~/ui/icons/brand';
+import { TextLink } from '~/ui/TextLink';
+import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title, Wrap } from './Footer.styles';
+import { FooterVersion } from './FooterVersion';
+
+/** The firm, the ways on and the ways to reach it. Its blocks rise once when a fifth of it is in view. */
 export function Footer() {
-  return <div>Footer</div>;
+  const ref = useRef<HTMLElement>(null);
+  const entrance = useLineDrawing(ref);
+  const { companyInfo, quickLinks, contact, locations, socialMedia } = footer;
+  return (
+    <Ink ref={ref} data-surface="dark" data-entrance={entrance}>
+      <Wrap>
+        <Columns>
+          <div>
+            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} loading="lazy" />
+            <Description>
+              {companyInfo.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Description>
+          </div>
+          <nav aria-labelledby="footer-links">
+            <Title id="footer-links">{quickLinks.title}</Title>
+            <ul>
+              {quickLinks.links.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Title>{contact.title}</Title>
+            <List>
+              {contact.departments.map(({ name, email }) => (
+                <div key={email}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <TextLink tone="inherit" href={`mailto:${email}`}>
+                      {email}
+                    </TextLink>
+                  </dd>
+                </div>
+              ))}
+            </List>
+          </div>
+          <div>
+            <Title>{locations.title}</Title>
+            <List>
+              {locations.offices.map(({ name, address }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{address}</dd>
+                </div>
+              ))}
+            </List>
+          </div>
+        </Columns>
+        <Base>
+          <Bottom>
+            <span>{companyInfo.copyright}</span>
+            <BottomLink href={footerNewsroomLink.href}>{footerNewsroomLink.text}</BottomLink>
+            <BottomLink href={socialMedia.url} rel="noopener">
+              <Icon drawing={linkedInMark} isFilled />
+              {socialMedia.name}
+            </BottomLink>
+          </Bottom>
+          <FooterVersion />
+        </Base>
+      </Wrap>
+    </Ink>
+  );
 }

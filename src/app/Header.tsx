@@ -1,3 +1,53 @@
+import { useLocation } from 'wouter';
+import { headerTexts } from '~/content/site';
+import { DemoMark } from '~/features/demo/DemoMark';
+import { useScrolledPast } from '~/lib/use-scrolled-past';
+import { href } from '~/routes';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Icon } from '~/ui/Icon';
+import { menu as menuIcon } from '~/ui/icons/common';
+import { ThemeSwitch } from '~/ui/ThemeSwitch';
+import { Bar, Burger, Contact, Home, Inner, Theme } from './header/Header.styles';
+import { Logo } from './header/Logo';
+import { MainMenu } from './header/MainMenu';
+import { MobileMenu } from './header/MobileMenu';
+import { menuCommand } from './header/menu-command';
+
+/** The header of the home page is clear until the page is scrolled by more than this (specification section 2). */
+const SOLID_AFTER_PX = 100;
+
+/** Logo, menus, the theme and the way to contact; clear over the home page's hero, else solid. */
 export function Header() {
-  return <div>Header</div>;
+  const [pathname] = useLocation();
+  const isHome = pathname === href('/');
+  const isScrolled = useScrolledPast(SOLID_AFTER_PX);
+  const isContact = pathname === headerTexts.contact.href;
+  return (
+    <Bar data-home={isHome || undefined} data-clear={(isHome && !isScrolled) || undefined}>
+      <Inner>
+        <Home href={href('/')} aria-label={headerTexts.logoLabel} aria-current={isHome ? 'page' : undefined}>
+          <Logo />
+        </Home>
+        <DemoMark />
+        <MainMenu pathname={pathname} />
+        <Theme>
+          <ThemeSwitch />
+        </Theme>
+        <Contact>
+          <ButtonLink
+            href={headerTexts.contact.href}
+            size="small"
+            variant={isContact ? 'ink' : 'primary'}
+            aria-current={isContact ? 'page' : undefined}
+          >
+            {headerTexts.contact.text}
+          </ButtonLink>
+        </Contact>
+        <Burger type="button" aria-label={headerTexts.openMenu} {...menuCommand('show-modal')}>
+          <Icon drawing={menuIcon} size="xl" />
+        </Burger>
+      </Inner>
+      <MobileMenu pathname={pathname} />
+    </Bar>
+  );
 }

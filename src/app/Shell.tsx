@@ -1,8 +1,11 @@
 import { useLocation } from 'wouter';
+import { headerTexts } from '~/content/site';
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
 import { matchRoute } from '~/routes';
 import { Boundary } from '~/ui/Boundary';
+import { SkipLink } from '~/ui/SkipLink';
 import { PageOutlet } from './PageOutlet';
+import { ScrollToTop } from './ScrollToTop';
 
 const header: LazyPart<object> = lazyPart(() => import('./Header').then((m) => m.Header));
 const footer: LazyPart<object> = lazyPart(() => import('./Footer').then((m) => m.Footer));
@@ -18,12 +21,11 @@ export function Shell() {
   if (route && 'access' in route) return <PageOutlet />;
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink href="#main">{headerTexts.skipLink}</SkipLink>
       <Boundary id="header" part={header} props={NO_PROPS} />
       <PageOutlet />
       <Boundary id="footer" part={footer} props={NO_PROPS} />
+      <ScrollToTop />
     </>
   );
 }

@@ -97,9 +97,16 @@ export const headerTexts = {
   contact: { text: 'Contact Us', href: '/contact' },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  mainMenu: 'Main',
+  /** Behind the name of an item: 'Industries submenu'. */
+  submenu: 'submenu',
+  /** In the mobile menu, where the item itself opens its group. */
+  overview: 'Overview',
   skipLink: 'Skip to content',
   scrollToTop: 'Scroll to top',
 } as const;
+
+export const footerTexts = { version: 'Version', label: 'About this site' } as const;
 
 /** What a callback banner says where the page gives nothing else. */
 export const callbackDefaults = {

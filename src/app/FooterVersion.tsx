@@ -1,0 +1,137 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { messages } from '~/content/messages';
+import { footerTexts } from '~/content/site';
+import { DemoMark } from '~/features/demo/DemoMark';
+import { plainButton } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { footer } from '~/theme/shell';
+import { applyUpdate, checkForUpdate, repairApp } from './updates';
+
+const { update } = messages;
+
+/** What the line shows; `checking` and `asking` replace the buttons. */
+type State = 'resting' | 'checking' | 'current' | 'offline' | 'ready' | 'asking';
+
+const NEWS: Partial<Record<State, string>> = {
+  checking: update.checking,
+  current: update.current,
+  offline: update.offline,
+  ready: update.ready,
+  asking: update.repairQuestion,
+};
+
+async function askForUpdate(): Promise<State> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    return (await checkForUpdate()) ? 'ready' : 'current';
+  } catch (error) {
+    console.info('No new version could be asked for.', error);
+    return 'offline';
+  }
+}
+
+/** The version, and the two ways to put things right: look for a newer one, or load the app anew. */
+export function FooterVersion() {
+  const [state, setState] = useState<State>('resting');
+  const line = useRef<HTMLDivElement>(null);
+
+  /** The pressed button goes, so the focus waits on the line and does not fall back to the top of the page. */
+  const show = (next: State) => {
+    line.current?.focus({ preventScroll: true });
+    setState(next);
+  };
+  const check = async () => {
+    show('checking');
+    setState(await askForUpdate());
+  };
+  const isAsking = state === 'asking';
+  return (
+    <Line ref={line} role="group" aria-label={footerTexts.label} tabIndex={-1}>
+      {!isAsking && (
+        <>
+          <DemoMark />
+          <span>
+            {footerTexts.version} {__APP_VERSION__}
+          </span>
+        </>
+      )}
+      <News role="status">{NEWS[state]}</News>
+      {state === 'ready' && <Act onClick={() => void applyUpdate(location.href)}>{update.apply}</Act>}
+      {isAsking ? (
+        <>
+          <Act onClick={() => void repairApp()}>{update.repairYes}</Act>
+          <Act onClick={() => show('resting')}>{update.repairNo}</Act>
+        </>
+      ) : (
+        state !== 'checking' && (
+          <>
+            {state !== 'ready' && <Act onClick={() => void check()}>{update.check}</Act>}
+            <Act onClick={() => show('asking')}>{update.repair}</Act>
+          </>
+        )
+      )}
+    </Line>
+  );
+}
+
+/** A button of the line; a tap before the page is live is kept and answered. */
+function Act(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
+  return <LineButton {...props} type="button" data-replay="" />;
+}
+
+const { space, color, text } = theme;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.px22};
+  min-height: ${theme.size.controlSmall};
+  margin-top: ${footer.lineRise};
+  padding-bottom: ${space.ml};
+  color: ${color.text3};
+  font-size: ${text.caption};
+
+  &:focus {
+    outline: none;
+  }
+
+  /* In this line the mark is words in every width. */
+  > [role='note'] {
+    width: auto;
+    height: auto;
+    padding: 0;
+    border: 0;
+    font-weight: inherit;
+
+    > .icon {
+      display: none;
+    }
+
+    > span {
+      display: inline;
+    }
+  }
+`;
+
+const News = styled.span`
+  color: ${color.text2};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const LineButton = styled.button`
+  ${plainButton}
+  min-height: ${theme.size.controlSmall};
+  text-decoration: underline;
+  text-decoration-color: ${color.hairlineOnInk};
+  text-underline-offset: ${theme.underline.gap};
+
+  &:hover {
+    color: ${color.text};
+    text-decoration-color: currentColor;
+  }
+`;

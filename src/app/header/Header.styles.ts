@@ -1,0 +1,134 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '~/theme/media';
+import { plainButton, transition, wrap } from '~/theme/mixins';
+import { header } from '~/theme/shell';
+import { theme } from '~/theme/theme';
+import { inkGround } from './ink-ground';
+
+const { color, size, layout, space } = theme;
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${header.rise});
+  }
+`;
+
+export const Inner = styled.div`
+  ${wrap}
+  display: flex;
+  align-items: center;
+  gap: ${header.gapNarrow};
+  height: 100%;
+
+  ${media.wide} {
+    gap: ${header.gapFull};
+  }
+
+  /* The demo mark stands right of the logo, before the menu. */
+  > [role='note'] {
+    margin-right: auto;
+  }
+
+  ${media.mobile} {
+    > [role='note'] {
+      margin: 0 0 0 auto;
+    }
+  }
+`;
+
+export const Home = styled.a`
+  flex: none;
+  height: ${header.logoMobile};
+
+  ${media.wide} {
+    height: ${size.logo};
+  }
+`;
+
+export const Theme = styled.span`
+  display: grid;
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Contact = styled.span`
+  flex: none;
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Burger = styled.button`
+  ${plainButton}
+  display: none;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border-radius: ${theme.radius.round};
+  color: inherit;
+
+  ${media.mobile} {
+    display: grid;
+    place-items: center;
+    margin: 0 calc(-1 * ${space.xs}) 0 auto;
+
+    [role='note'] ~ & {
+      margin-left: 0;
+    }
+  }
+`;
+
+/** Of constant height. The solid ground lies in the pseudo-element, so that it can fade without moving anything. */
+export const Bar = styled.header`
+  position: fixed;
+  z-index: ${theme.z.header};
+  inset: 0 0 auto;
+  height: ${layout.header};
+  color: ${color.text};
+  ${transition('color')}
+
+  ${media.screenMotion} {
+    animation: ${enter} ${theme.motion.slow} ${theme.motion.out} backwards;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-bottom: 1px solid ${color.border};
+    background: ${color.surface};
+    ${transition('opacity')}
+  }
+
+  &[data-clear] {
+    color: ${color.white};
+
+    &::before {
+      opacity: 0;
+    }
+
+    ${Home}, ${Theme}, ${Burger}, [role='note'] {
+      ${inkGround}
+    }
+  }
+
+  /* Nothing could make it solid later, so it stays where the hero is. */
+  @media (scripting: none) {
+    &[data-clear] {
+      position: absolute;
+    }
+  }
+
+  ${media.print} {
+    position: absolute;
+
+    nav,
+    ${Theme}, ${Contact}, ${Burger} {
+      display: none;
+    }
+  }
+`;

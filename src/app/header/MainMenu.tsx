@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { headerTexts } from '~/content/site';
+import { isActive, menu } from '~/routes';
+import { Entry, Nav, Plain } from './MainMenu.styles';
+import { currentMark } from './MenuEntry';
+import { Submenu } from './Submenu';
+import { useHoverMenu } from './use-hover-menu';
+
+/**
+ * The top menu of wide windows. Until React answers, and without JavaScript, submenus open by style alone; `data-live`
+ * ends that.
+ */
+export function MainMenu({ pathname }: { pathname: string }) {
+  const nav = useRef<HTMLElement>(null);
+  const [isLive, setLive] = useState(false);
+  const top = useHoverMenu();
+  const isOpen = top.openKey !== undefined;
+
+  const takeOver = useEffectEvent(() => {
+    setLive(true);
+    const hovered = nav.current?.querySelector('li:hover > [data-open], li:hover > span > a')?.getAttribute('href');
+    if (menu.some(({ href, children }) => href === hovered && children) && hovered) top.open(hovered);
+  });
+  useEffect(() => takeOver(), []);
+
+  const closeFrom = useEffectEvent((event: Event) => {
+    const isInside = event.target instanceof Node && nav.current?.contains(event.target);
+    if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) top.close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: Event) => closeFrom(event);
+    document.addEventListener('pointerdown', listen);
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('pointerdown', listen);
+      document.removeEventListener('keydown', listen);
+    };
+  }, [isOpen]);
+
+  return (
+    <Nav ref={nav} aria-label={headerTexts.mainMenu} data-live={isLive || undefined}>
+      <ul>
+        {menu.map((item) =>
+          item.children ? (
+            <Entry key={item.href} item={item} pathname={pathname} menu={top} side="down">
+              {(panel) => <Submenu item={item} pathname={pathname} parent={top} {...panel} />}
+            </Entry>
+          ) : (
+            <li key={item.href}>
+              <Plain data-current={isActive(item, pathname) || undefined}>
+                <a href={item.href} aria-current={currentMark(item, pathname)}>
+                  {item.label}
+                </a>
+              </Plain>
+            </li>
+          ),
+        )}
+      </ul>
+    </Nav>
+  );
+}

@@ -1,0 +1,183 @@
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '~/theme/media';
+import { insetFocus, plainButton } from '~/theme/mixins';
+import { sheet } from '~/theme/shell';
+import { theme } from '~/theme/theme';
+import { inkGround } from './ink-ground';
+
+const { space, color, size, font, text, line, layout } = theme;
+
+const hairline = `1px solid ${color.hairlineOnInk}`;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+export const Sheet = styled.dialog`
+  ${inkGround}
+  --surface: ${color.ink};
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: 0;
+  border: 0;
+  background: ${color.ink};
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    animation: ${appear} ${theme.motion.instant};
+  }
+
+  ${media.desktop} {
+    &[open] {
+      display: none;
+    }
+  }
+`;
+
+export const Bar = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  height: ${layout.header};
+  padding: 0 ${space.ml};
+  border-bottom: ${hairline};
+`;
+
+export const Home = styled.a`
+  height: ${sheet.logo};
+  margin-right: auto;
+`;
+
+export const Close = styled.button`
+  ${plainButton}
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border: ${line.thin} solid ${sheet.edge};
+  border-radius: ${theme.radius.round};
+
+  &:hover {
+    background: ${color.surface3};
+  }
+`;
+
+export const List = styled.div`
+  flex: 1;
+  padding: ${sheet.list} ${space.ml};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${size.menuRow};
+  border-bottom: ${hairline};
+  font-family: ${font.display};
+  font-size: ${text.dialog};
+  font-weight: ${font.weight.medium};
+  line-height: ${theme.leading.h3};
+  ${insetFocus}
+`;
+
+/** The current page carries the bundle under its name, as in the header. */
+const current = css`
+  text-decoration: underline;
+  text-decoration-color: ${color.route500};
+  text-decoration-thickness: ${line.rule};
+  text-underline-offset: ${theme.underline.gap};
+`;
+
+export const Row = styled.div`
+  ${row}
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+export const Page = styled.a`
+  ${row}
+
+  &[aria-current] {
+    ${current}
+  }
+`;
+
+export const Group = styled.details`
+  &[open] > summary > .icon {
+    transform: scaleY(-1);
+  }
+
+  > ul {
+    padding: ${space.px10} 0 ${space.m};
+    border-bottom: ${hairline};
+  }
+
+  /* The station line hangs under the middle of the strand above it. */
+  > ul ul a {
+    color: ${color.footerText};
+    font-weight: ${font.weight.quote};
+  }
+
+  > ul ul a:is(:hover, [aria-current]) {
+    background: none;
+    color: ${color.white};
+  }
+`;
+
+export const Mark = styled.span`
+  flex: none;
+  width: ${sheet.strand};
+  height: ${line.width};
+  border-radius: ${line.rule};
+  background: ${color.accentLine};
+`;
+
+export const Child = styled.a`
+  --lc: ${color.white};
+  display: flex;
+  align-items: center;
+  gap: ${space.px14};
+  min-height: ${size.glyph};
+  font-weight: ${font.weight.button};
+  ${insetFocus}
+
+  [data-accent='route'] > & {
+    --lc: ${color.route500};
+  }
+
+  [data-accent='flow'] > & {
+    --lc: ${color.flow500};
+  }
+
+  [data-accent='cover'] > & {
+    --lc: ${color.cover500};
+  }
+
+  [data-accent='signal'] > & {
+    --lc: ${color.signal500};
+  }
+
+  &[aria-current='page'] {
+    ${current}
+  }
+`;
+
+export const Bottom = styled.div`
+  flex: none;
+  display: grid;
+  padding: ${space.m} ${space.ml} calc(${space.l} + env(safe-area-inset-bottom));
+  border-top: ${hairline};
+`;

@@ -1,0 +1,96 @@
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useMedia } from '~/lib/use-media';
+import { headerTexts } from '~/content/site';
+import { isActive, menu } from '~/routes';
+import { query } from '~/theme/media';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Icon } from '~/ui/Icon';
+import { chevronDown, x } from '~/ui/icons/common';
+import { ThemeSwitch } from '~/ui/ThemeSwitch';
+import { Logo } from './Logo';
+import { currentMark } from './MenuEntry';
+import { MENU_ID, menuCommand } from './menu-command';
+import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
+import { Stops } from './Stops';
+
+/**
+ * The menu of narrow windows: a full-screen sheet on a native dialog, opened and closed by commands of its buttons, so
+ * it works before React is there and without it. One group is open at a time.
+ */
+export function MobileMenu({ pathname }: { pathname: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isDesktop = useMedia(query.desktop);
+  const close = useEffectEvent(() => {
+    if (dialog.current?.open) dialog.current.close();
+  });
+  // An open modal dialog would keep the page out of reach: it ends with the page it was opened on, and in wide windows.
+  useEffect(() => close(), [pathname, isDesktop]);
+
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (!(target instanceof Element)) return;
+    const isEmptyPlace = target === currentTarget || target.matches('[data-overlay]');
+    if (isEmptyPlace || target.closest('a')) currentTarget.close();
+  };
+  return (
+    <Sheet
+      ref={dialog}
+      id={MENU_ID}
+      aria-label={headerTexts.mainMenu}
+      data-surface="dark"
+      data-lock=""
+      onClick={onClick}
+    >
+      <Bar>
+        <Home href="/" aria-label={headerTexts.logoLabel}>
+          <Logo isCopy />
+        </Home>
+        <ThemeSwitch />
+        <Close type="button" aria-label={headerTexts.closeMenu} {...menuCommand('close')}>
+          <Icon drawing={x} />
+        </Close>
+      </Bar>
+      <List as="nav" aria-label={headerTexts.mainMenu} data-overlay="">
+        {menu.map((item) =>
+          item.children ? (
+            <Group key={item.href} name="menu" open={isActive(item, pathname)}>
+              <Row as="summary" data-current={isActive(item, pathname) || undefined}>
+                {item.label}
+                <Icon drawing={chevronDown} />
+              </Row>
+              <ul>
+                <li>
+                  <Child href={item.href} aria-current={currentMark(item, pathname) === 'page' ? 'page' : undefined}>
+                    <Mark />
+                    {headerTexts.overview}
+                    <span className="vh">: {item.label}</span>
+                  </Child>
+                </li>
+                {item.children.map((child) => (
+                  <li key={child.href} data-accent={child.strand}>
+                    <Child href={child.href} aria-current={currentMark(child, pathname)}>
+                      <Mark />
+                      {child.label}
+                    </Child>
+                    {child.children && <Stops items={child.children} pathname={pathname} />}
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ) : (
+            <Page key={item.href} href={item.href} aria-current={currentMark(item, pathname)}>
+              {item.label}
+            </Page>
+          ),
+        )}
+      </List>
+      <Bottom>
+        <ButtonLink
+          href={headerTexts.contact.href}
+          aria-current={pathname === headerTexts.contact.href ? 'page' : undefined}
+        >
+          {headerTexts.contact.text}
+        </ButtonLink>
+      </Bottom>
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import styled from 'styled-components';
+import type { MenuItem } from '~/routes';
+import { stops } from '~/theme/shell';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { currentMark } from './MenuEntry';
+
+interface Props {
+  items: readonly MenuItem[];
+  pathname: string;
+  onFollow?: () => void;
+}
+
+/** The pages below an item as stations on its line; the one under the pointer and the current one are filled. */
+export function Stops({ items, pathname, onFollow }: Props) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} aria-current={currentMark(item, pathname)} onClick={onFollow}>
+            {item.label}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { space, color, line, strand } = theme;
+
+const List = styled.ul`
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: ${stops.row};
+    padding: ${space.xs} ${space.s} ${space.xs} ${stops.text};
+    border-radius: ${theme.radius.m};
+    font-weight: ${theme.font.weight.medium};
+    line-height: ${theme.leading.snug};
+  }
+
+  a:hover,
+  a[aria-current] {
+    background: ${color.surface3};
+  }
+
+  a::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: ${stops.line};
+    width: ${line.bar};
+    background: ${strand.route.line};
+  }
+
+  li:first-child a::before {
+    top: 50%;
+  }
+
+  li:last-child a::before {
+    bottom: 50%;
+  }
+
+  a::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: ${stops.left};
+    width: ${stops.size};
+    height: ${stops.size};
+    margin-top: ${stops.half};
+    border: ${line.bar} solid ${strand.route.line};
+    border-radius: ${theme.radius.round};
+    background: ${color.surface};
+  }
+
+  a:hover::after,
+  a[aria-current]::after {
+    background: ${strand.route.line};
+  }
+
+  ${media.forcedColors} {
+    a::after {
+      border-color: LinkText;
+    }
+  }
+
+  ${media.mobile} {
+    a {
+      min-height: ${stops.rowMobile};
+    }
+  }
+`;

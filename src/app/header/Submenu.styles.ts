@@ -1,0 +1,162 @@
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '~/theme/media';
+import { header } from '~/theme/shell';
+import { theme } from '~/theme/theme';
+import { MenuEntry } from './MenuEntry';
+
+const { space, color, radius, text, size, font } = theme;
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(${header.submenuRise});
+  }
+`;
+
+/** Hidden until its item is open; before React answers, and without it, while the pointer or the focus is there. */
+const onDemand = css`
+  display: none;
+
+  ${media.motion} {
+    animation: ${appear} ${theme.motion.quick} ${theme.motion.out};
+  }
+
+  &[data-open],
+  nav:not([data-live]) li:is(:hover, :focus-within) > & {
+    display: block;
+  }
+`;
+
+/** Reaches up to the item, so that the pointer never leaves both on its way down. */
+export const Panel = styled.div<{ $isWide: boolean }>`
+  ${onDemand}
+  position: absolute;
+  z-index: ${theme.z.submenu};
+  top: 100%;
+  left: ${header.submenuLeft};
+  padding-top: ${space.px7};
+
+  /* A box of two columns would leave narrow windows on the right, so it moves left as far as it can. */
+  @media (min-width: 993px) and (max-width: 1279px) {
+    left: ${({ $isWide }) => ($isWide ? `min(${header.submenuLeft}, calc(${header.submenuLeftNarrow} - 20vw))` : header.submenuLeft)};
+  }
+`;
+
+const box = css`
+  width: ${header.column};
+  padding: ${space.m};
+  border: 1px solid ${color.border};
+  box-shadow: ${theme.shadow.overlay};
+`;
+
+export const Box = styled.div`
+  ${box}
+  position: relative;
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.text};
+
+  &:has([data-child-panel][data-open]),
+  nav:not([data-live]) &:has(li:is(:hover, :focus-within) > [data-child-panel]) {
+    border-radius: ${radius.l} 0 0 ${radius.l};
+  }
+`;
+
+/** The right column: as high as the left one at least, its shadow cut where both meet. */
+export const ChildPanel = styled.div`
+  ${onDemand}
+  ${box}
+  position: absolute;
+  top: -1px;
+  left: 100%;
+  min-height: calc(100% + 2px);
+  border-radius: 0 ${radius.l} ${radius.l} 0;
+  background: ${color.surface2};
+  clip-path: ${header.shadowCut};
+  --surface: ${color.surface2};
+
+  /* Bridges the padding between the item and this column. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 100% 0 auto;
+    width: ${space.m};
+  }
+`;
+
+export const Heading = styled.p`
+  padding: ${space.px10} ${space.s};
+  color: ${color.text3};
+  font-size: ${text.caption};
+  font-weight: ${font.weight.strong};
+  line-height: ${theme.leading.tight};
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.px14};
+  min-height: ${size.glyphLarge};
+  padding: ${space.s};
+  border-radius: ${radius.m};
+
+  strong {
+    display: block;
+    font-weight: ${font.weight.strong};
+    line-height: ${theme.leading.snug};
+  }
+
+  small {
+    display: block;
+    color: ${color.text3};
+    font-size: ${text.caption};
+    line-height: ${header.summaryLeading};
+  }
+`;
+
+export const ItemLink = styled.a`
+  ${row}
+
+  &:hover,
+  &[aria-current] {
+    background: ${color.surface3};
+  }
+`;
+
+/** Link and button share the row's ground; the link is as wide as the row, so its right end lies under the button. */
+export const ChildEntry = styled(MenuEntry)`
+  > span {
+    position: relative;
+    display: block;
+    border-radius: ${radius.m};
+  }
+
+  > span:is(:hover, [data-open], [data-current]) {
+    background: ${color.surface3};
+  }
+
+  > span > a {
+    ${row}
+    padding-right: ${space.px44};
+  }
+
+  > span > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: ${space.px44};
+    height: 100%;
+    color: ${color.text3};
+  }
+`;
+
+export const Glyph = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border-radius: ${header.glyphRadius};
+  background: ${color.accentTint};
+  color: ${color.accent};
+`;

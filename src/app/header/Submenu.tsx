@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { MenuItem } from '~/routes';
+import { ContentIcon } from '~/ui/ContentIcon';
+import { currentMark } from './MenuEntry';
+import { menuIcon } from './menu-icons';
+import { Stops } from './Stops';
+import { Box, ChildEntry, ChildPanel, Glyph, Heading, ItemLink, Panel } from './Submenu.styles';
+import { type HoverMenu, useHoverMenu } from './use-hover-menu';
+
+interface Props {
+  item: MenuItem;
+  pathname: string;
+  /** The level above: following a link closes it. */
+  parent: HoverMenu;
+  id: string;
+  'data-open': true | undefined;
+}
+
+function Words({ item }: { item: MenuItem }) {
+  return (
+    <>
+      <Glyph>
+        <ContentIcon name={menuIcon(item)} />
+      </Glyph>
+      <span>
+        <strong>{item.label}</strong>
+        <small>{item.summary}</small>
+      </span>
+    </>
+  );
+}
+
+/** The box under a top item: its pages left, and right of them those below the page under the pointer or the focus. */
+export function Submenu({ item, pathname, parent, id, 'data-open': isOpen }: Props) {
+  const children = useHoverMenu();
+  const closeChildren = useEffectEvent(() => children.close());
+  useEffect(() => {
+    if (!isOpen) closeChildren();
+  }, [isOpen]);
+
+  return (
+    <Panel id={id} data-open={isOpen} $isWide={item.children?.some((child) => child.children) ?? false}>
+      <Box onPointerMove={children.onPointerMove}>
+        <Heading>{item.label}</Heading>
+        <ul>
+          {item.children?.map((child) =>
+            child.children ? (
+              <ChildEntry
+                key={child.href}
+                item={child}
+                pathname={pathname}
+                menu={children}
+                side="right"
+                strand={child.strand}
+                content={<Words item={child} />}
+              >
+                {(panel) => (
+                  <ChildPanel data-child-panel="" {...panel}>
+                    <Heading>{child.label}</Heading>
+                    <Stops items={child.children ?? []} pathname={pathname} onFollow={parent.close} />
+                  </ChildPanel>
+                )}
+              </ChildEntry>
+            ) : (
+              <li key={child.href} data-accent={child.strand}>
+                <ItemLink href={child.href} aria-current={currentMark(child, pathname)} onClick={parent.close}>
+                  <Words item={child} />
+                </ItemLink>
+              </li>
+            ),
+          )}
+        </ul>
+      </Box>
+    </Panel>
+  );
+}
