@@ -117,7 +117,6 @@ export function CallbackForm({
       />
       <TextField
         label="Phone"
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         required
