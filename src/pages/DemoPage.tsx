@@ -19,7 +19,7 @@ export default function DemoPage() {
           </QueryProvider>
         }
       >
-        <StepList steps={demoScreen.steps} />
+        <StepList steps={demoScreen.steps} headingLevel={2} />
       </FormSplit>
     </>
   );

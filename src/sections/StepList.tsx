@@ -4,13 +4,19 @@ import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { downLine, stationStop } from './station-styles';
 
+interface Props {
+  steps: readonly TitledText[];
+  /** Level of the steps' titles in the page's outline. */
+  headingLevel?: 2 | 3;
+}
+
 /** Numbered steps as stations on one vertical line. */
-export function StepList({ steps }: { steps: readonly TitledText[] }) {
+export function StepList({ steps, headingLevel = 3 }: Props) {
   return (
     <List>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <Title>{title}</Title>
+          <Title as={`h${headingLevel}`}>{title}</Title>
           <p>{text}</p>
         </li>
       ))}
