@@ -1,3 +1,8 @@
+import { AddArticleScreen } from '~/features/admin/editor/AddArticleScreen';
+import { DemoMark } from '~/features/demo/DemoMark';
+import { articlePreview } from './article-preview';
+
+/** `/admin/add-article` */
 export default function AddArticlePage() {
-  return <h1>AddArticle</h1>;
+  return <AddArticleScreen mark={<DemoMark />} renderPreview={articlePreview} />;
 }

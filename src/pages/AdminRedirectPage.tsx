@@ -1,3 +1,9 @@
+import { useEffect } from 'react';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+
+/** `/admin` is the door to the login. */
 export default function AdminRedirectPage() {
-  return <h1>AdminRedirect</h1>;
+  useEffect(() => void navigateTo(href('/admin/login'), { replace: true }), []);
+  return null;
 }

@@ -1,3 +1,7 @@
+import { DashboardScreen } from '~/features/admin/dashboard/DashboardScreen';
+import { DemoMark } from '~/features/demo/DemoMark';
+
+/** `/admin/dashboard` */
 export default function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  return <DashboardScreen mark={<DemoMark />} />;
 }

@@ -1,3 +1,8 @@
+import { EditArticleScreen } from '~/features/admin/editor/EditArticleScreen';
+import { DemoMark } from '~/features/demo/DemoMark';
+import { articlePreview } from './article-preview';
+
+/** `/admin/edit-article` */
 export default function EditArticlePage() {
-  return <h1>EditArticle</h1>;
+  return <EditArticleScreen mark={<DemoMark />} renderPreview={articlePreview} />;
 }

@@ -1,3 +1,7 @@
+import { LoginScreen } from '~/features/admin/LoginScreen';
+import { DemoMark } from '~/features/demo/DemoMark';
+
+/** `/admin/login` */
 export default function LoginPage() {
-  return <h1>Login</h1>;
+  return <LoginScreen mark={<DemoMark />} />;
 }

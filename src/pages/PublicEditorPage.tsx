@@ -1,3 +1,8 @@
+import { PublicEditorScreen } from '~/features/admin/editor/PublicEditorScreen';
+
+import { articlePreview } from './article-preview';
+
+/** `/newsroom/admin` */
 export default function PublicEditorPage() {
-  return <h1>PublicEditor</h1>;
+  return <PublicEditorScreen renderPreview={articlePreview} />;
 }

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Logo } from './Logo';
+
+const { space, color, layout, radius, font, line } = theme;
+
+export const Frame = styled.div`
+  min-height: 100vh;
+  background: ${color.bgAlt};
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${layout.adminDrawer} minmax(0, 1fr);
+  }
+`;
+
+export const Drawer = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${space.px26};
+    height: 100vh;
+    padding: ${space.px18} ${space.px14};
+    border-right: 1px solid ${color.border};
+    background: ${color.surface};
+  }
+`;
+
+export const DrawerLogo = styled(Logo)`
+  padding: ${space.xxs} ${space.px10};
+
+  img {
+    width: auto;
+    height: ${adminTheme.size.drawerLogo};
+  }
+`;
+
+export const NavLink = styled.a`
+  position: relative;
+  display: flex;
+  gap: ${space.s};
+  align-items: center;
+  min-height: ${adminTheme.size.drawerItem};
+  padding: 0 ${space.px14};
+  border-radius: ${radius.m};
+  font-weight: ${font.weight.display};
+
+  &:hover {
+    background: ${color.surface2};
+  }
+
+  &[data-current] {
+    background: ${color.surface3};
+  }
+
+  &[data-current]::before {
+    position: absolute;
+    top: ${space.xs};
+    bottom: ${space.xs};
+    left: -${space.px14};
+    width: ${line.bar};
+    border-radius: 0 ${line.rule} ${line.rule} 0;
+    background: ${theme.strand.route.line};
+    content: '';
+  }
+`;
+
+export const TopBar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: ${layout.adminTopbar};
+  padding: 0 ${space.xl};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+
+  > b {
+    font-family: ${font.display};
+    font-size: ${theme.text.prose};
+    font-weight: ${font.weight.display};
+    line-height: ${theme.leading.h3};
+  }
+
+  ${media.mobile} {
+    padding: 0 ${space.ml};
+  }
+
+  ${media.phone} {
+    gap: ${space.xs};
+    padding: 0 ${space.m};
+
+    > b {
+      font-size: ${theme.text.base};
+    }
+  }
+`;
+
+export const MenuButton = styled.span`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space.px10};
+  align-items: center;
+  margin-left: auto;
+`;
+
+export const Content = styled.div`
+  padding: ${space.px36} ${space.xl} ${space.x3l};
+
+  &[data-width='text'] {
+    max-width: ${adminTheme.layout.main};
+  }
+
+  ${media.mobile} {
+    padding: ${space.ll} ${space.ml} ${space.x4l};
+  }
+
+  ${media.phone} {
+    padding-inline: ${space.m};
+  }
+`;

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { ApiError, errorText } from '~/api/errors';
+import { NoTokenError, useLogin } from '~/api/session';
+import { rememberedEmail } from '~/api/token';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { theme } from '~/theme/theme';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { Checkbox } from '~/ui/Checkbox';
+import { ModalActions } from '~/ui/ModalActions';
+import { TextField } from '~/ui/TextField';
+import { PasswordField } from './PasswordField';
+
+const words = adminScreen.login;
+
+/** The server's sentence, else the error's own, else the specified one. */
+const failureText = (error: unknown) =>
+  error instanceof NoTokenError ? messages.login.noToken : errorText(error, messages.login.failure);
+
+/** Counts the seconds that the server asks to wait down to nothing. */
+function useCountdown(error: unknown): number {
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    setLeft(wait);
+    if (wait === 0) return;
+    const until = Date.now() + wait * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [wait, error]);
+  return left;
+}
+
+interface Props {
+  onSignedIn: () => void;
+  submitLabel?: string;
+  /** Inside a dialog: without 'Remember me', the buttons in the dialog's own row. */
+  secondAction?: ReactNode;
+}
+
+/** Email and password. Both are required by the browser, the fields may be filled and pasted by a password manager. */
+export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction }: Props) {
+  const { register, handleSubmit } = useForm({
+    defaultValues: { email: rememberedEmail(), password: '', isRemembered: rememberedEmail() !== '' },
+  });
+  const { mutateAsync, isPending, error } = useLogin();
+  const secondsLeft = useCountdown(error);
+
+  const submit = handleSubmit(async (values) => {
+    if (isPending) return;
+    try {
+      await mutateAsync(values);
+    } catch {
+      // Shown from the mutation's own state.
+      return;
+    }
+    onSignedIn();
+  });
+
+  const button = (
+    <Button
+      type="submit"
+      variant={secondAction ? 'primary' : 'ink'}
+      size={secondAction ? 'small' : 'base'}
+      isBusy={isPending}
+      busyLabel={words.busy}
+    >
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <Form onSubmit={submit} aria-label={words.title}>
+      {error && (
+        <Alert tone="danger">
+          {failureText(error)}
+          {secondsLeft > 0 && <div aria-live="off">{words.retry(secondsLeft)}</div>}
+        </Alert>
+      )}
+      <TextField label={words.email} type="email" autoComplete="username" required {...register('email')} />
+      <PasswordField required {...register('password')} />
+      {secondAction ? (
+        <ModalActions>
+          {secondAction}
+          {button}
+        </ModalActions>
+      ) : (
+        <>
+          <Checkbox label={words.remember} {...register('isRemembered')} />
+          {button}
+        </>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.ml};
+`;

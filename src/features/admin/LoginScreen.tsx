@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { QueryProvider } from '~/api/QueryProvider';
+import { isLoggedIn, readToken } from '~/api/token';
+import { adminScreen } from '~/content/screens/admin';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { LoginForm } from './LoginForm';
+import { Logo } from './Logo';
+
+const words = adminScreen.login;
+const noSubscription = () => () => {};
+const goToDashboard = () => void navigateTo(href('/admin/dashboard'), { replace: true });
+
+/** Whether the form is to be shown: not on the server, whose page stands for every admin screen until the app is there. */
+const useNeedsSignIn = () =>
+  useSyncExternalStore(
+    noSubscription,
+    () => !(isLoggedIn() && readToken()),
+    () => false,
+  );
+
+/** `/admin/login`. Who is signed in already goes on to the dashboard. */
+export function LoginScreen({ mark }: { mark?: ReactNode }) {
+  const needsSignIn = useNeedsSignIn();
+  useEffect(() => {
+    if (isLoggedIn() && readToken()) goToDashboard();
+  }, []);
+  return (
+    <QueryProvider>
+      <Halves>
+        <Side>
+          {needsSignIn && (
+            <Box>
+              <Top>
+                <Logo />
+                {mark}
+              </Top>
+              <div>
+                <h1 tabIndex={-1}>{words.title}</h1>
+                <p>{words.text}</p>
+              </div>
+              <LoginForm onSignedIn={goToDashboard} />
+            </Box>
+          )}
+        </Side>
+        <Picture>
+          <img src="/art/hero-company.svg" alt="" width={1440} height={900} />
+        </Picture>
+      </Halves>
+    </QueryProvider>
+  );
+}
+
+const { space, color } = theme;
+
+const Halves = styled.div`
+  display: grid;
+  min-height: 100vh;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${space.xll} ${space.ml};
+`;
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.ml};
+  width: 100%;
+  max-width: ${adminTheme.layout.loginForm};
+
+  h1 {
+    font-size: ${adminTheme.text.login};
+  }
+
+  h1 + p {
+    margin-top: ${space.px10};
+    color: ${color.text2};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  margin-bottom: ${space.px14};
+`;
+
+const Picture = styled.div`
+  display: none;
+  position: relative;
+  overflow: hidden;
+  background: ${color.ink};
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${adminTheme.layout.loginArt};
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`;

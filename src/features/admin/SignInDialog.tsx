@@ -1,0 +1,38 @@
+import { adminScreen } from '~/content/screens/admin';
+import { Button } from '~/ui/Button';
+import { Modal } from '~/ui/Modal';
+import { LoginForm } from './LoginForm';
+
+interface Props {
+  isOpen: boolean;
+  title?: string;
+  text?: string;
+  submitLabel?: string;
+  onSignedIn: () => void;
+  onCancel: () => void;
+}
+
+/** Signing in over what is being done, so that nothing of it is lost; what was asked for is repeated after it. */
+export function SignInDialog({ isOpen, title, text, submitLabel, onSignedIn, onCancel }: Props) {
+  const words = adminScreen.signIn;
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title ?? words.title}
+      description={text ?? words.text}
+      width="dialog"
+      hasCloseButton={false}
+    >
+      <LoginForm
+        onSignedIn={onSignedIn}
+        submitLabel={submitLabel ?? words.submit}
+        secondAction={
+          <Button variant="line" size="small" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { memo, type MouseEvent, useState } from 'react';
+import type { Article } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { formatDate } from '~/lib/format-date';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { pencil, trash2 } from '~/ui/icons/admin';
+import { externalLink } from '~/ui/icons/common';
+import { StatusDot } from '~/ui/StatusDot';
+import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
+
+const words = adminScreen.dashboard;
+
+function Thumbnail({ src }: { src: string }) {
+  const [failed, setFailed] = useState('');
+  const hide = () => {
+    console.info(`The banner picture could not be loaded: ${src.slice(0, 100)}`);
+    setFailed(src);
+  };
+  return (
+    <Thumb data-empty={!src || undefined}>
+      {src && src !== failed && <img src={src} alt="" width={80} height={60} loading="lazy" onError={hide} />}
+    </Thumb>
+  );
+}
+
+interface Props {
+  article: Article;
+  onDelete: (article: Article) => void;
+}
+
+/** One article of the dashboard. The edit link carries the article along, as the first paint of the editor. */
+export const ArticleRow = memo(function ArticleRow({ article, onDelete }: Props) {
+  const { id, slug, title, date, bannerImage } = article;
+  const editHref = `${href('/admin/edit-article')}?id=${encodeURIComponent(id)}` as const;
+  const edit = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void navigateTo(editHref, { state: { article } });
+  };
+  return (
+    <Row>
+      <Thumbnail src={bannerImage} />
+      <div>
+        <h2>{title}</h2>
+        <PublicLink href={href('/newsroom/:slug', { slug })} target="_blank" rel="noopener">
+          {`/newsroom/${slug}`}
+          <Icon drawing={externalLink} size="s" />
+          <span className="vh"> {words.opensNewTab}</span>
+        </PublicLink>
+      </div>
+      <When dateTime={date}>{formatDate(date)}</When>
+      <StatusDot>{words.published}</StatusDot>
+      <Acts>
+        <EditLink href={editHref} aria-label={words.edit(title)} onClick={edit}>
+          <Icon drawing={pencil} />
+        </EditLink>
+        <IconButton label={words.remove(title)} drawing={trash2} variant="danger" onClick={() => onDelete(article)} />
+      </Acts>
+    </Row>
+  );
+});

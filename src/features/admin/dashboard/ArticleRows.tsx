@@ -1,0 +1,40 @@
+import type { Article } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { Icon } from '~/ui/Icon';
+import { arrowDown, arrowUp } from '~/ui/icons/common';
+import { ArticleRow } from './ArticleRow';
+import { Card, HeadRow, List } from './ArticleRows.styles';
+import type { Sort } from './dashboard-list';
+
+const { columns } = adminScreen.dashboard;
+
+interface Props {
+  articles: readonly Article[];
+  sort: Sort;
+  onDelete: (article: Article) => void;
+}
+
+/** The articles with their column names; the arrow stands at the column that orders them. */
+export function ArticleRows({ articles, sort, onDelete }: Props) {
+  return (
+    <Card>
+      <HeadRow aria-hidden="true">
+        <span>{columns.banner}</span>
+        <span data-sorted={sort === 'title' ? '' : undefined}>
+          {columns.article}
+          {sort === 'title' && <Icon drawing={arrowUp} size="s" />}
+        </span>
+        <span data-sorted={sort === 'title' ? undefined : ''}>
+          {columns.date}
+          {sort !== 'title' && <Icon drawing={sort === 'newest' ? arrowDown : arrowUp} size="s" />}
+        </span>
+        <span>{columns.status}</span>
+      </HeadRow>
+      <List>
+        {articles.map((article) => (
+          <ArticleRow key={article.id} article={article} onDelete={onDelete} />
+        ))}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+const { space, color } = theme;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.ll};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l};
+  align-items: end;
+  justify-content: space-between;
+
+  h1 {
+    font-size: ${adminTheme.text.page};
+  }
+
+  p {
+    margin-top: ${space.xs};
+    color: ${color.text2};
+  }
+
+  ${media.mobile} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`;
+
+export const PagerPlace = styled.div`
+  margin-top: ${space.px18};
+`;
+
+export const Question = styled.span`
+  display: grid;
+  gap: ${space.xs};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.text};
+    font-weight: ${theme.font.weight.strong};
+  }
+`;

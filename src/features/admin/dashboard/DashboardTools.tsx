@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { adminScreen } from '~/content/screens/admin';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { inputStyles } from '~/ui/field-styles';
+import { Icon } from '~/ui/Icon';
+import { search } from '~/ui/icons/common';
+import type { Sort, View } from './dashboard-list';
+
+const words = adminScreen.dashboard;
+const SORTS = ['newest', 'oldest', 'title'] as const satisfies readonly Sort[];
+/** The address follows the typing after this pause. */
+const PAUSE_MS = 200;
+
+interface Props {
+  view: View;
+  onChange: (change: Partial<View>) => void;
+}
+
+/** Search and order of the list. */
+export function DashboardTools({ view, onChange }: Props) {
+  const [text, setText] = useState(view.text);
+  const isTyped = text.trim() !== view.text;
+  useEffect(() => {
+    if (!isTyped) return;
+    const timer = setTimeout(() => onChange({ text }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isTyped, onChange]);
+  return (
+    <Tools role="search">
+      <Box>
+        <Icon drawing={search} />
+        <Search
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Box>
+      <Order
+        aria-label={words.sort}
+        value={view.sort}
+        onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.target.value) ?? 'newest' })}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.sorts[sort]}
+          </option>
+        ))}
+      </Order>
+    </Tools>
+  );
+}
+
+const { space, color } = theme;
+
+const Tools = styled.div`
+  display: grid;
+  gap: ${space.px14};
+  margin-bottom: ${space.px18};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${adminTheme.layout.sortColumn};
+  }
+`;
+
+const Box = styled.div`
+  position: relative;
+
+  > .icon {
+    position: absolute;
+    top: ${space.m};
+    left: ${space.m};
+    color: ${color.text3};
+    pointer-events: none;
+  }
+`;
+
+const Search = styled.input`
+  ${inputStyles}
+  padding-left: ${space.xxl};
+`;
+
+const Order = styled.select`
+  ${inputStyles}
+  appearance: none;
+  padding-right: ${space.xxl};
+  background-image: ${theme.line.chevron};
+  background-position: ${theme.line.chevronAt};
+  background-size: ${theme.size.menuMark} ${theme.size.menuMark};
+  background-repeat: no-repeat;
+
+  ${media.forcedColors} {
+    appearance: auto;
+    background-image: none;
+  }
+`;

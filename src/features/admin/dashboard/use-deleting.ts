@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Article } from '~/api/article';
+import { ApiError } from '~/api/errors';
+import { useDeleteArticle, useSaveArticle } from '~/api/news';
+import { dropToken } from '~/api/token';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { randomId } from '~/lib/random-id';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { draftOfArticle } from '~/features/admin/editor/editor-article';
+
+const words = adminScreen.dashboard;
+
+/** Undo is offered this long after a delete; the message itself stays 3 seconds as specified, then its title does. */
+const UNDO_MS = 8000;
+
+/** The banner's bytes, fetched before the delete takes the file away; without them the article comes back bare. */
+async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
+  if (bannerImage === '') return undefined;
+  try {
+    const answer = await fetch(bannerImage);
+    const blob = answer.ok ? await answer.blob() : undefined;
+    return blob && /^image\/(?:png|jpeg|webp|avif|gif)$/.test(blob.type) ? blob : undefined;
+  } catch (error) {
+    console.info('The banner cannot be kept for undo.', error);
+    return undefined;
+  }
+}
+
+/** Deleting with its question, its messages, the sign-in where the session has ended, and 8 seconds to take it back. */
+export function useDeleting() {
+  const [asked, setAsked] = useState<Article>();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const { mutateAsync: remove, isPending } = useDeleteArticle();
+  const { mutateAsync: save } = useSaveArticle();
+
+  const restore = async (article: Article, image: Blob | undefined) => {
+    try {
+      await save({ draft: draftOfArticle(article), key: randomId(), ...(image && { image }) });
+      toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
+    } catch (error) {
+      console.info('The deleted article could not be created again.', error);
+      toast(words.restoreFailed, {
+        tone: 'error',
+        durationMs: UNDO_MS,
+        action: { label: words.undo, onAction: () => void restore(article, image) },
+      });
+    }
+  };
+
+  const offerUndo = (article: Article, image: Blob | undefined) => {
+    let isTaken = false;
+    const action = {
+      label: words.undo,
+      onAction: () => {
+        isTaken = true;
+        void restore(article, image);
+      },
+    };
+    toast(messages.dashboard.deleted, { key: article.id, durationMs: SHORT_TOAST_MS, action });
+    setTimeout(() => {
+      if (isTaken) return;
+      toast(words.removed(article.title), {
+        key: article.id,
+        tone: 'info',
+        durationMs: UNDO_MS - SHORT_TOAST_MS,
+        action,
+      });
+    }, SHORT_TOAST_MS);
+  };
+
+  const confirm = async () => {
+    if (!asked || isPending) return;
+    const image = await bannerOf(asked);
+    try {
+      await remove(asked.id);
+      setAsked(undefined);
+      offerUndo(asked, image);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401 && !needsSignIn) {
+        dropToken();
+        setNeedsSignIn(true);
+        return;
+      }
+      setAsked(undefined);
+      toast(messages.dashboard.deleteFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
+    }
+  };
+
+  return {
+    asked,
+    needsSignIn,
+    isDeleting: isPending,
+    ask: setAsked,
+    confirm: () => void confirm(),
+    cancel: () => {
+      setAsked(undefined);
+      setNeedsSignIn(false);
+    },
+    /** The same delete again, once, after the sign-in. */
+    signedIn: () => {
+      setNeedsSignIn(false);
+      void confirm();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { AdminGuard } from '~/features/admin/AdminGuard';
+import { AdminShell } from '~/features/admin/AdminShell';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { ArticleEditor } from './ArticleEditor';
+import type { RenderPreview } from './preview';
+
+/** After the save the dashboard is shown, and with it the message that the editor cannot show any more. */
+function goToDashboard() {
+  toast(messages.editor.saved, { durationMs: SHORT_TOAST_MS });
+  // The editor's own save is not unsaved text any more once React has rendered it.
+  setTimeout(() => void navigateTo(href('/admin/dashboard')));
+}
+
+/** `/admin/add-article` */
+export function AddArticleScreen({ mark, renderPreview }: { mark?: ReactNode; renderPreview: RenderPreview }) {
+  return (
+    <QueryProvider>
+      <AdminGuard>
+        <AdminShell mark={mark} width="wide">
+          <ArticleEditor heading={adminScreen.editor.add} onSaved={goToDashboard} renderPreview={renderPreview} />
+        </AdminShell>
+      </AdminGuard>
+    </QueryProvider>
+  );
+}

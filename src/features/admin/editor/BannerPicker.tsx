@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { adminScreen } from '~/content/screens/admin';
+import { adminTheme } from '~/theme/admin';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { FilePicker } from '~/ui/FilePicker';
+import { Progress } from '~/ui/Progress';
+import type { Picture } from './editor-article';
+import { useEditor } from './editor-context';
+import { useObjectUrl } from './use-object-url';
+import { usePicture } from './use-picture';
+
+const words = adminScreen.picture;
+
+interface Props {
+  picture: Picture | undefined;
+  /** Address of the stored banner, or ''. */
+  bannerImage: string;
+  error: string | undefined;
+}
+
+function Facts({ picture, bannerImage }: { picture: Picture | undefined; bannerImage: string }) {
+  if (!picture)
+    return <strong>{bannerImage.startsWith('data:') ? words.stored : bannerImage.split('/').at(-1)}</strong>;
+  const saved = picture.chosenSize - picture.blob.size;
+  return (
+    <>
+      <strong>{picture.name}</strong>
+      <small>{words.size(picture.blob.size)}</small>
+      {saved > 0 && <small>{words.smaller(words.size(saved))}</small>}
+    </>
+  );
+}
+
+/** The banner: chosen, dropped or pasted, shown at most 400 by 200, replaced or removed. */
+export function BannerPicker({ picture, bannerImage, error }: Props) {
+  const { dispatch } = useEditor();
+  const { reading, problem, take, cancel, forget } = usePicture();
+  const chosenUrl = useObjectUrl(picture?.blob);
+  const [failed, setFailed] = useState('');
+  const source = picture ? chosenUrl : bannerImage;
+  const remove = () => {
+    forget();
+    dispatch({ type: picture ? 'clearPicture' : 'removeBanner' });
+  };
+  return (
+    <FilePicker
+      id="article-banner"
+      label={adminScreen.editor.banner}
+      accept="image/*"
+      hint={words.limits}
+      error={problem ?? error}
+      chooseLabel={source ? words.replace : words.choose}
+      onFiles={(files) => void take(files)}
+    >
+      {reading && (
+        <Busy role="status">
+          <Progress label={reading.name}>{words.reading}</Progress>
+          <Button variant="line" size="small" onClick={cancel}>
+            {words.cancel}
+          </Button>
+        </Busy>
+      )}
+      {source && (
+        <>
+          {source !== failed && (
+            <Shown
+              src={source}
+              alt={picture ? words.chosen : words.current}
+              onError={() => {
+                console.info(`The banner picture could not be loaded: ${source.slice(0, 100)}`);
+                setFailed(source);
+              }}
+            />
+          )}
+          <Text>
+            <Facts picture={picture} bannerImage={bannerImage} />
+            <Button variant="line" size="small" onClick={remove}>
+              {words.remove}
+            </Button>
+          </Text>
+        </>
+      )}
+    </FilePicker>
+  );
+}
+
+const { space, layout, color, text } = theme;
+
+const Shown = styled.img`
+  width: auto;
+  max-width: min(100%, ${layout.previewWidth});
+  max-height: ${layout.previewHeight};
+  border-radius: ${theme.radius.s};
+  background: ${color.surface3};
+  object-fit: cover;
+`;
+
+const Text = styled.div`
+  display: grid;
+  flex: 1 1 ${adminTheme.layout.compareLabel};
+  gap: ${space.px6};
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${theme.font.weight.strong};
+  }
+
+  small {
+    color: ${color.text3};
+    font-size: ${text.small};
+  }
+
+  button {
+    margin-top: ${space.xs};
+  }
+`;
+
+const Busy = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  align-items: center;
+  width: 100%;
+`;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type Article, decodeArticle } from '~/api/article';
+import { ApiError, errorText } from '~/api/errors';
+import { articleQuery } from '~/api/news';
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { company } from '~/content/site';
+import { AdminGuard } from '~/features/admin/AdminGuard';
+import { AdminShell } from '~/features/admin/AdminShell';
+import { navigateTo } from '~/lib/navigation';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { href } from '~/routes';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Loading } from '~/ui/Loading';
+import { ArticleEditor } from './ArticleEditor';
+import type { RenderPreview } from './preview';
+
+const words = adminScreen.editor;
+
+/** The article that the dashboard passed along; its place in `history.state` is nobody's promise, so it is decoded. */
+function passedArticle(): Article | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
+}
+
+function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
+  return (
+    <>
+      <h1 tabIndex={-1} className="vh">
+        {words.title}
+      </h1>
+      <Alert
+        tone="danger"
+        actions={
+          <>
+            {retry}
+            <ButtonLink variant="line" size="small" href={href('/admin/dashboard')}>
+              {words.back}
+            </ButtonLink>
+          </>
+        }
+      >
+        {title}
+      </Alert>
+    </>
+  );
+}
+
+/** The address names the article for good; after it was saved as a new one, that one. */
+const showInAddress = (stored: Article | undefined, wasNew: boolean) => {
+  if (!wasNew || !stored) return;
+  void navigateTo(`${href('/admin/edit-article')}?id=${encodeURIComponent(stored.id)}`, {
+    replace: true,
+    keepScroll: true,
+  });
+};
+
+function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
+  const [passed] = useState(passedArticle);
+  const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? passed?.id ?? '');
+  const first = passed?.id === id ? passed : undefined;
+  const { data, error, isPending, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
+  const article = first ?? data?.article;
+  const heading = words.edit(article?.title ?? '');
+  useDocumentTitle(heading.trim(), { suffix: ` | ${company.name}` });
+  if (article) {
+    return (
+      <ArticleEditor
+        heading={heading}
+        article={article}
+        {...(!first && data?.version !== undefined && { version: data.version })}
+        {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}
+        onSaved={showInAddress}
+        renderPreview={renderPreview}
+      />
+    );
+  }
+  if (id !== '' && isPending) return <Loading>{words.loading}</Loading>;
+  if (!error || (error instanceof ApiError && error.status === 404))
+    return <Missing title={messages.article.notFound} />;
+  return (
+    <Missing
+      title={`${messages.article.loadError}${errorText(error, messages.article.unknownError)}`}
+      retry={
+        <Button size="small" isBusy={isFetching} onClick={() => refetch()}>
+          {words.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+/** `/admin/edit-article?id=`: the article passed along is the first paint, the backend's own copy follows. */
+export function EditArticleScreen({ mark, renderPreview }: { mark?: ReactNode; renderPreview: RenderPreview }) {
+  return (
+    <QueryProvider>
+      <AdminGuard>
+        <AdminShell mark={mark} width="wide">
+          <Editor renderPreview={renderPreview} />
+        </AdminShell>
+      </AdminGuard>
+    </QueryProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Disclosure } from '~/ui/Disclosure';
+
+interface Props {
+  title: string;
+  drawing: string;
+  badges?: ReactNode;
+  children: ReactNode;
+}
+
+/** One collapsible panel of the editor, open at first. */
+export function EditorPanel({ title, drawing, badges, children }: Props) {
+  return (
+    <Panel open title={<h2>{title}</h2>} drawing={drawing} badges={badges}>
+      {children}
+    </Panel>
+  );
+}
+
+const { space } = theme;
+
+const Panel = styled(Disclosure)`
+  > summary {
+    min-height: ${adminTheme.size.panelHead};
+    padding: ${space.px18} ${space.l};
+  }
+
+  > summary h2 {
+    font-size: ${theme.text.h4};
+    letter-spacing: ${theme.tracking.h4};
+  }
+
+  > :not(summary) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.ml};
+    padding: ${space.xxs} ${space.l} ${space.px26};
+  }
+
+  ${media.phone} {
+    > summary {
+      padding: ${space.px14} ${space.m};
+    }
+
+    > :not(summary) {
+      padding: ${space.xxs} ${space.m} ${space.ml};
+    }
+  }
+`;

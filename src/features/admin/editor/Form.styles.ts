@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+const { space, color, radius, line, font } = theme;
+
+/** Two fields side by side, one under the other on a phone. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.px18};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Items = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.ml};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Item = styled.li`
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface2};
+`;
+
+export const ItemHead = styled.div`
+  display: flex;
+  gap: ${space.px14};
+  align-items: center;
+  min-height: ${adminTheme.size.sectionHead};
+  padding: ${space.px6} ${space.s} ${space.px6} ${space.m};
+
+  h3 {
+    flex: 1;
+    min-width: 0;
+    font-family: ${font.body};
+    font-size: ${theme.text.body};
+    font-weight: ${font.weight.button};
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h3[data-untitled] {
+    color: ${color.text3};
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const ItemActions = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: auto;
+
+  ${media.phone} {
+    width: 100%;
+    justify-content: flex-end;
+  }
+`;
+
+/** Number of a section, as a station of the line; it is the handle for dragging. */
+export const Station = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${adminTheme.size.station};
+  height: ${adminTheme.size.station};
+  border: ${line.bar} solid ${theme.strand.route.line};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  font-size: ${theme.text.caption};
+  font-weight: ${font.weight.heavy};
+  line-height: ${theme.leading.tight};
+  cursor: grab;
+`;
+
+export const ItemBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.px18};
+  padding: ${space.px6} ${space.m} ${space.ml};
+`;
+
+export const BlockBox = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  padding: ${space.px18};
+  border: 1px dashed ${color.borderStrong};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+`;
+
+/** Things at both ends of a line. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+  justify-content: space-between;
+
+  > strong {
+    font-weight: ${font.weight.strong};
+  }
+`;
+
+export const Empty = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.px14};
+  padding: ${space.ml};
+  color: ${color.text2};
+  text-align: center;
+`;

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { slugify } from '~/lib/slugify';
+import { Badge } from '~/ui/Badge';
+import { fileText } from '~/ui/icons/admin';
+import { TextButton } from '~/ui/TextButton';
+import { TextField } from '~/ui/TextField';
+import { BannerPicker } from './BannerPicker';
+import type { EditorArticle, Picture } from './editor-article';
+import { useEditor } from './editor-context';
+import { EditorPanel } from './EditorPanel';
+import type { FieldErrors } from './save-article';
+import { Pair } from './Form.styles';
+
+const words = adminScreen.editor;
+
+interface Props {
+  article: Pick<EditorArticle, 'title' | 'slug' | 'date' | 'replacedSlug' | 'bannerImage'>;
+  picture: Picture | undefined;
+  savedSlug: string | undefined;
+  errors: FieldErrors;
+}
+
+/** Title, slug, date and banner. */
+function Fields({ article, picture, savedSlug, errors }: Props) {
+  const { dispatch } = useEditor();
+  const { title, slug, date, replacedSlug, bannerImage } = article;
+  return (
+    <>
+      <TextField
+        id="article-title"
+        label={words.articleTitle}
+        required
+        value={title}
+        error={errors.title}
+        onChange={(event) => dispatch({ type: 'setTitle', text: event.target.value })}
+      />
+      <Pair>
+        <TextField
+          id="article-slug"
+          label={words.articleSlug}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          hint={messages.editor.slugHelp}
+          value={slug}
+          error={errors.slug}
+          note={
+            replacedSlug !== undefined && (
+              <span role="status">
+                {replacedSlug === savedSlug ? words.slugChanged : words.slugReplaced}{' '}
+                <TextButton onClick={() => dispatch({ type: 'keepSlug' })}>{words.keepSlug(replacedSlug)}</TextButton>
+              </span>
+            )
+          }
+          onChange={(event) => dispatch({ type: 'setSlug', text: event.target.value })}
+          onBlur={() => slug !== savedSlug && dispatch({ type: 'setSlug', text: slugify(slug) })}
+        />
+        <TextField
+          id="article-date"
+          label={words.date}
+          type="date"
+          required
+          value={date}
+          error={errors.date}
+          onChange={(event) => dispatch({ type: 'setDate', text: event.target.value })}
+        />
+      </Pair>
+      <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
+    </>
+  );
+}
+
+/** The first panel: everything a save needs. */
+export const InformationPanel = memo(function InformationPanel(props: Props) {
+  return (
+    <EditorPanel title={words.information} drawing={fileText} badges={<Badge tone="route">{words.required}</Badge>}>
+      <Fields {...props} />
+    </EditorPanel>
+  );
+});

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { adminScreen } from '~/content/screens/admin';
+import { useScrollLock } from '~/lib/use-scroll-lock';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { eye } from '~/ui/icons/admin';
+import { x } from '~/ui/icons/common';
+
+const words = adminScreen.editor;
+
+interface Props {
+  isDirty: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The article as readers will see it, over the whole screen. */
+export function PreviewOverlay({ isDirty, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useScrollLock(true);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else dialog.setAttribute('open', '');
+    return () => {
+      if (typeof dialog.close === 'function') dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Whole
+      ref={ref}
+      aria-label={words.preview}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <Bar data-surface="dark">
+        <Icon drawing={eye} />
+        <strong>{words.preview}</strong>
+        {isDirty && <small>{words.notSaved}</small>}
+        <Button variant="line" size="small" aria-label={words.closePreview} onClick={onClose}>
+          <Icon drawing={x} />
+          {adminScreen.keyboard.close}
+        </Button>
+      </Bar>
+      <Page data-accent="route">{children}</Page>
+    </Whole>
+  );
+}
+
+const { space, color } = theme;
+
+const Whole = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  border: 0;
+  background: ${color.bg};
+  color: ${color.text};
+  overscroll-behavior: contain;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.z.header};
+  display: flex;
+  gap: ${space.m};
+  align-items: center;
+  min-height: ${theme.layout.adminTopbar};
+  padding: 0 ${space.xl};
+  background: ${color.ink900};
+
+  small {
+    color: ${color.text2};
+    font-size: ${theme.text.small};
+  }
+
+  button {
+    margin-left: auto;
+  }
+`;
+
+const Page = styled.div`
+  padding-top: ${space.x3l};
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { QueryProvider } from '~/api/QueryProvider';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { ArticleEditor } from './ArticleEditor';
+import type { RenderPreview } from './preview';
+
+/** `/newsroom/admin`: the same editor, for everybody. Whether something may be stored is the backend's decision. */
+export function PublicEditorScreen({ renderPreview }: { renderPreview: RenderPreview }) {
+  return (
+    <QueryProvider>
+      <Place>
+        <div>
+          <ArticleEditor isPublic renderPreview={renderPreview} />
+        </div>
+      </Place>
+    </QueryProvider>
+  );
+}
+
+const Place = styled.div`
+  padding-block: ${theme.space.xxl} ${theme.space.section};
+  background: ${theme.color.bgAlt};
+
+  > div {
+    ${wrap}
+  }
+`;

@@ -1,0 +1,65 @@
+import { adminScreen } from '~/content/screens/admin';
+import { safeHref } from '~/lib/safe-href';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { plus } from '~/ui/icons/common';
+import { TextField } from '~/ui/TextField';
+import { BlockItem } from './BlockItem';
+import { type EditorSection, newKey } from './editor-article';
+import { useEditor } from './editor-context';
+import { Ends, ItemBody, Items, Pair } from './Form.styles';
+
+const words = adminScreen.editor;
+
+/** What is inside an expanded section: title, call to action, content blocks. */
+export function SectionBody({ section }: { section: EditorSection }) {
+  const { dispatch } = useEditor();
+  const { key, title, ctaText, ctaLink, blocks } = section;
+  const isRefused = ctaLink.trim() !== '' && !safeHref(ctaLink);
+  return (
+    <ItemBody id={`${key}-body`}>
+      <TextField
+        id={`${key}-title`}
+        label={words.sectionTitle}
+        value={title}
+        onChange={(event) => dispatch({ type: 'setSection', key, texts: { title: event.target.value } })}
+      />
+      <Pair>
+        <TextField
+          id={`${key}-cta-text`}
+          label={words.ctaText}
+          isOptional
+          value={ctaText}
+          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaText: event.target.value } })}
+        />
+        <TextField
+          id={`${key}-cta-link`}
+          label={words.ctaLink}
+          isOptional
+          inputMode="url"
+          autoCapitalize="none"
+          value={ctaLink}
+          error={isRefused && words.linkRefused}
+          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaLink: event.target.value } })}
+        />
+      </Pair>
+      <Ends>
+        <strong>{words.contents}</strong>
+        <Button
+          id={`${key}-add`}
+          variant="line"
+          size="small"
+          onClick={() => dispatch({ type: 'addBlock', section: key, key: newKey() })}
+        >
+          <Icon drawing={plus} />
+          {words.addContent}
+        </Button>
+      </Ends>
+      <Items>
+        {blocks.map((block, i) => (
+          <BlockItem key={block.key} section={key} block={block} index={i} count={blocks.length} />
+        ))}
+      </Items>
+    </ItemBody>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { Badge } from '~/ui/Badge';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { layers } from '~/ui/icons/admin';
+import { plus } from '~/ui/icons/common';
+import { type EditorSection, newKey } from './editor-article';
+import { useEditor } from './editor-context';
+import { EditorPanel } from './EditorPanel';
+import { Empty, Items } from './Form.styles';
+import { SectionItem } from './SectionItem';
+import { UnreadableContent } from './UnreadableContent';
+
+const words = adminScreen.editor;
+
+interface Props {
+  sections: readonly EditorSection[];
+  openSection: string | undefined;
+  /** Raw text of sections that could not be read. */
+  unreadable: string | undefined;
+}
+
+/** The second panel: the sections, one of them expanded. */
+export const SectionsPanel = memo(function SectionsPanel({ sections, openSection, unreadable }: Props) {
+  const { dispatch } = useEditor();
+  const add = (label: string) => (
+    <Button
+      id="add-section"
+      variant="line"
+      size="small"
+      onClick={() => dispatch({ type: 'addSection', key: newKey() })}
+    >
+      <Icon drawing={plus} />
+      {label}
+    </Button>
+  );
+  return (
+    <EditorPanel title={words.sections} drawing={layers} badges={<Badge>{sections.length}</Badge>}>
+      {unreadable === undefined ? (
+        <>
+          <Items>
+            {sections.map((section, i) => (
+              <SectionItem
+                key={section.key}
+                section={section}
+                index={i}
+                count={sections.length}
+                isOpen={section.key === openSection}
+              />
+            ))}
+          </Items>
+          {sections.length === 0 ? (
+            <Empty>
+              <p>{messages.editor.noSections}</p>
+              {add(words.addFirstSection)}
+            </Empty>
+          ) : (
+            <div>{add(words.addSection)}</div>
+          )}
+        </>
+      ) : (
+        <UnreadableContent field="sections" raw={unreadable} />
+      )}
+    </EditorPanel>
+  );
+});

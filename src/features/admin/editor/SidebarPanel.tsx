@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { Badge } from '~/ui/Badge';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { panelRight } from '~/ui/icons/admin';
+import { plus } from '~/ui/icons/common';
+import { type EditorSidebarItem, newKey } from './editor-article';
+import { useEditor } from './editor-context';
+import { EditorPanel } from './EditorPanel';
+import { Empty, Items } from './Form.styles';
+import { SidebarItemForm } from './SidebarItemForm';
+import { UnreadableContent } from './UnreadableContent';
+
+const words = adminScreen.editor;
+
+interface Props {
+  items: readonly EditorSidebarItem[];
+  /** Raw text of items that could not be read. */
+  unreadable: string | undefined;
+}
+
+/** The third panel: what stands in the article's sidebar. */
+export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Props) {
+  const { dispatch } = useEditor();
+  const add = (
+    <Button
+      id="add-sidebar-item"
+      variant="line"
+      size="small"
+      onClick={() => dispatch({ type: 'addSidebarItem', key: newKey() })}
+    >
+      <Icon drawing={plus} />
+      {words.addSidebarItem}
+    </Button>
+  );
+  return (
+    <EditorPanel title={words.sidebar} drawing={panelRight} badges={<Badge>{items.length}</Badge>}>
+      {unreadable === undefined ? (
+        <>
+          <Items>
+            {items.map((item, i) => (
+              <SidebarItemForm key={item.key} item={item} index={i} count={items.length} />
+            ))}
+          </Items>
+          {items.length === 0 ? (
+            <Empty>
+              <p>{messages.editor.noSidebarItems}</p>
+              {add}
+            </Empty>
+          ) : (
+            <div>{add}</div>
+          )}
+        </>
+      ) : (
+        <UnreadableContent field="sidebarItems" raw={unreadable} />
+      )}
+    </EditorPanel>
+  );
+});

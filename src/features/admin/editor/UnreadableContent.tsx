@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ListField } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { adminTheme } from '~/theme/admin';
+import { mix } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { fileWarning } from '~/ui/icons/admin';
+import { useEditor } from './editor-context';
+
+const words = adminScreen.editor.unreadable;
+
+/** Stored content the editor does not know: shown as it is, sent back as it is, replaced only on purpose. */
+export function UnreadableContent({ field, raw }: { field: ListField; raw: string }) {
+  const { dispatch } = useEditor();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(raw);
+      setCopied(true);
+    } catch (error) {
+      console.info('The browser does not let the text be copied.', error);
+    }
+  };
+  return (
+    <Box role="group" aria-label={words.title}>
+      <strong>
+        <Icon drawing={fileWarning} />
+        {words.title}
+      </strong>
+      <p>{words.text}</p>
+      <pre tabIndex={0}>{raw}</pre>
+      <div>
+        <Button variant="line" size="small" onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <Button variant="line" size="small" onClick={() => dispatch({ type: 'turnIntoParagraph', field })}>
+          {words.turn}
+        </Button>
+        <Delete variant="line" size="small" onClick={() => dispatch({ type: 'dropUnreadable', field })}>
+          {words.remove}
+        </Delete>
+      </div>
+    </Box>
+  );
+}
+
+const { space, color, radius, text } = theme;
+
+const Delete = styled(Button)`
+  color: ${color.danger};
+`;
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  padding: ${space.px18};
+  border: ${theme.line.thin} solid ${color.danger};
+  border-radius: ${radius.m};
+  background: ${mix(color.dangerBg, 40, color.surface)};
+
+  strong {
+    display: flex;
+    gap: ${space.s};
+    color: ${color.danger};
+    font-weight: ${theme.font.weight.strong};
+  }
+
+  p {
+    color: ${color.text2};
+    font-size: ${text.small};
+  }
+
+  pre {
+    max-height: ${adminTheme.layout.rawHeight};
+    margin: 0;
+    padding: ${space.px14} ${space.m};
+    overflow: auto;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.s};
+    background: ${color.surface};
+    font-family: ${theme.font.mono};
+    font-size: ${text.caption};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.px10};
+  }
+`;

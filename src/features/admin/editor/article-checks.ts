@@ -1,0 +1,153 @@
+import type { Article } from '~/api/article';
+import { safeHref } from '~/lib/safe-href';
+import { draftOf, type EditorArticle, type EditorSection } from './editor-article';
+import { localToday } from './editor-article';
+import { slugProblem } from './slug-rules';
+
+export type CheckLevel = 'ok' | 'warning' | 'danger';
+
+export interface Check {
+  readonly id: string;
+  readonly level: CheckLevel;
+  readonly title: string;
+  readonly detail?: string;
+  /** Field to go to, and the section to open for it. */
+  readonly target?: string;
+  readonly section?: string;
+}
+
+interface Surroundings {
+  /** Articles of the backend, to find a slug that is taken. */
+  readonly others: readonly Pick<Article, 'id' | 'slug'>[];
+  readonly id: string | undefined;
+  readonly savedSlug: string | undefined;
+  readonly today?: string;
+}
+
+/** Narrower banners look soft on the article page (comp: 1280 or more looks sharp). */
+const SHARP_WIDTH = 1280;
+
+function requiredCheck({ title, slug, date }: EditorArticle): Check {
+  const missing = (
+    [
+      ['title', title, 'article-title'],
+      ['slug', slug, 'article-slug'],
+      ['date', date, 'article-date'],
+    ] as const
+  ).find(([, text]) => text.trim() === '');
+  if (!missing) return { id: 'required', level: 'ok', title: 'Title, slug and date are filled in' };
+  return { id: 'required', level: 'danger', title: `The ${missing[0]} is missing`, target: missing[2] };
+}
+
+function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Surroundings): Check | undefined {
+  if (slug.trim() === '') return undefined;
+  const target = 'article-slug';
+  const problem = slugProblem(slug, savedSlug);
+  if (problem) return { id: 'slug', level: 'danger', title: 'The slug cannot be used', detail: problem, target };
+  if (others.some((other) => other.slug === slug && other.id !== id)) {
+    return {
+      id: 'slug',
+      level: 'danger',
+      title: 'This slug is already in use',
+      detail: 'Choose another slug.',
+      target,
+    };
+  }
+  return { id: 'slug', level: 'ok', title: 'The public address is free', detail: `/newsroom/${slug}` };
+}
+
+function dateCheck({ date }: EditorArticle, today: string): Check | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return undefined;
+  return {
+    id: 'date',
+    level: 'warning',
+    title: 'The date is in the future',
+    detail: 'The article is visible now all the same.',
+    target: 'article-date',
+  };
+}
+
+function linkCheck(id: string, link: string, place: string, target: string, section?: string): Check | undefined {
+  if (safeHref(link)) return undefined;
+  return {
+    id,
+    level: link.trim() === '' ? 'warning' : 'danger',
+    title: link.trim() === '' ? 'A link is empty' : 'A link is not allowed',
+    detail: `${place}: it is shown as plain text.`,
+    target,
+    ...(section && { section }),
+  };
+}
+
+function sectionChecks(section: EditorSection, number: number): (Check | undefined)[] {
+  const { key, title, blocks, ctaText, ctaLink } = section;
+  const at = { section: key };
+  const place = `Section ${number}`;
+  const hasCta = ctaText.trim() !== '' || ctaLink.trim() !== '';
+  const emptyBlock = blocks.find(({ text }) => text.trim() === '');
+  return [
+    title.trim() === ''
+      ? {
+          id: `${key}-title`,
+          level: 'warning',
+          title: `${place} has no title`,
+          detail: 'In the editor it is called “Untitled Section”.',
+          target: `${key}-title`,
+          ...at,
+        }
+      : undefined,
+    blocks.length === 0
+      ? { id: `${key}-none`, level: 'warning', title: `${place} has no content`, target: `${key}-add`, ...at }
+      : undefined,
+    emptyBlock && {
+      id: `${key}-empty`,
+      level: 'warning',
+      title: `${place} has empty content`,
+      target: `${emptyBlock.key}-text`,
+      ...at,
+    },
+    hasCta ? linkCheck(`${key}-link`, ctaLink, place, `${key}-cta-link`, key) : undefined,
+  ];
+}
+
+function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined {
+  const target = 'article-banner';
+  if (!picture && bannerImage === '') {
+    return {
+      id: 'banner',
+      level: 'warning',
+      title: 'There is no banner image',
+      detail: 'The default picture stands in its place.',
+      target,
+    };
+  }
+  if (!picture?.width || picture.width >= SHARP_WIDTH) return undefined;
+  return {
+    id: 'banner',
+    level: 'warning',
+    title: 'The banner is narrower than the page',
+    detail: `${picture.width} pixels wide; ${SHARP_WIDTH} or more looks sharp.`,
+    target,
+  };
+}
+
+/** What to look at before an article is published: what is right, what readers may stumble on, what has to be mended. */
+export function checkArticle(article: EditorArticle, surroundings: Surroundings): Check[] {
+  const { unreadable } = draftOf(article);
+  return [
+    requiredCheck(article),
+    slugCheck(article, surroundings),
+    dateCheck(article, surroundings.today ?? localToday()),
+    unreadable && {
+      id: 'unreadable',
+      level: 'warning' as const,
+      title: 'Some content could not be read',
+      detail: 'It is saved unchanged; the public page leaves it out.',
+    },
+    ...article.sections.flatMap((section, i) => sectionChecks(section, i + 1)),
+    ...article.sidebarItems.map(({ key, link }, i) =>
+      linkCheck(`${key}-link`, link, `Sidebar item ${i + 1}`, `${key}-link`),
+    ),
+    bannerCheck(article),
+  ].filter((check) => check !== undefined);
+}

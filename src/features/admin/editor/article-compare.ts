@@ -1,0 +1,186 @@
+import type { ArticleDraft, Section, SidebarItem } from '~/api/article';
+import { formatDate } from '~/lib/format-date';
+import { isEqual } from './equality';
+
+/** Which version of a field is taken. */
+export type Side = 'mine' | 'theirs';
+
+/** One field in which two versions of an article differ, in words. A side without the item says so with undefined. */
+export interface Difference {
+  readonly id: string;
+  readonly label: string;
+  readonly mine: string | undefined;
+  readonly theirs: string | undefined;
+}
+
+interface Pair<T> {
+  readonly mine: T | undefined;
+  readonly theirs: T | undefined;
+}
+
+type ListName = 'sections' | 'sidebarItems';
+
+/** Longest common subsequence of two lists of texts, as pairs of indices. */
+function anchors(one: readonly string[], other: readonly string[]): readonly (readonly [number, number])[] {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i];
+      if (row) row[j] = one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const found: (readonly [number, number])[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length && j < other.length) {
+    if (one[i] === other[j]) {
+      found.push([i, j]);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return found;
+}
+
+/**
+ * Lays two versions of a list side by side: items of the same title belong together, what stands between two of those is
+ * paired in order, and the rest is on one side only.
+ */
+export function alignLists<T extends Section | SidebarItem>(mine: readonly T[], theirs: readonly T[]): Pair<T>[] {
+  const names = (list: readonly T[]) => list.map((item) => item.title.trim() || JSON.stringify(item));
+  const pairs: Pair<T>[] = [];
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...anchors(names(mine), names(theirs)), [mine.length, theirs.length] as const]) {
+    while (i < nextI || j < nextJ) {
+      pairs.push({ mine: i < nextI ? mine[i] : undefined, theirs: j < nextJ ? theirs[j] : undefined });
+      i = Math.min(i + 1, nextI);
+      j = Math.min(j + 1, nextJ);
+    }
+    if (nextI < mine.length && nextJ < theirs.length) pairs.push({ mine: mine[nextI], theirs: theirs[nextJ] });
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  return pairs;
+}
+
+function sectionInWords({ title, content, cta }: Section) {
+  const texts = content.map((block) => (block.type === 'list' ? block.content.join(', ') : block.content));
+  const words = [title, ...texts, ...(cta ? [`${cta.text} (${cta.link})`] : [])].filter((text) => text.trim() !== '');
+  return words.join('\n') || 'An empty section';
+}
+
+const sidebarInWords = ({ title, description, link }: SidebarItem) =>
+  [title, description, link].filter((text) => text.trim() !== '').join('\n') || 'An empty item';
+
+const inWords = (item: Section | SidebarItem | undefined) =>
+  item && ('content' in item ? sectionInWords(item) : sidebarInWords(item));
+
+const TEXTS = [
+  ['title', 'Title'],
+  ['slug', 'Slug'],
+  ['date', 'Date'],
+  ['bannerImage', 'Banner'],
+] as const;
+
+const LISTS = [
+  ['sections', 'Section'],
+  ['sidebarItems', 'Sidebar item'],
+] as const satisfies readonly (readonly [ListName, string])[];
+
+const NO_TEXT = 'Empty';
+const textInWords = (field: string, text: string) => (field === 'date' ? formatDate(text) : text) || NO_TEXT;
+
+/** A list is compared item by item unless one side could not be read: then it is one field of raw text. */
+function rowsOf(mine: ArticleDraft, theirs: ArticleDraft, list: ListName): Pair<Section | SidebarItem>[] | undefined {
+  if (mine.unreadable?.[list] !== undefined || theirs.unreadable?.[list] !== undefined) return undefined;
+  return list === 'sections'
+    ? alignLists(mine.sections, theirs.sections)
+    : alignLists(mine.sidebarItems, theirs.sidebarItems);
+}
+
+const rawOf = (draft: ArticleDraft, list: ListName) => draft.unreadable?.[list] ?? JSON.stringify(draft[list]);
+
+/** Every field in which two versions differ, in the order of the form. */
+export function compareDrafts(mine: ArticleDraft, theirs: ArticleDraft): Difference[] {
+  const texts = TEXTS.filter(([field]) => mine[field] !== theirs[field]).map(([field, label]) => ({
+    id: field,
+    label,
+    mine: textInWords(field, mine[field]),
+    theirs: textInWords(field, theirs[field]),
+  }));
+  const lists = LISTS.flatMap(([list, label]) => {
+    const rows = rowsOf(mine, theirs, list);
+    if (!rows) {
+      const [one, other] = [rawOf(mine, list), rawOf(theirs, list)];
+      return one === other ? [] : [{ id: list, label: `${label}s`, mine: one, theirs: other }];
+    }
+    return rows.flatMap((row, i) =>
+      isEqual(row.mine, row.theirs)
+        ? []
+        : [{ id: `${list}-${i}`, label: `${label} ${i + 1}`, mine: inWords(row.mine), theirs: inWords(row.theirs) }],
+    );
+  });
+  return [...texts, ...lists];
+}
+
+/** Puts one article together from two: what differs is taken from the side that was picked, mine where none was. */
+export function mergeDrafts(
+  mine: ArticleDraft,
+  theirs: ArticleDraft,
+  picks: Readonly<Record<string, Side>>,
+): ArticleDraft {
+  const from = (id: string) => (picks[id] === 'theirs' ? theirs : mine);
+  const items = <T extends Section | SidebarItem>(list: ListName, one: readonly T[], other: readonly T[]) =>
+    alignLists(one, other)
+      .map((row, i) => (picks[`${list}-${i}`] === 'theirs' ? row.theirs : row.mine))
+      .filter((item) => item !== undefined);
+  const rawLists = LISTS.map(([list]) => list).filter((list) => !rowsOf(mine, theirs, list));
+  const unreadable = Object.fromEntries(
+    rawLists.flatMap((list) => {
+      const raw = from(list).unreadable?.[list];
+      return raw === undefined ? [] : [[list, raw]];
+    }),
+  );
+  return {
+    title: from('title').title,
+    slug: from('slug').slug,
+    date: from('date').date,
+    bannerImage: from('bannerImage').bannerImage,
+    sections: rawLists.includes('sections')
+      ? from('sections').sections
+      : items('sections', mine.sections, theirs.sections),
+    sidebarItems: rawLists.includes('sidebarItems')
+      ? from('sidebarItems').sidebarItems
+      : items('sidebarItems', mine.sidebarItems, theirs.sidebarItems),
+    ...(Object.keys(unreadable).length > 0 && { unreadable }),
+  };
+}
+
+/**
+ * What to propose for each difference: of a field that only one side changed since `base`, that side; of one that both
+ * changed, mine. An item that only one side has is kept unless it was there before, because then the other took it away.
+ */
+export function proposedPicks(
+  differences: readonly Difference[],
+  mine: ArticleDraft,
+  theirs: ArticleDraft,
+  base: ArticleDraft | undefined,
+): Record<string, Side> {
+  if (!base)
+    return Object.fromEntries(differences.map(({ id, mine: own }) => [id, own === undefined ? 'theirs' : 'mine']));
+  const isUnchanged = (list: ListName, item: Section | SidebarItem | undefined) =>
+    item !== undefined && base[list].some((old) => isEqual(old, item));
+  return Object.fromEntries(
+    differences.map(({ id }): [string, Side] => {
+      const text = TEXTS.find(([field]) => field === id)?.[0];
+      if (text) return [id, mine[text] === base[text] ? 'theirs' : 'mine'];
+      const [list, index] = id.split('-');
+      if (list !== 'sections' && list !== 'sidebarItems') return [id, 'mine'];
+      if (index === undefined) return [id, rawOf(mine, list) === rawOf(base, list) ? 'theirs' : 'mine'];
+      const row = rowsOf(mine, theirs, list)?.[Number(index)];
+      if (!row) return [id, 'mine'];
+      if (row.mine === undefined) return [id, isUnchanged(list, row.theirs) ? 'mine' : 'theirs'];
+      return [id, isUnchanged(list, row.mine) ? 'theirs' : 'mine'];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Article, ListField } from '~/api/article';
+import type { EditorArticle, EditorBlock, EditorSection, EditorSidebarItem, Picture } from './editor-article';
+
+/** Whole state of the form. `past` and `future` share their unchanged parts with `present`. */
+export interface EditorState {
+  readonly present: EditorArticle;
+  readonly past: readonly EditorArticle[];
+  readonly future: readonly EditorArticle[];
+  /** The one section that is expanded. */
+  readonly openSection: string | undefined;
+  /** The field that is being typed in: its letters are one step until a word is done. */
+  readonly typing: string | undefined;
+  /** Public address of the saved article. */
+  readonly savedSlug: string | undefined;
+  /** Where the focus goes next; a new object each time. */
+  readonly focus: { readonly id: string } | undefined;
+}
+
+type SectionTexts = Partial<Pick<EditorSection, 'title' | 'ctaText' | 'ctaLink'>>;
+type SidebarTexts = Partial<Pick<EditorSidebarItem, 'title' | 'link' | 'description'>>;
+
+/** Changes of the fields and of the sections. */
+export type FormAction =
+  | { readonly type: 'setTitle' | 'setSlug' | 'setDate'; readonly text: string }
+  | { readonly type: 'keepSlug' | 'removeBanner' | 'clearPicture' }
+  | { readonly type: 'setPicture'; readonly picture: Picture }
+  | { readonly type: 'addSection' | 'removeSection' | 'duplicateSection' | 'toggleSection'; readonly key: string }
+  | { readonly type: 'moveSection'; readonly key: string; readonly to: number }
+  | { readonly type: 'setSection'; readonly key: string; readonly texts: SectionTexts }
+  | { readonly type: 'addBlock' | 'removeBlock'; readonly section: string; readonly key: string }
+  | { readonly type: 'moveBlock'; readonly section: string; readonly key: string; readonly to: number }
+  | { readonly type: 'setBlockText'; readonly section: string; readonly key: string; readonly text: string }
+  | {
+      readonly type: 'setBlockType';
+      readonly section: string;
+      readonly key: string;
+      readonly blockType: EditorBlock['type'];
+    };
+
+/** Changes of the sidebar, of the article as a whole, and of where the focus is. */
+export type WholeAction =
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'addSidebarItem' | 'removeSidebarItem'; readonly key: string }
+  | { readonly type: 'moveSidebarItem'; readonly key: string; readonly to: number }
+  | { readonly type: 'setSidebarItem'; readonly key: string; readonly texts: SidebarTexts }
+  | { readonly type: 'turnIntoParagraph' | 'dropUnreadable'; readonly field: ListField }
+  | { readonly type: 'replaceArticle'; readonly article: EditorArticle }
+  | { readonly type: 'load'; readonly article: EditorArticle; readonly savedSlug: string | undefined }
+  | { readonly type: 'saved'; readonly sent: EditorArticle; readonly stored: Article | undefined }
+  | { readonly type: 'focus'; readonly id: string; readonly section?: string };
+
+export type EditorAction = FormAction | WholeAction;
+
+export const initialState = (article: EditorArticle, savedSlug: string | undefined): EditorState => ({
+  present: article,
+  past: [],
+  future: [],
+  openSection: undefined,
+  typing: undefined,
+  savedSlug,
+  focus: undefined,
+});

@@ -1,0 +1,205 @@
+import type { Article, ListField } from '~/api/article';
+import { type EditorAction, type EditorState, initialState, type WholeAction } from './editor-actions';
+import {
+  type EditorArticle,
+  type EditorBlock,
+  type EditorSection,
+  editorBlock,
+  editorSection,
+  editorSidebarItem,
+  type EditorSidebarItem,
+  newKey,
+} from './editor-article';
+import { redo, step, typed, undo } from './editor-steps';
+import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
+import { slugAfterTitle } from './slug-rules';
+
+const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) => {
+  const sections = replaceItem(article.sections, key, change);
+  return sections === article.sections ? article : { ...article, sections };
+};
+
+const withSections = (article: EditorArticle, sections: readonly EditorSection[]) =>
+  sections === article.sections ? article : { ...article, sections };
+
+const withItems = (article: EditorArticle, sidebarItems: readonly EditorSidebarItem[]) =>
+  sidebarItems === article.sidebarItems ? article : { ...article, sidebarItems };
+
+const withBlocks = (
+  article: EditorArticle,
+  section: string,
+  change: (blocks: readonly EditorBlock[]) => readonly EditorBlock[],
+) =>
+  withSection(article, section, (it) => {
+    const blocks = change(it.blocks);
+    return blocks === it.blocks ? it : { ...it, blocks };
+  });
+
+/** The two texts of an edit, to tell a new word; several texts at once are a step of their own. */
+function textsOf<T extends object>(before: T, texts: Partial<T>): readonly [string, string, string] {
+  const [name = '', after = ''] = Object.entries(texts)[0] ?? [];
+  const old: unknown = Object.entries(before).find(([other]) => other === name)?.[1];
+  return [name, String(old ?? ''), String(after)];
+}
+
+const duplicateOf = (section: EditorSection): EditorSection => ({
+  ...section,
+  key: newKey(),
+  blocks: section.blocks.map((block) => ({ ...block, key: newKey() })),
+});
+
+const focusOn = (id: string) => ({ focus: { id } });
+
+/** The raw text of a list becomes something the editor can show, or goes away. Both can be taken back. */
+function readUnreadable(article: EditorArticle, field: ListField, keepsText: boolean): EditorArticle {
+  const { [field]: raw, ...unreadable } = article.unreadable;
+  if (raw === undefined) return article;
+  if (!keepsText) return { ...article, unreadable };
+  if (field === 'sections') {
+    const section = editorSection({ title: '', content: [{ type: 'paragraph', content: raw }] });
+    return { ...article, unreadable, sections: [...article.sections, section] };
+  }
+  const item = editorSidebarItem({ title: '', link: '', description: raw });
+  return { ...article, unreadable, sidebarItems: [...article.sidebarItems, item] };
+}
+
+/** After a save: the stored banner takes the place of the picture that was sent, unless another was chosen meanwhile. */
+function afterSave(article: EditorArticle, sent: EditorArticle, stored: Article | undefined): EditorArticle {
+  if (!sent.picture || article.picture !== sent.picture || !stored) return article;
+  return { ...article, picture: undefined, bannerImage: stored.bannerImage };
+}
+
+function reduceWhole(state: EditorState, action: WholeAction): EditorState {
+  const { present } = state;
+  switch (action.type) {
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+    case 'addSidebarItem': {
+      const item = editorSidebarItem(undefined, action.key);
+      const next = step(state, { ...present, sidebarItems: [...present.sidebarItems, item] });
+      return { ...next, ...focusOn(`${action.key}-title`) };
+    }
+    case 'removeSidebarItem':
+      return step(state, withItems(present, removeItem(present.sidebarItems, action.key)));
+    case 'moveSidebarItem':
+      return step(state, withItems(present, moveItem(present.sidebarItems, action.key, action.to)));
+    case 'setSidebarItem': {
+      const item = present.sidebarItems.find(({ key }) => key === action.key);
+      if (!item) return state;
+      const [name, before, after] = textsOf(item, action.texts);
+      const items = replaceItem(present.sidebarItems, action.key, (it) => ({ ...it, ...action.texts }));
+      return typed(state, `${action.key}-${name}`, before, after, withItems(present, items));
+    }
+    case 'turnIntoParagraph':
+      return step(state, readUnreadable(present, action.field, true));
+    case 'dropUnreadable':
+      return step(state, readUnreadable(present, action.field, false));
+    case 'replaceArticle':
+      return step(state, action.article);
+    case 'load':
+      return { ...initialState(action.article, action.savedSlug), focus: state.focus };
+    case 'saved':
+      return {
+        ...state,
+        present: { ...afterSave(present, action.sent, action.stored), replacedSlug: undefined },
+        savedSlug: action.stored?.slug ?? action.sent.slug,
+        typing: undefined,
+      };
+    case 'focus':
+      return { ...state, openSection: action.section ?? state.openSection, ...focusOn(action.id) };
+  }
+}
+
+/** One change of the form. Pure apart from the keys of new items. */
+export function reduce(state: EditorState, action: EditorAction): EditorState {
+  const { present } = state;
+  switch (action.type) {
+    case 'setTitle': {
+      const slug = slugAfterTitle(present, action.text, state.savedSlug);
+      return typed(state, 'title', present.title, action.text, { ...present, title: action.text, ...slug });
+    }
+    case 'setSlug':
+      return typed(state, 'slug', present.slug, action.text, {
+        ...present,
+        slug: action.text,
+        replacedSlug: undefined,
+      });
+    case 'keepSlug':
+      if (present.replacedSlug === undefined) return state;
+      return step(state, { ...present, slug: present.replacedSlug, replacedSlug: undefined });
+    case 'setDate':
+      return typed(state, 'date', present.date, action.text, { ...present, date: action.text });
+    case 'setPicture':
+      return step(state, { ...present, picture: action.picture });
+    case 'clearPicture':
+      return present.picture ? step(state, { ...present, picture: undefined }) : state;
+    case 'removeBanner':
+      return step(state, { ...present, bannerImage: '', picture: undefined });
+    case 'addSection': {
+      const section = editorSection(undefined, action.key);
+      const next = step(state, { ...present, sections: [...present.sections, section] });
+      return { ...next, openSection: action.key, ...focusOn(`${action.key}-title`) };
+    }
+    case 'removeSection':
+      return step(state, withSections(present, removeItem(present.sections, action.key)));
+    case 'duplicateSection': {
+      const original = present.sections.find(({ key }) => key === action.key);
+      if (!original) return state;
+      const copy = duplicateOf(original);
+      const next = step(state, withSections(present, insertAfter(present.sections, action.key, copy)));
+      return { ...next, openSection: copy.key, ...focusOn(`${copy.key}-title`) };
+    }
+    case 'toggleSection':
+      return { ...state, openSection: state.openSection === action.key ? undefined : action.key };
+    case 'moveSection':
+      return step(state, withSections(present, moveItem(present.sections, action.key, action.to)));
+    case 'setSection': {
+      const section = present.sections.find(({ key }) => key === action.key);
+      if (!section) return state;
+      const [name, before, after] = textsOf(section, action.texts);
+      const changed = withSection(present, action.key, (it) => ({ ...it, ...action.texts }));
+      return typed(state, `${action.key}-${name}`, before, after, changed);
+    }
+    case 'addBlock': {
+      const block = editorBlock(undefined, action.key);
+      const next = step(
+        state,
+        withBlocks(present, action.section, (blocks) => [...blocks, block]),
+      );
+      return { ...next, ...focusOn(`${action.key}-text`) };
+    }
+    case 'removeBlock':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) => removeItem(blocks, action.key)),
+      );
+    case 'moveBlock':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) => moveItem(blocks, action.key, action.to)),
+      );
+    case 'setBlockText': {
+      let before: string | undefined;
+      const changed = withBlocks(present, action.section, (blocks) =>
+        replaceItem(blocks, action.key, (it) => {
+          before = it.text;
+          return { ...it, text: action.text };
+        }),
+      );
+      return before === undefined ? state : typed(state, action.key, before, action.text, changed);
+    }
+    case 'setBlockType':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) =>
+          replaceItem(blocks, action.key, (it) =>
+            it.type === action.blockType ? it : { ...it, type: action.blockType },
+          ),
+        ),
+      );
+    default:
+      return reduceWhole(state, action);
+  }
+}

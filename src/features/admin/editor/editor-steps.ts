@@ -1,0 +1,41 @@
+import type { EditorState } from './editor-actions';
+import type { EditorArticle } from './editor-article';
+
+/** How many steps can be taken back. */
+const HISTORY_LIMIT = 500;
+
+/** A new word begins a new step, so that undo takes words back and not whole paragraphs. */
+const startsWord = (before: string, after: string) =>
+  after.length > before.length && /\s$/.test(before) && !/\s$/.test(after);
+
+export function step(state: EditorState, present: EditorArticle): EditorState {
+  if (present === state.present) return state;
+  const past = [...state.past, state.present].slice(-HISTORY_LIMIT);
+  return { ...state, present, past, future: [], typing: undefined };
+}
+
+export function typed(
+  state: EditorState,
+  field: string,
+  before: string,
+  after: string,
+  present: EditorArticle,
+): EditorState {
+  if (before === after) return state;
+  const continues = state.typing === field && !startsWord(before, after);
+  return continues ? { ...state, present, future: [] } : { ...step(state, present), typing: field };
+}
+
+/** Takes the last step back; redo brings it forth again. */
+export function undo(state: EditorState): EditorState {
+  const before = state.past.at(-1);
+  if (!before) return state;
+  const future = [state.present, ...state.future];
+  return { ...state, present: before, past: state.past.slice(0, -1), future, typing: undefined };
+}
+
+export function redo(state: EditorState): EditorState {
+  const [next, ...future] = state.future;
+  if (!next) return state;
+  return { ...state, present: next, past: [...state.past, state.present], future, typing: undefined };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addLeaveGuard } from '~/lib/navigation';
+import { setUnsaved } from '~/lib/unsaved';
+
+/** Asks before a page with unsaved text is left, and tells the rest of the app that there is some. */
+export function useLeaving(isDirty: boolean) {
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<(mayLeave: boolean) => void>(undefined);
+  const isAllowed = useRef(false);
+
+  useEffect(() => {
+    setUnsaved('article-editor', isDirty);
+    if (!isDirty) isAllowed.current = false;
+    return () => setUnsaved('article-editor', false);
+  }, [isDirty]);
+
+  const guard = useEffectEvent((to: string) => {
+    if (!isDirty || isAllowed.current || to === location.pathname) return true;
+    setAsking(true);
+    return new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+    });
+  });
+  useEffect(() => addLeaveGuard((to) => guard(to)), []);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  const decide = (mayLeave: boolean) => {
+    setAsking(false);
+    isAllowed.current = mayLeave;
+    answer.current?.(mayLeave);
+  };
+  return { isAsking, leave: () => decide(true), stay: () => decide(false) };
+}

@@ -1,0 +1,64 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import { adminScreen } from '~/content/screens/admin';
+import { useEditor } from './editor-context';
+
+const { said } = adminScreen.editor;
+
+/** The item that is being dragged; there is one pointer, so one is enough. */
+let dragged: { readonly group: string; readonly key: string } | undefined;
+
+interface Item {
+  /** Items move only within their group. */
+  readonly group: string;
+  readonly key: string;
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (key: string, to: number) => void;
+}
+
+/** Moving an item of a list by buttons, by Alt and arrow keys, and by dragging its handle; every move is announced. */
+export function useMoving({ group, key, name, index, count, onMove }: Item) {
+  const { say } = useEditor();
+  const move = (moved: string, to: number) => {
+    if (to < 0 || to >= count) return;
+    onMove(moved, to);
+    say(said.moved(name, to + 1, count));
+  };
+  return {
+    up: () => move(key, index - 1),
+    down: () => move(key, index + 1),
+    isFirst: index === 0,
+    isLast: index === count - 1,
+    keys: {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        move(key, event.key === 'ArrowUp' ? index - 1 : index + 1);
+      },
+    },
+    handle: {
+      draggable: true,
+      onDragStart: (event: DragEvent) => {
+        dragged = { group, key };
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+      },
+      onDragEnd: () => {
+        dragged = undefined;
+      },
+    },
+    target: {
+      onDragOver: (event: DragEvent) => {
+        if (dragged?.group === group) event.preventDefault();
+      },
+      onDrop: (event: DragEvent) => {
+        if (dragged?.group !== group) return;
+        event.preventDefault();
+        if (dragged.key !== key) onMove(dragged.key, index);
+        dragged = undefined;
+      },
+    },
+  };
+}

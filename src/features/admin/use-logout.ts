@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { endSession } from '~/api/token';
+import { mayLeave, navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { clearDrafts, countDrafts } from './editor/draft-store';
+
+/** Signing out: an unsaved article may hold it back, and drafts on this device are asked about. */
+export function useLogout() {
+  const [isAsking, setAsking] = useState(false);
+  const leave = async (keepsDrafts: boolean) => {
+    setAsking(false);
+    if (!keepsDrafts) await clearDrafts();
+    endSession();
+    await navigateTo(href('/admin/login'));
+  };
+  const ask = async () => {
+    if (!(await mayLeave(href('/admin/login')))) return;
+    if ((await countDrafts()) > 0) setAsking(true);
+    else await leave(true);
+  };
+  return { isAsking, ask, leave: (keeps: boolean) => void leave(keeps), cancel: () => setAsking(false) };
+}

@@ -1,0 +1,15 @@
+import type { RenderPreview } from '~/features/admin/editor/preview';
+import { ArticleBody } from '~/features/newsroom/ArticleBody';
+import { ArticleHead } from '~/features/newsroom/ArticleHead';
+import { ArticleLayout } from '~/features/newsroom/ArticleLayout';
+import { ArticleSidebar } from '~/features/newsroom/ArticleSidebar';
+
+/** The public article, for the editor's previews: the whole page, or head and text for the column beside the form. */
+export const articlePreview: RenderPreview = (draft, place) => (
+  <>
+    <ArticleHead article={draft} isPreview />
+    <ArticleLayout aside={place === 'screen' && <ArticleSidebar items={draft.sidebarItems} current={draft.slug} />}>
+      <ArticleBody sections={draft.sections} />
+    </ArticleLayout>
+  </>
+);
