@@ -1,5 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -34,12 +35,18 @@ function folderOf(modules: readonly string[]) {
 }
 
 /** Last step: after pages and worker are written. */
-const compressed = (): Plugin => ({
-  name: 'mindwave:compress',
-  enforce: 'post',
-  apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
-  closeBundle: { order: 'post', sequential: true, handler: () => compress(`${root}dist`) },
-});
+function compressed(): Plugin {
+  let outDir = '';
+  return {
+    name: 'mindwave:compress',
+    enforce: 'post',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved({ root: base, build }) {
+      outDir = resolve(base, build.outDir);
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compress(outDir) },
+  };
+}
 
 const pwa = () =>
   VitePWA({

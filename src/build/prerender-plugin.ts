@@ -36,7 +36,7 @@ async function compileStarter(config: ResolvedConfig) {
 
 /** Builds the same app for Node and imports it. */
 async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dispose: () => Promise<void> }> {
-  const outDir = resolve(config.root, 'node_modules/.cache/mindwave-ssr');
+  const outDir = resolve(config.root, `node_modules/.cache/mindwave-ssr-${process.pid}`);
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),

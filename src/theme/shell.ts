@@ -11,8 +11,9 @@ export const header = {
   /** Left padding of a top item; between 993 and 1279px there is less room, and less still beside the demo mark. */
   item: '14px',
   itemNarrow: '6px',
-  itemFull: '10px',
-  markInset: '14px',
+  itemBesideMark: '10px',
+  demo: '36px',
+  demoEdge: 'rgba(255,255,255,.4)',
   markBottom: '4px',
   /** From the header's edge down to a submenu's box. */
   submenuTop: '65px',
@@ -21,6 +22,10 @@ export const header = {
   submenuLeftNarrow: '24px',
   submenuRise: '6px',
   column: '380px',
+  /** What a column is higher than its rows: padding, heading, borders. */
+  columnRest: '67px',
+  currentBar: '28px',
+  currentBarAt: 'calc(50% - 14px)',
   shadowCut: 'inset(-96px -96px -96px 0)',
   glyphRadius: '12px',
   summaryLeading: 1.35,

@@ -65,7 +65,10 @@ test.describe('the server', () => {
     expect((await request.get('/assets/missing.js')).status()).toBe(404);
   });
 
-  test('sets the API address from its environment and from nothing in the page’s address', async ({ request, open }) => {
+  test('sets the API address from its environment and from nothing in the page’s address', async ({
+    request,
+    open,
+  }) => {
     expect(await (await request.get(`${API_SITE}/config.json`)).json()).toMatchObject({
       apiUrl: expect.stringContaining('/api'),
     });

@@ -25,9 +25,19 @@ export const Inner = styled.div`
     gap: ${header.gapFull};
   }
 
-  /* The demo mark stands right of the logo, before the menu. */
+  /* The demo mark stands beside the logo; in words it is lower than a control. */
   > [role='note'] {
-    margin-right: auto;
+    border-color: ${color.border};
+    color: ${color.text2};
+
+    > .icon {
+      width: ${size.iconSmall};
+      height: ${size.iconSmall};
+    }
+
+    ${media.full} {
+      height: ${header.demo};
+    }
   }
 
   ${media.mobile} {
@@ -48,6 +58,10 @@ export const Home = styled.a`
 
 export const Theme = styled.span`
   display: grid;
+
+  ${media.wide} {
+    margin-inline: calc(-1 * ${space.xs});
+  }
 
   ${media.mobile} {
     display: none;
@@ -113,6 +127,11 @@ export const Bar = styled.header`
 
     ${Home}, ${Theme}, ${Burger}, [role='note'] {
       ${inkGround}
+    }
+
+    [role='note'] {
+      border-color: ${header.demoEdge};
+      color: inherit;
     }
   }
 

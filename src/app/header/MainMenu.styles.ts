@@ -8,7 +8,11 @@ import { MenuEntry } from './MenuEntry';
 
 const { color, size, line, space } = theme;
 
+/** Side padding of an item: what the window has room for, less beside a demo mark in words. */
+const PAD = 'var(--pad)';
+
 export const Nav = styled.nav`
+  --pad: ${header.itemNarrow};
   margin-left: auto;
 
   > ul {
@@ -20,8 +24,16 @@ export const Nav = styled.nav`
   }
 
   ${media.wide} {
+    --pad: ${header.item};
+
     > ul {
-      gap: ${space.px6};
+      gap: ${space.xxs};
+    }
+  }
+
+  ${media.full} {
+    [role='note'] + & {
+      --pad: ${header.itemBesideMark};
     }
   }
 
@@ -53,7 +65,7 @@ const pill = css`
   > a {
     display: flex;
     align-items: center;
-    padding: 0 ${header.itemNarrow};
+    padding: 0 ${PAD};
     border-radius: inherit;
     ${insetFocus}
   }
@@ -61,9 +73,9 @@ const pill = css`
   &[data-current]::after {
     content: '';
     position: absolute;
-    right: ${header.itemNarrow};
+    right: ${PAD};
     bottom: ${header.markBottom};
-    left: ${header.itemNarrow};
+    left: ${PAD};
     height: ${line.rule};
     border-radius: ${line.rule};
     background: ${line.bundleX};
@@ -73,17 +85,6 @@ const pill = css`
     &[data-current]::after {
       forced-color-adjust: none;
       background: Highlight;
-    }
-  }
-
-  ${media.wide} {
-    > a {
-      padding: 0 ${header.item};
-    }
-
-    &[data-current]::after {
-      right: ${header.markInset};
-      left: ${header.markInset};
     }
   }
 `;
@@ -101,21 +102,11 @@ export const Entry = styled(MenuEntry)`
     }
 
     > button {
-      padding: 0 ${space.xxs};
+      padding: 0 calc(${PAD} - 1px) 0 ${header.itemGap};
     }
 
     > button > .icon {
       opacity: ${header.chevronOpacity};
-    }
-
-    ${media.wide} {
-      > a {
-        padding-right: 0;
-      }
-
-      > button {
-        padding: 0 ${space.s} 0 ${header.itemGap};
-      }
     }
   }
 `;

@@ -11,6 +11,10 @@ export const Toggle = styled.button`
   border-radius: ${theme.radius.pill};
   ${insetFocus}
 
+  > .icon {
+    max-width: none;
+  }
+
   @media (scripting: none) {
     pointer-events: none;
   }

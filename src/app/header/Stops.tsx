@@ -40,8 +40,7 @@ const List = styled.ul`
     line-height: ${theme.leading.snug};
   }
 
-  a:hover,
-  a[aria-current] {
+  a:hover {
     background: ${color.surface3};
   }
 

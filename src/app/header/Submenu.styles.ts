@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
-import { header } from '~/theme/shell';
+import { header, stops } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { MenuEntry } from './MenuEntry';
 
@@ -49,9 +49,11 @@ const box = css`
   box-shadow: ${theme.shadow.overlay};
 `;
 
-export const Box = styled.div`
+/** As high as the longest column right of it, so that both end on one line. */
+export const Box = styled.div<{ $stops: number }>`
   ${box}
   position: relative;
+  min-height: ${({ $stops }) => ($stops > 0 ? `calc(${$stops} * ${stops.row} + ${header.columnRest})` : 0)};
   border-radius: ${radius.l};
   background: ${color.surface};
   color: ${color.text};
@@ -92,7 +94,25 @@ export const Heading = styled.p`
   line-height: ${theme.leading.tight};
 `;
 
+/** Marks the current page, and the ground stays for the one under the pointer. */
+const currentBar = css`
+  content: '';
+  position: absolute;
+  top: ${header.currentBarAt};
+  left: 0;
+  width: ${theme.line.bar};
+  height: ${header.currentBar};
+  border-radius: ${theme.line.rule};
+  background: ${color.accentLine};
+
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
+`;
+
 const row = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space.px14};
@@ -117,9 +137,12 @@ const row = css`
 export const ItemLink = styled.a`
   ${row}
 
-  &:hover,
-  &[aria-current] {
+  &:hover {
     background: ${color.surface3};
+  }
+
+  &[aria-current]::before {
+    ${currentBar}
   }
 `;
 
@@ -131,8 +154,12 @@ export const ChildEntry = styled(MenuEntry)`
     border-radius: ${radius.m};
   }
 
-  > span:is(:hover, [data-open], [data-current]) {
+  > span:is(:hover, [data-open]) {
     background: ${color.surface3};
+  }
+
+  > span[data-current]::before {
+    ${currentBar}
   }
 
   > span > a {

@@ -38,9 +38,10 @@ export function Submenu({ item, pathname, parent, id, 'data-open': isOpen }: Pro
     if (!isOpen) closeChildren();
   }, [isOpen]);
 
+  const stops = Math.max(...(item.children ?? []).map((child) => child.children?.length ?? 0));
   return (
-    <Panel id={id} data-open={isOpen} $isWide={item.children?.some((child) => child.children) ?? false}>
-      <Box onPointerMove={children.onPointerMove}>
+    <Panel id={id} data-open={isOpen} $isWide={stops > 0}>
+      <Box $stops={stops} onPointerMove={children.onPointerMove}>
         <Heading>{item.label}</Heading>
         <ul>
           {item.children?.map((child) =>
