@@ -62,7 +62,7 @@ const Prose = styled.article`
     border-radius: ${theme.radius.l};
   }
 
-  > section:first-child > p:first-child {
+  > section:first-child > div:first-child > p {
     color: ${color.text};
     font-size: ${text.card};
     line-height: ${leading.small};

@@ -2,13 +2,7 @@ import type { Article } from '~/api/article';
 import { formatDate } from '~/lib/format-date';
 import { href } from '~/routes';
 import { DEFAULT_IMAGE } from './default-image';
-
-/** The opening sentence of an article, or '' where it has none. */
-function openingOf({ sections }: Article) {
-  const paragraph = sections.flatMap(({ content }) => content).find(({ type }) => type === 'paragraph');
-  const text = typeof paragraph?.content === 'string' ? paragraph.content : '';
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
+import { openingOf } from './opening';
 
 /** One article of the list: date, title with its opening sentence, thumbnail; the whole row is the link. */
 export function ArticleRow({ article }: { article: Article }) {

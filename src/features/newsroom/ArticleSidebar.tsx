@@ -7,6 +7,7 @@ import { formatDate } from '~/lib/format-date';
 import { href } from '~/routes';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
+import { openingOf } from './opening';
 import { SafeLink } from './SafeLink';
 
 /** How many articles the sidebar lists. */
@@ -20,11 +21,11 @@ function RecentArticles({ current }: { current: string | undefined }) {
   if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
   return (
     <List>
-      {recent.map(({ id, slug, title, date }) => (
-        <li key={id}>
-          <a href={href('/newsroom/:slug', { slug })}>
-            <b>{title}</b>
-            <small>{formatDate(date)}</small>
+      {recent.map((article) => (
+        <li key={article.id}>
+          <a href={href('/newsroom/:slug', { slug: article.slug })}>
+            <b>{article.title}</b>
+            <small>{openingOf(article) || formatDate(article.date)}</small>
           </a>
         </li>
       ))}

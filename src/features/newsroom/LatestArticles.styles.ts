@@ -16,6 +16,10 @@ export const Band = styled.section`
   h2 {
     margin-bottom: ${space.xll};
   }
+
+  nav {
+    margin-top: ${space.ll};
+  }
 `;
 
 export const Ghost = styled.li`
