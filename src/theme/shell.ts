@@ -6,11 +6,11 @@ export const header = {
   logoMobile: '30px',
   gap: '40px',
   gapFull: '20px',
-  gapNarrow: '10px',
+  gapNarrow: '6px',
   itemGap: '5px',
   /** Left padding of a top item; between 993 and 1279px there is less room, and less still beside the demo mark. */
   item: '14px',
-  itemNarrow: '6px',
+  itemNarrow: '5px',
   itemBesideMark: '10px',
   demo: '36px',
   demoEdge: 'rgba(255,255,255,.4)',

@@ -54,14 +54,15 @@ export const Home = styled.a`
   ${media.wide} {
     height: ${size.logo};
   }
+
+  > svg {
+    max-width: none;
+  }
 `;
 
 export const Theme = styled.span`
   display: grid;
-
-  ${media.wide} {
-    margin-inline: calc(-1 * ${space.xs});
-  }
+  margin-inline: calc(-1 * ${space.xs});
 
   ${media.mobile} {
     display: none;
@@ -70,6 +71,16 @@ export const Theme = styled.span`
 
 export const Contact = styled.span`
   flex: none;
+
+  > a {
+    padding-inline: ${space.px14};
+  }
+
+  ${media.wide} {
+    > a {
+      padding-inline: ${space.ml};
+    }
+  }
 
   ${media.mobile} {
     display: none;

@@ -35,6 +35,10 @@ export const Nav = styled.nav`
     [role='note'] + & {
       --pad: ${header.itemBesideMark};
     }
+
+    [role='note'] + & > ul {
+      gap: ${space.px2};
+    }
   }
 
   ${media.mobile} {
