@@ -49,12 +49,9 @@ export function FooterVersion() {
   return (
     <Line ref={line} role="group" aria-label={footerTexts.label} tabIndex={-1}>
       {!isAsking && (
-        <>
-          <DemoMark />
-          <span>
-            {footerTexts.version} {__APP_VERSION__}
-          </span>
-        </>
+        <span>
+          {footerTexts.version} {__APP_VERSION__}
+        </span>
       )}
       <News role="status">{NEWS[state]}</News>
       {state === 'ready' && <Act onClick={() => void applyUpdate(location.href)}>{update.apply}</Act>}
@@ -71,6 +68,8 @@ export function FooterVersion() {
           </>
         )
       )}
+      {/* Last, because it is known late and must not push the others aside. */}
+      {!isAsking && <DemoMark />}
     </Line>
   );
 }

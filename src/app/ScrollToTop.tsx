@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { headerTexts } from '~/content/site';
 import { useScrolledPast } from '~/lib/use-scrolled-past';
+import { media } from '~/theme/media';
 import { plainButton, transition } from '~/theme/mixins';
 import { toTop } from '~/theme/shell';
 import { theme } from '~/theme/theme';
@@ -41,6 +42,11 @@ const Place = styled.div`
   z-index: ${toTop.z};
   right: ${toTop.inset};
   bottom: ${toTop.inset};
+
+  ${media.mobile} {
+    right: ${toTop.insetMobile};
+    bottom: ${toTop.insetMobile};
+  }
 `;
 
 const Round = styled.button`

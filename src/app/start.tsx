@@ -11,6 +11,9 @@ import { watchConnection } from './watch-connection';
 /** Address without a trailing slash, as the routes and the prerendered pages name it. */
 const currentPath = () => location.pathname.replace(/(.)\/+$/, '$1');
 
+/** The page stays as the server wrote it where code cannot be had; the boundary around it says so when it is needed. */
+const reportMissing = (error: unknown) => console.info('Part of the page’s code could not be loaded.', error);
+
 /** Takes a prerendered page over section by section, or renders the page from nothing where a shell was served. */
 export async function start(boot: Boot | undefined) {
   const container = document.getElementById('root');
@@ -19,6 +22,8 @@ export async function start(boot: Boot | undefined) {
   watchConnection();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());
+    // The code of its sections comes while the shell is taken over; each waits for its own.
+    void Promise.all([loadWholePage(currentPath()), loadShell()]).catch(reportMissing);
     beginHydration(boot);
     startTransition(() => {
       hydrateRoot(container, <App />, { onRecoverableError: (error) => console.error(error) });

@@ -24,9 +24,8 @@ export const Cards = styled.ul`
   gap: ${space.xl};
 `;
 
-/** The checks of the ink card are green, its link is white. */
+/** The checks of the ink card are green. */
 const ink = css`
-  --c: ${color.white};
   border-color: transparent;
   background: ${color.inkPanel};
 
@@ -72,6 +71,10 @@ export const Body = styled.div`
 
   > p {
     color: ${color.text2};
+  }
+
+  > a {
+    --c: ${color.text};
   }
 
   ${media.mobile} {

@@ -51,7 +51,7 @@ const { space, color, text, font } = theme;
 
 /** The neighbours reach the window's edges, out of the section's box. */
 const Wide = styled.div`
-  margin: ${quote.headGap} calc(50% - 50vw) 0;
+  margin: ${quote.headGap} ${quote.bleed} 0;
 `;
 
 const Figure = styled.figure`

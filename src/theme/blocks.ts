@@ -69,6 +69,8 @@ export const quote = {
   size: 'clamp(1.375rem, 1.1rem + 1.1vw, 1.875rem)',
   leading: 1.32,
   headGap: '44px',
+  /** From the section's box out to both edges of the window. */
+  bleed: 'calc(50% - 50vw)',
 } as const;
 
 export const leadSection = { columns: '5fr 6fr', card: 'clamp(24px, 3.3vw, 48px)' } as const;

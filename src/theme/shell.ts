@@ -4,7 +4,6 @@ import { palette } from './tokens';
 export const header = {
   rise: '-16px',
   logoMobile: '30px',
-  gap: '40px',
   gapFull: '20px',
   gapNarrow: '6px',
   itemGap: '5px',
@@ -15,11 +14,8 @@ export const header = {
   demo: '36px',
   demoEdge: 'rgba(255,255,255,.4)',
   markBottom: '4px',
-  /** From the header's edge down to a submenu's box. */
-  submenuTop: '65px',
-  submenuBridge: '10px',
   submenuLeft: '-42px',
-  submenuLeftNarrow: '24px',
+  submenuLeftNarrow: 'calc(24px - 20vw)',
   submenuRise: '6px',
   column: '380px',
   /** What a column is higher than its rows: padding, heading, borders. */
@@ -65,4 +61,4 @@ export const footer = {
   gapNarrow: '28px',
 } as const;
 
-export const toTop = { inset: '28px', z: 15 } as const;
+export const toTop = { inset: '28px', insetMobile: '16px', z: 15 } as const;

@@ -8,7 +8,7 @@ import { MenuEntry } from './MenuEntry';
 
 const { color, size, line, space } = theme;
 
-/** Side padding of an item: what the window has room for, less beside a demo mark in words. */
+/** Side padding of an item: what the window has room for. */
 const PAD = 'var(--pad)';
 
 export const Nav = styled.nav`
@@ -31,12 +31,11 @@ export const Nav = styled.nav`
     }
   }
 
+  /* Room for the demo mark in words, whether it is there or not: it comes late and must not move the menu. */
   ${media.full} {
-    [role='note'] + & {
-      --pad: ${header.itemBesideMark};
-    }
+    --pad: ${header.itemBesideMark};
 
-    [role='note'] + & > ul {
+    > ul {
       gap: ${space.px2};
     }
   }

@@ -27,18 +27,20 @@ const onDemand = css`
   }
 `;
 
-/** Reaches up to the item, so that the pointer never leaves both on its way down. */
+/**
+ * Reaches up to the item, so that the pointer never leaves both on its way down. One of two columns begins further left
+ * where the window is narrow.
+ */
 export const Panel = styled.div<{ $isWide: boolean }>`
   ${onDemand}
   position: absolute;
   z-index: ${theme.z.submenu};
   top: 100%;
-  left: ${header.submenuLeft};
+  left: ${({ $isWide }) => ($isWide ? header.submenuLeftNarrow : header.submenuLeft)};
   padding-top: ${space.px7};
 
-  /* A box of two columns would leave narrow windows on the right, so it moves left as far as it can. */
-  @media (min-width: 993px) and (max-width: 1279px) {
-    left: ${({ $isWide }) => ($isWide ? `min(${header.submenuLeft}, calc(${header.submenuLeftNarrow} - 20vw))` : header.submenuLeft)};
+  ${media.wide} {
+    left: ${header.submenuLeft};
   }
 `;
 
@@ -71,7 +73,7 @@ export const ChildPanel = styled.div`
   position: absolute;
   top: -1px;
   left: 100%;
-  min-height: calc(100% + 2px);
+  min-height: calc(100% + ${space.px2});
   border-radius: 0 ${radius.l} ${radius.l} 0;
   background: ${color.surface2};
   clip-path: ${header.shadowCut};

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MainMenu } from './MainMenu';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (pathname = '/') => render(<MainMenu pathname={pathname} />);
+const toggle = (name: string) => screen.getByRole('button', { name: `${name} submenu` });
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
+const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
+
+/** React makes pointerenter and pointerleave of pointerover and pointerout. */
+const move = (from: Element, to: Element, pointerType = 'mouse') => {
+  fireEvent.pointerOut(from, { relatedTarget: to, pointerType });
+  fireEvent.pointerOver(to, { relatedTarget: from, pointerType });
+};
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('under a mouse', () => {
+  it('opens a submenu at once and closes it 100 ms after leaving', () => {
+    show();
+    move(document.body, link('Industries'));
+    expect(isOpen('Industries')).toBe(true);
+    move(link('Industries'), document.body);
+    wait(99);
+    expect(isOpen('Industries')).toBe(true);
+    wait(1);
+    expect(isOpen('Industries')).toBe(false);
+  });
+
+  it('keeps it while the pointer is on the way back within 100 ms, and over the submenu', () => {
+    show();
+    move(document.body, link('Industries'));
+    move(link('Industries'), document.body);
+    wait(80);
+    move(document.body, link('Banking'));
+    wait(1000);
+    expect(isOpen('Industries')).toBe(true);
+  });
+
+  it('goes from one submenu to the next without waiting', () => {
+    show();
+    move(document.body, link('Industries'));
+    move(link('Industries'), link('Services'));
+    expect(isOpen('Industries')).toBe(false);
+    expect(isOpen('Services')).toBe(true);
+  });
+
+  it('opens the children of an item beside it and closes them 100 ms after leaving', () => {
+    show();
+    move(document.body, link('Industries'));
+    move(link('Industries'), link('Logistics and Transportation'));
+    expect(isOpen('Logistics and Transportation')).toBe(true);
+    move(link('Logistics and Transportation'), link('Fleet Management Services'));
+    wait(1000);
+    expect(isOpen('Logistics and Transportation')).toBe(true);
+    move(link('Fleet Management Services'), link('Insurance'));
+    wait(99);
+    expect(isOpen('Logistics and Transportation')).toBe(true);
+    wait(1);
+    expect(isOpen('Logistics and Transportation')).toBe(false);
+    expect(isOpen('Industries')).toBe(true);
+  });
+
+  it('does not close when the button of an open submenu is clicked', () => {
+    show();
+    move(document.body, toggle('Services'));
+    fireEvent.click(toggle('Services'));
+    expect(isOpen('Services')).toBe(true);
+  });
+
+  it('closes by Escape, wherever the focus is', () => {
+    show();
+    move(document.body, link('Industries'));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen('Industries')).toBe(false);
+  });
+});
+
+describe('by keyboard', () => {
+  it('opens and closes by its button', () => {
+    show();
+    fireEvent.click(toggle('Services'));
+    expect(isOpen('Services')).toBe(true);
+    fireEvent.click(toggle('Services'));
+    expect(isOpen('Services')).toBe(false);
+  });
+
+  it('closes level by level with Escape and gives the focus back', () => {
+    show();
+    fireEvent.click(toggle('Industries'));
+    fireEvent.click(toggle('Logistics and Transportation'));
+    act(() => link('Shipment Management').focus());
+    fireEvent.keyDown(link('Shipment Management'), { key: 'Escape' });
+    expect(isOpen('Logistics and Transportation')).toBe(false);
+    expect(document.activeElement).toBe(toggle('Logistics and Transportation'));
+    fireEvent.keyDown(toggle('Logistics and Transportation'), { key: 'Escape' });
+    expect(isOpen('Industries')).toBe(false);
+    expect(document.activeElement).toBe(toggle('Industries'));
+  });
+
+  it('closes when the focus leaves, and when something else is pressed', () => {
+    show();
+    fireEvent.click(toggle('Industries'));
+    act(() => link('Insurance').focus());
+    act(() => link('Technologies').focus());
+    expect(isOpen('Industries')).toBe(false);
+    fireEvent.click(toggle('Industries'));
+    fireEvent.pointerDown(document.body);
+    expect(isOpen('Industries')).toBe(false);
+  });
+});
+
+describe('by touch', () => {
+  const tap = (element: Element) => {
+    fireEvent.pointerOver(element, { pointerType: 'touch' });
+    fireEvent.pointerDown(element, { pointerType: 'touch' });
+    return fireEvent.click(element);
+  };
+
+  it('opens with the first tap on the link and follows the second', () => {
+    show();
+    expect(tap(link('Industries')), 'the first tap does not navigate').toBe(false);
+    expect(isOpen('Industries')).toBe(true);
+    expect(tap(link('Logistics and Transportation'))).toBe(false);
+    expect(isOpen('Logistics and Transportation')).toBe(true);
+    expect(isOpen('Industries')).toBe(true);
+    expect(tap(link('Logistics and Transportation')), 'the second tap navigates').toBe(true);
+  });
+
+  it('opens and closes by the button', () => {
+    show();
+    tap(toggle('Services'));
+    expect(isOpen('Services')).toBe(true);
+    tap(toggle('Services'));
+    expect(isOpen('Services')).toBe(false);
+  });
+});
+
+describe('the current page', () => {
+  it('is marked as item, in the submenu and among the children', () => {
+    show('/industries/logistics-and-transportation/shipment-management');
+    move(document.body, link('Industries'));
+    move(link('Industries'), link('Logistics and Transportation'));
+    expect(link('Industries').getAttribute('aria-current')).toBe('true');
+    expect(link('Logistics and Transportation').getAttribute('aria-current')).toBe('true');
+    expect(link('Shipment Management').getAttribute('aria-current')).toBe('page');
+    expect(link('Services').getAttribute('aria-current')).toBeNull();
+  });
+
+  it('is one of 18 links that are in the page from the start', () => {
+    show();
+    const hrefs = screen.getAllByRole('link', { hidden: true }).map((anchor) => anchor.getAttribute('href'));
+    expect(new Set(hrefs).size).toBe(18);
+  });
+});
