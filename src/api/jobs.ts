@@ -1,18 +1,65 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
-import type { components } from './generated/schema';
 
-/** A job as the backend sends it. */
-export type WireJob = components['schemas']['Job'];
+/** A job as the app knows it; the built-in jobs are such jobs too. */
+export interface Job {
+  /** Opaque text, whatever the backend uses. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly departmentId: string;
+  readonly location: string;
+  /** Range as text, e.g. '5–8 years'. */
+  readonly experience: string;
+  readonly jobType: string;
+  readonly description: string;
+  readonly responsibilities: readonly string[];
+  readonly qualifications: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const texts = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
+
+/** Reads a job from a backend's answer or from a navigation's state; undefined where there is no id or no title. */
+export function decodeJob(value: unknown): Job | undefined {
+  if (!isRecord(value)) return undefined;
+  const id = text(value.id);
+  const title = text(value.title);
+  if (!id || !title) return undefined;
+  return {
+    id,
+    title,
+    subtitle: text(value.subtitle),
+    departmentId: text(value.departmentId),
+    location: text(value.location),
+    experience: text(value.experience),
+    jobType: text(value.jobType),
+    description: text(value.description),
+    responsibilities: texts(value.responsibilities),
+    qualifications: texts(value.qualifications),
+  };
+}
+
+/** The jobs of an answer. Throws where it holds no list: then the backend has no jobs to offer. */
+export function decodeJobs(answer: unknown): readonly Job[] {
+  const list = isRecord(answer) ? answer.data : answer;
+  if (!Array.isArray(list)) throw new TypeError('The answer holds no list of jobs.');
+  return list.map(decodeJob).filter((job) => job !== undefined);
+}
 
 /** The backend's jobs. A backend need not have any: a failure means that the built-in list stays. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
-  queryFn: async ({ signal }) => (await client.GET('/jobs', { signal })).data?.data ?? [],
+  queryFn: async ({ signal }) => decodeJobs((await client.GET('/jobs', { signal })).data),
 });
 
+/** One job of the backend; null where the answer holds none. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', id],
-    queryFn: async ({ signal }) => (await client.GET('/jobs/{id}', { params: { path: { id } }, signal })).data?.data,
+    queryFn: async ({ signal }) => {
+      const { data } = await client.GET('/jobs/{id}', { params: { path: { id } }, signal });
+      return decodeJob(data?.data) ?? null;
+    },
   });

@@ -1,3 +1,35 @@
+import { QueryProvider } from '~/api/QueryProvider';
+import { jobs as builtInJobs } from '~/content/jobs';
+import { careersScreen } from '~/content/screens/careers';
+import { JobBoard } from '~/features/careers/JobBoard';
+import { useJobs } from '~/features/careers/use-jobs';
+import { countText } from '~/lib/fill';
+import { PageBanner } from '~/sections/PageBanner';
+
+function Screen() {
+  const jobs = useJobs();
+  const { title, lead, leadOne, leadMany } = careersScreen;
+  const isAsWritten = jobs.length === builtInJobs.length;
+  return (
+    <>
+      <PageBanner
+        section={{
+          kind: 'pageBanner',
+          variant: 'light',
+          title,
+          lead: isAsWritten ? lead : countText(jobs.length, leadOne, leadMany),
+        }}
+      />
+      <JobBoard jobs={jobs} />
+    </>
+  );
+}
+
+/** `/careers`: the built-in jobs at once, the backend's over them where it has a list. */
 export default function CareersPage() {
-  return <h1>Careers</h1>;
+  return (
+    <QueryProvider>
+      <Screen />
+    </QueryProvider>
+  );
 }

@@ -1,3 +1,59 @@
+import styled from 'styled-components';
+import { useSearch } from 'wouter';
+import { caseStudies } from '~/content/case-studies';
+import { caseStudiesScreen } from '~/content/screens/case-studies';
+import { CaseCard } from '~/features/case-studies/CaseCard';
+import { CaseFilter } from '~/features/case-studies/CaseFilter';
+import { readChoice, studiesOf } from '~/features/case-studies/category-rules';
+import { Art } from '~/sections/Art';
+import { CallbackBanner } from '~/sections/CallbackBanner';
+import { PageBanner } from '~/sections/PageBanner';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+
+/** `/case-studies`: the case studies of a category, or all. */
 export default function CaseStudiesPage() {
-  return <h1>CaseStudies</h1>;
+  const { title, lead, callback } = caseStudiesScreen;
+  const choice = readChoice(useSearch());
+  const studies = studiesOf(caseStudies, choice);
+  return (
+    <>
+      <PageBanner section={{ kind: 'pageBanner', variant: 'light', title, lead }} />
+      <Frame>
+        <CaseFilter choice={choice} count={studies.length} />
+        <Cards>
+          {studies.map((study) => (
+            <li key={study.id}>
+              <CaseCard
+                study={study}
+                picture={study.bannerImages
+                  .slice(0, 1)
+                  .map((name) => <Art key={name} name={name} width={1440} height={640} />)}
+              />
+            </li>
+          ))}
+        </Cards>
+      </Frame>
+      <CallbackBanner section={{ kind: 'callbackBanner', ...callback }} />
+    </>
+  );
 }
+
+const { space } = theme;
+
+const Frame = styled.section`
+  ${wrap}
+  padding-block: ${space.xxll} ${space.section};
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  margin-top: ${space.px36};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,3 +1,124 @@
-export default function CaseStudyPage() {
-  return <h1>CaseStudy</h1>;
+import styled from 'styled-components';
+import { caseStudies } from '~/content/case-studies';
+import { messages } from '~/content/messages';
+import type { ArtName, CaseStudy } from '~/content/model';
+import { caseStudyScreen } from '~/content/screens/case-studies';
+import { company } from '~/content/site';
+import { BannerPicture } from '~/features/case-studies/BannerPicture';
+import { CasePhases } from '~/features/case-studies/CasePhases';
+import { Categories } from '~/features/case-studies/Categories';
+import { NextCard } from '~/features/case-studies/NextCard';
+import { TechStack } from '~/features/case-studies/TechStack';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { href } from '~/routes';
+import { Art } from '~/sections/Art';
+import { DeadEnd } from '~/sections/DeadEnd';
+import { PageBanner } from '~/sections/PageBanner';
+import { SectionFrame } from '~/sections/SectionFrame';
+import { Split } from '~/sections/Split';
+import { StatList } from '~/sections/StatList';
+import { wrap } from '~/theme/mixins';
+import { prose } from '~/theme/prose';
+import { cases } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+import { ButtonLink } from '~/ui/ButtonLink';
+import type { PageProps } from './page-props';
+
+const suffix = ` | ${company.name}`;
+const words = caseStudyScreen;
+
+/** Size of the widest drawings; what frames them decides what is seen. */
+const picture = (name: ArtName) => <Art key={name} name={name} width={1440} height={900} />;
+
+const items = (texts: readonly string[]) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+);
+
+function Study({ study }: { study: CaseStudy }) {
+  const { title, subTitle, stats, category } = study;
+  useDocumentTitle(title, { suffix });
+  return (
+    <>
+      <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title, lead: subTitle }} />
+      <Inner>
+        {study.bannerImages.map((name) => (
+          <BannerPicture key={name}>{picture(name)}</BannerPicture>
+        ))}
+      </Inner>
+      <SectionFrame>
+        <Stats>
+          <StatList stats={stats} />
+        </Stats>
+        <Split
+          title={words.overview}
+          aside={
+            <Aside>
+              <Categories names={category} isAccented />
+            </Aside>
+          }
+        >
+          <Prose>
+            <p>{study.overview}</p>
+            <h2>{words.challenges}</h2>
+            {items(study.challenges)}
+          </Prose>
+        </Split>
+      </SectionFrame>
+      <SectionFrame ground="alt">
+        <CasePhases study={study} picture={picture} />
+      </SectionFrame>
+      <SectionFrame>
+        <Splits>
+          <Split title={words.results}>
+            <Prose>{items(study.results)}</Prose>
+          </Split>
+          <Split title={words.techStack}>
+            <TechStack rows={study.techStack} />
+          </Split>
+          <NextCard title={words.link} href={study.link} />
+        </Splits>
+      </SectionFrame>
+    </>
+  );
 }
+
+function NotFound() {
+  useDocumentTitle(words.notFoundTitle, { suffix });
+  return (
+    <DeadEnd title={messages.caseStudy.notFound} text={words.notFoundText}>
+      <ButtonLink href={href('/case-studies')}>{words.back}</ButtonLink>
+    </DeadEnd>
+  );
+}
+
+/** `/case-studies/{caseStudyId}`: a case study with all its parts. */
+export default function CaseStudyPage({ params }: PageProps) {
+  const study = caseStudies.find(({ id }) => id === params.caseStudyId);
+  return study ? <Study study={study} /> : <NotFound />;
+}
+
+const Stats = styled.div`
+  margin-bottom: ${cases.statsBottom};
+`;
+
+const Aside = styled.div`
+  margin-top: ${theme.space.px22};
+`;
+
+const Inner = styled.div`
+  ${wrap}
+`;
+
+const Prose = styled.div`
+  ${prose}
+`;
+
+const Splits = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${cases.splitGap};
+`;

@@ -1,3 +1,70 @@
-export default function JobPage() {
-  return <h1>Job</h1>;
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { QueryProvider } from '~/api/QueryProvider';
+import { messages } from '~/content/messages';
+import { jobScreen } from '~/content/screens/careers';
+import { company } from '~/content/site';
+import { JobChips } from '~/features/careers/JobChips';
+import { JobDetail } from '~/features/careers/JobDetail';
+import { useJob } from '~/features/careers/use-jobs';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { href } from '~/routes';
+import { CrumbBar } from '~/sections/CrumbBar';
+import { DeadEnd } from '~/sections/DeadEnd';
+import { PageBanner } from '~/sections/PageBanner';
+import { wrap } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { Loading } from '~/ui/Loading';
+import type { PageProps } from './page-props';
+
+const suffix = ` | ${company.name}`;
+
+function Found({ job }: { job: Job }) {
+  useDocumentTitle(job.title, { suffix });
+  return (
+    <>
+      <PageBanner section={{ kind: 'pageBanner', variant: 'light', title: job.title, lead: job.subtitle }}>
+        <JobChips job={job} />
+      </PageBanner>
+      <JobDetail job={job} />
+    </>
+  );
 }
+
+function NotFound() {
+  useDocumentTitle(jobScreen.notFoundTitle, { suffix });
+  return (
+    <DeadEnd title={messages.job.notFound}>
+      <ButtonLink href={href('/careers')}>{messages.job.back}</ButtonLink>
+    </DeadEnd>
+  );
+}
+
+function Screen({ id }: { id: string }) {
+  const { job, isLoading } = useJob(id);
+  if (job) return <Found job={job} />;
+  if (!isLoading) return <NotFound />;
+  return (
+    <>
+      <CrumbBar />
+      <Waiting>
+        <Loading>{messages.job.loading}</Loading>
+      </Waiting>
+    </>
+  );
+}
+
+/** `/careers/job/{jobId}`: loading, found or not found (specification section 4). */
+export default function JobPage({ params }: PageProps) {
+  return (
+    <QueryProvider>
+      <Screen id={params.jobId ?? ''} />
+    </QueryProvider>
+  );
+}
+
+const Waiting = styled.div`
+  ${wrap}
+  min-height: ${theme.layout.stateHeight};
+`;

@@ -1,3 +1,80 @@
-export default function ProjectPage() {
-  return <h1>Project</h1>;
+import styled from 'styled-components';
+import { messages } from '~/content/messages';
+import type { Project } from '~/content/model';
+import { projects } from '~/content/projects';
+import { projectScreen } from '~/content/screens/case-studies';
+import { company } from '~/content/site';
+import { BannerPicture } from '~/features/case-studies/BannerPicture';
+import { NextCard } from '~/features/case-studies/NextCard';
+import { Phase } from '~/features/case-studies/Phase';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import { href } from '~/routes';
+import { Art } from '~/sections/Art';
+import { DeadEnd } from '~/sections/DeadEnd';
+import { PageBanner } from '~/sections/PageBanner';
+import { SectionFrame } from '~/sections/SectionFrame';
+import { Split } from '~/sections/Split';
+import { wrap } from '~/theme/mixins';
+import { prose } from '~/theme/prose';
+import { ButtonLink } from '~/ui/ButtonLink';
+import type { PageProps } from './page-props';
+
+const suffix = ` | ${company.name}`;
+
+function Show({ project }: { project: Project }) {
+  const { title, heading, lead, art, overview, phases, next } = project;
+  useDocumentTitle(title, { suffix });
+  return (
+    <>
+      <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title: heading, lead }} />
+      <Inner>
+        <BannerPicture isOnInk>
+          <Art name={art} width={1440} height={900} />
+        </BannerPicture>
+      </Inner>
+      <SectionFrame>
+        <Split title={projectScreen.overview}>
+          <Prose>
+            {overview.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Split>
+      </SectionFrame>
+      <SectionFrame ground="alt">
+        {phases.map((phase) => (
+          <Phase key={phase.name} name={phase.name} isShort>
+            <h3>{phase.title}</h3>
+            <p>{phase.text}</p>
+          </Phase>
+        ))}
+      </SectionFrame>
+      <SectionFrame>
+        <NextCard {...next} />
+      </SectionFrame>
+    </>
+  );
 }
+
+function NotFound() {
+  useDocumentTitle(projectScreen.notFoundTitle, { suffix });
+  return (
+    <DeadEnd title={messages.caseStudy.notFound} text={projectScreen.notFoundText}>
+      <ButtonLink href={href('/about')}>{projectScreen.back}</ButtonLink>
+    </DeadEnd>
+  );
+}
+
+/** `/projects/{projectId}`: Vision and Mission. */
+export default function ProjectPage({ params }: PageProps) {
+  const project = projects.find(({ id }) => id === params.projectId);
+  return project ? <Show project={project} /> : <NotFound />;
+}
+
+const Inner = styled.div`
+  ${wrap}
+`;
+
+const Prose = styled.div`
+  ${prose}
+`;

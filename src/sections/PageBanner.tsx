@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { SectionOf } from '~/content/model';
 import { breadcrumbs } from '~/routes';
@@ -8,8 +9,14 @@ import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';
 /** A longer trail of crumbs reaches into the art, which then steps aside. */
 const LONG_TRAIL = 3;
 
+interface Props {
+  section: SectionOf<'pageBanner'>;
+  /** Stands under the lead, e.g. a job's facts. */
+  children?: ReactNode;
+}
+
 /** Head of every page but home: breadcrumbs, the page's `h1` and its lead, on art, on a tint or on nothing. */
-export function PageBanner({ section }: { section: SectionOf<'pageBanner'> }) {
+export function PageBanner({ section, children }: Props) {
   const { variant, title, lead, art, ground = 'ink', action } = section;
   const [pathname] = useLocation();
   const crumbs = breadcrumbs(pathname);
@@ -24,6 +31,7 @@ export function PageBanner({ section }: { section: SectionOf<'pageBanner'> }) {
         <Body $variant={variant}>
           <h1>{title}</h1>
           {lead && <BannerLead>{lead}</BannerLead>}
+          {children && <div>{children}</div>}
           {action && (
             <div>
               <ActionButton action={action} variant={ground === 'flow' ? 'flow' : 'primary'} />

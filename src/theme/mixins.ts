@@ -10,14 +10,13 @@ export const wrap = css`
   padding-inline: ${theme.space.gutter};
 `;
 
-/** A transition that is not there under reduced motion. Give properties: `transition('transform', 'quick')`. */
+/**
+ * A transition; under reduced motion the global styles leave only short fades of it.
+ * Give properties: `transition('transform', 'quick')`.
+ */
 export const transition = (properties: string, duration: 'instant' | 'quick' | 'base' | 'slow' = 'quick') => css`
-  ${media.motion} {
-    transition: ${properties
-      .split(',')
-      .map((property) => `${property.trim()} ${theme.motion[duration]} ${theme.motion.out}`)
-      .join(', ')};
-  }
+  transition: ${theme.motion[duration]} ${theme.motion.out};
+  transition-property: ${properties};
 `;
 
 /** Readable text column. */
@@ -31,6 +30,19 @@ export const card = css`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.l};
   box-shadow: ${theme.shadow.card};
+`;
+
+/** A card that is one large link: it rises under the pointer. Its anchor takes `stretchedLink`. */
+export const linkCard = css`
+  ${card}
+  position: relative;
+  ${transition('transform, box-shadow, border-color', 'base')}
+
+  &:hover {
+    border-color: ${theme.color.borderStrong};
+    box-shadow: ${theme.shadow.raised};
+    transform: translateY(${theme.motion.lift});
+  }
 `;
 
 /** A colour at `percent` of its strength, over what lies behind it. */

@@ -4,6 +4,9 @@ export const careersScreen = {
     'Open roles at Mindwave in Hyderabad, Atlanta and New Jersey: engineering, design, product, support, security and more.',
   title: 'Work on systems people wait for.',
   lead: 'Twelve open roles in Hyderabad, Atlanta and New Jersey.',
+  /** For another number of roles than the built-in twelve, e.g. from a backend. */
+  leadOne: '{count} open role.',
+  leadMany: '{count} open roles.',
   searchLabel: 'Search jobs',
   searchPlaceholder: 'Search by title or location',
   department: 'Department',
@@ -11,8 +14,10 @@ export const careersScreen = {
   clearAll: 'Clear all',
   /** `remove` stands before the filter's label in the button's accessible name. */
   remove: 'Remove filter',
-  job: 'job',
-  jobs: 'jobs',
+  countOne: '{count} job',
+  countMany: '{count} jobs',
+  /** Names the row of active filters. */
+  active: 'Active filters',
   none: {
     title: 'No jobs match these filters.',
     search: 'Nothing has these words in its title or location. Try a shorter word, or clear the search.',
@@ -21,12 +26,15 @@ export const careersScreen = {
     clearSearch: 'Clear the search',
     clearDepartment: 'Clear departments',
     clearJobType: 'Clear job types',
+    several: 'No single filter is the reason. Clear them all to see every open role.',
   },
+  empty: 'There are no open roles at the moment.',
   noScript: 'Searching and filtering need JavaScript. All open roles are listed below.',
 } as const;
 
 /** Words around one job. */
 export const jobScreen = {
+  notFoundTitle: 'Job not found',
   about: {
     title: 'About Us',
     text: 'Mindwave is an IT consulting and staffing firm founded in 2007. We deliver solutions for complex business processes to logistics, banking and insurance companies across the United States, from offices in New Jersey, Atlanta and India.',

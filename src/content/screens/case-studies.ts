@@ -8,6 +8,8 @@ export const caseStudiesScreen = {
   lead: 'Four projects, told from the first workshop to the results.',
   filterLabel: 'Filter case studies',
   all: 'All',
+  countOne: '{count} case study',
+  countMany: '{count} case studies',
   categories: ['Web Application', 'Mobile App'] as const satisfies readonly CaseCategory[],
   callback: {
     title: 'Is your line standing still?',
@@ -26,6 +28,7 @@ export const caseStudyScreen = {
   techStack: 'Tech Stack',
   link: 'See the service behind this project',
   back: 'Back to Case Studies',
+  notFoundTitle: 'Project not found',
   notFoundText: 'The address may have changed. The four projects we can show are on the list.',
 } as const;
 
@@ -33,5 +36,6 @@ export const caseStudyScreen = {
 export const projectScreen = {
   overview: 'Overview',
   back: 'About Mindwave',
+  notFoundTitle: 'Project not found',
   notFoundText: 'The address may have changed. Our vision and our mission are on the page about us.',
 } as const;

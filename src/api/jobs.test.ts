@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { jobs } from '~/content/jobs';
+import { decodeJob, decodeJobs } from './jobs';
+
+const wire = {
+  id: 7,
+  title: 'Java Developer',
+  subtitle: 'Build services.',
+  departmentId: 'engineering',
+  location: 'Atlanta',
+  experience: '3–5 years',
+  jobType: 'Hybrid',
+  description: 'You will build.',
+  responsibilities: ['Design', 'Test'],
+  qualifications: ['Java'],
+};
+
+describe('a job from outside', () => {
+  it('has its id as text', () => {
+    expect(decodeJob(wire)).toEqual({ ...wire, id: '7' });
+  });
+
+  it('keeps the words of a built-in job', () => {
+    for (const job of jobs) expect(job).toMatchObject(decodeJob(structuredClone(job)) ?? { id: 'not read' });
+  });
+
+  it('does without lists and texts that are missing or of another kind', () => {
+    const { title } = wire;
+    expect(decodeJob({ id: 'a', title, responsibilities: 'none', qualifications: [1, null, 'x'] })).toMatchObject({
+      subtitle: '',
+      responsibilities: [],
+      qualifications: ['1', 'x'],
+    });
+  });
+
+  it.each([undefined, null, 'text', {}, { id: 1 }, { title: 'No id' }])('is none when it is %j', (value) => {
+    expect(decodeJob(value)).toBeUndefined();
+  });
+});
+
+describe('a list of jobs', () => {
+  it('is read from data or as it is, without what is no job', () => {
+    expect(decodeJobs({ data: [wire, {}] })).toHaveLength(1);
+    expect(decodeJobs([wire])).toHaveLength(1);
+    expect(decodeJobs({ data: [] })).toEqual([]);
+  });
+
+  it('is refused when the answer holds none', () => {
+    expect(() => decodeJobs({ message: 'ok' })).toThrow('no list of jobs');
+    expect(() => decodeJobs(undefined)).toThrow('no list of jobs');
+  });
+});

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { careersScreen } from '~/content/screens/careers';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { careers } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterPanels } from './FilterPanels';
+import { filterJobs, groupJobs } from './filter-jobs';
+import { JobGroupList } from './JobGroupList';
+import { JobSearch } from './JobSearch';
+import { jobCount } from './job-count';
+import { NoJobs } from './NoJobs';
+import { useJobFilters } from './use-job-filters';
+
+/** The form the search and the checkboxes belong to, wherever they stand. */
+const FORM_ID = 'job-filters';
+
+/** Search and filters beside the jobs they leave, by department. */
+export function JobBoard({ jobs }: { jobs: readonly Job[] }) {
+  const { filters, change, form } = useJobFilters();
+  const found = filterJobs(jobs, filters);
+  const focusSearch = () => form.current?.querySelector('input')?.focus();
+  return (
+    <Frame>
+      <Columns>
+        <JobSearch
+          formId={FORM_ID}
+          formRef={form}
+          text={filters.text}
+          onChange={(text) => change({ text }, 'typing')}
+        />
+        <FilterPanels formId={FORM_ID} jobs={jobs} filters={filters} onChange={change} />
+        <List>
+          <p className="vh" role="status">
+            {found.length > 0 ? jobCount(found.length) : careersScreen.none.title}
+          </p>
+          <noscript>
+            <p>{careersScreen.noScript}</p>
+          </noscript>
+          <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
+          {found.length > 0 ? (
+            <JobGroupList groups={groupJobs(found)} />
+          ) : (
+            <NoJobs jobs={jobs} filters={filters} onChange={change} onRelaxed={focusSearch} />
+          )}
+        </List>
+      </Columns>
+    </Frame>
+  );
+}
+
+const { space } = theme;
+
+const Frame = styled.section`
+  ${wrap}
+  padding-block: ${space.xxll} ${space.section};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template: 'search' auto 'filters' auto 'list' auto / minmax(0, 1fr);
+  gap: ${space.ml} ${space.xxll};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template: 'filters search' auto 'filters list' 1fr / ${theme.layout.filters} minmax(0, 1fr);
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const List = styled.div`
+  grid-area: list;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  > noscript > p {
+    margin-bottom: ${careers.chipsBottom};
+    color: ${theme.color.text2};
+  }
+`;

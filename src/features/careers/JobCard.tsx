@@ -1,0 +1,99 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/routes';
+import { linkCard, stretchedLink } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Chip } from '~/ui/Chip';
+import { Icon } from '~/ui/Icon';
+import { briefcase, mapPin } from '~/ui/icons/common';
+import { jobState } from './use-jobs';
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** One job of the list; the whole card is the link, and brings the job along as the next page's first paint. */
+export function JobCard({ job }: { job: Job }) {
+  const { id, title, location, experience, jobType } = job;
+  const address = href('/careers/job/:jobId', { jobId: id });
+  const open = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    void navigateTo(address, { state: jobState(job) });
+  };
+  return (
+    <Card>
+      <Top>
+        <h3>
+          <a href={address} onClick={open}>
+            {title}
+          </a>
+        </h3>
+        {jobType && <Chip>{jobType}</Chip>}
+      </Top>
+      <Facts>
+        {location && (
+          <li>
+            <Icon drawing={mapPin} size="m" />
+            {location}
+          </li>
+        )}
+        {experience && (
+          <li>
+            <Icon drawing={briefcase} size="m" />
+            {experience}
+          </li>
+        )}
+      </Facts>
+    </Card>
+  );
+}
+
+const { space, color } = theme;
+
+const Card = styled.article`
+  ${linkCard}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+  padding: ${space.l} ${space.px26};
+  break-inside: avoid;
+
+  a {
+    ${stretchedLink}
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.s};
+
+  > h3 {
+    flex: 1;
+    min-width: min-content;
+    font-size: ${theme.text.h4};
+    line-height: ${theme.leading.snug};
+  }
+`;
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space.px7};
+  color: ${color.text2};
+  font-size: ${theme.text.small};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${space.px10};
+  }
+
+  .icon {
+    color: ${color.text3};
+  }
+`;

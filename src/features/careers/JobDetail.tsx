@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { messages } from '~/content/messages';
+import { media } from '~/theme/media';
+import { wrap } from '~/theme/mixins';
+import { job as measures } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { applyHref } from './apply-href';
+import { JobFacts } from './JobFacts';
+import { JobText } from './JobText';
+
+/** What a job is about, with its facts beside it; on a phone the way to apply stays at the bottom. */
+export function JobDetail({ job }: { job: Job }) {
+  return (
+    <div>
+      <Columns>
+        <JobText job={job} />
+        <JobFacts job={job} />
+      </Columns>
+      <ApplyBar data-print="hide">
+        <ButtonLink href={applyHref(job)}>{messages.job.apply}</ButtonLink>
+      </ApplyBar>
+    </div>
+  );
+}
+
+const { space, color } = theme;
+
+const Columns = styled.div`
+  ${wrap}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.column};
+  align-items: start;
+  padding-block: ${measures.top} ${space.section};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) ${theme.layout.articleSide};
+  }
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const ApplyBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${theme.z.base};
+  display: grid;
+  padding: ${space.s} ${measures.barRight} ${space.s} ${space.gutter};
+  border-top: ${theme.line.hair} solid ${color.border};
+  background: ${color.bg};
+
+  ${media.desktop} {
+    display: none;
+  }
+`;

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { messages } from '~/content/messages';
+import { jobScreen } from '~/content/screens/careers';
+import { contacts } from '~/content/site';
+import { media } from '~/theme/media';
+import { job as measures } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+import { ButtonLink } from '~/ui/ButtonLink';
+import { TextLink } from '~/ui/TextLink';
+import { applyHref } from './apply-href';
+import { departmentLabel } from './filter-jobs';
+import { JobShare } from './JobShare';
+
+/** The job in four lines, the way to apply, and how to pass it on. It stays in view on desktop. */
+export function JobFacts({ job }: { job: Job }) {
+  const { facts } = jobScreen;
+  const lines = [
+    [facts.department, departmentLabel(job.departmentId)],
+    [facts.location, job.location],
+    [facts.experience, job.experience],
+    [facts.jobType, job.jobType],
+  ] as const;
+  return (
+    <Card>
+      <Facts>
+        {lines.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+      <Apply href={applyHref(job)} data-print="hide">
+        {messages.job.apply}
+      </Apply>
+      <Questions>
+        {jobScreen.questions} <TextLink href={contacts.careers.href}>{contacts.careers.email}</TextLink>
+      </Questions>
+      <JobShare title={job.title} />
+    </Card>
+  );
+}
+
+const { space, color, text } = theme;
+
+const Card = styled.aside`
+  padding: ${space.ll};
+  border: ${theme.line.hair} solid ${color.border};
+  border-radius: ${theme.radius.l};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  ${media.desktop} {
+    position: sticky;
+    top: ${measures.sideTop};
+  }
+
+  ${media.print} {
+    position: static;
+    margin-top: ${space.xl};
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.px14};
+
+  > div {
+    display: grid;
+    grid-template-columns: ${measures.factName} minmax(0, 1fr);
+    gap: ${space.s};
+    font-size: ${text.small};
+    line-height: ${measures.factLeading};
+  }
+
+  dt {
+    color: ${color.text3};
+  }
+
+  dd {
+    font-weight: ${theme.font.weight.medium};
+  }
+`;
+
+/** On a phone the bar at the bottom has the same link. */
+const Apply = styled(ButtonLink)`
+  width: 100%;
+  margin-top: ${space.px26};
+
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Questions = styled.p`
+  margin-top: ${space.m};
+  color: ${color.text3};
+  font-size: ${text.small};
+`;

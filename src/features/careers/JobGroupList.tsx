@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import type { JobGroup } from './filter-jobs';
+import { JobCard } from './JobCard';
+import { jobCount } from './job-count';
+
+/** Jobs by department, each with its count; two cards per row on desktop (specification section 9). */
+export function JobGroupList({ groups }: { groups: readonly JobGroup[] }) {
+  return groups.map(({ id, label, jobs }) => (
+    <Group key={id} aria-labelledby={`jobs-${id}`}>
+      <Head>
+        <h2 id={`jobs-${id}`}>{label}</h2>
+        <span>{jobCount(jobs.length)}</span>
+      </Head>
+      <Cards>
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </Cards>
+    </Group>
+  ));
+}
+
+const { space } = theme;
+
+const Group = styled.section`
+  & + & {
+    margin-top: ${space.xll};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.xxs} ${space.s};
+  margin-bottom: ${space.px18};
+
+  > h2 {
+    font-size: ${theme.text.card};
+    line-height: ${theme.leading.h3};
+    letter-spacing: ${theme.tracking.h3};
+  }
+
+  > span {
+    color: ${theme.color.text3};
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > li {
+    display: grid;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { FormEvent, RefObject } from 'react';
+import styled from 'styled-components';
+import { careersScreen } from '~/content/screens/careers';
+import { careers } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+import { inputStyles } from '~/ui/field-styles';
+import { Icon } from '~/ui/Icon';
+import { search } from '~/ui/icons/common';
+import { FIELD } from './filters-query';
+
+interface Props {
+  formId: string;
+  formRef: RefObject<HTMLFormElement | null>;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The list follows every letter, so there is nothing to send. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** Search of the job list. The browser restores nothing into the form: its state is in the address. */
+export function JobSearch({ formId, formRef, text, onChange }: Props) {
+  return (
+    <Form id={formId} ref={formRef} role="search" autoComplete="off" onSubmit={stay} data-print="hide">
+      <Icon drawing={search} />
+      <Input
+        type="search"
+        name={FIELD.text}
+        aria-label={careersScreen.searchLabel}
+        placeholder={careersScreen.searchPlaceholder}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  position: relative;
+  grid-area: search;
+
+  > .icon {
+    position: absolute;
+    top: calc((${careers.search} - ${careers.searchIcon}) / 2);
+    left: ${theme.space.ml};
+    color: ${theme.color.text3};
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${inputStyles}
+  min-height: ${careers.search};
+  padding-left: ${careers.searchIndent};
+  border-radius: ${theme.radius.pill};
+  appearance: none;
+
+  &:focus {
+    border-radius: ${theme.radius.pill};
+  }
+`;

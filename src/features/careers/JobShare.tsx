@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { jobScreen } from '~/content/screens/careers';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { toast } from '~/ui/toast-store';
+
+/** The page's address without what a visitor's way to it added. */
+const address = () => `${location.origin}${location.pathname}`;
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(address());
+    toast(jobScreen.copied);
+  } catch (error) {
+    console.info('The clipboard refused the link.', error);
+    toast(jobScreen.copyFailed, { tone: 'error' });
+  }
+}
+
+async function share(title: string) {
+  try {
+    await navigator.share({ title, url: address() });
+  } catch (error) {
+    // Closing the share sheet is no failure; anything else leaves the visitor without the link.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    await copyLink();
+  }
+}
+
+const noChanges = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+
+/** Passes a job on: copies its address, and opens the device's share sheet where there is one. */
+export function JobShare({ title }: { title: string }) {
+  const isShareable = useSyncExternalStore(noChanges, canShare, () => false);
+  return (
+    <Row data-print="hide">
+      <Button variant="line" size="small" onClick={() => void copyLink()} data-replay="">
+        {jobScreen.copyLink}
+      </Button>
+      {isShareable && (
+        <Button variant="line" size="small" onClick={() => void share(title)}>
+          {jobScreen.share}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.px10};
+  margin-top: ${theme.space.px18};
+`;

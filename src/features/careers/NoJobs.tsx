@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { Job } from '~/api/jobs';
+import { careersScreen } from '~/content/screens/careers';
+import { contacts } from '~/content/site';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { EmptyState } from '~/ui/EmptyState';
+import { TextLink } from '~/ui/TextLink';
+import { type FilterGroup, groupsToRelax, type JobFilters, NO_FILTERS } from './filter-jobs';
+
+interface Props {
+  jobs: readonly Job[];
+  filters: JobFilters;
+  onChange: (next: Partial<JobFilters>) => void;
+  /** The button that was pressed is gone: the focus needs another place. */
+  onRelaxed: () => void;
+}
+
+const { none } = careersScreen;
+
+const HELP: Readonly<Record<FilterGroup, { text: string; action: string }>> = {
+  text: { text: none.search, action: none.clearSearch },
+  departments: { text: none.department, action: none.clearDepartment },
+  types: { text: none.jobType, action: none.clearJobType },
+};
+
+const ILLUSTRATION = '/art/illustration-no-results.svg';
+
+/** Says which filter leaves nothing, and takes that one away with one tap. */
+export function NoJobs({ jobs, filters, onChange, onRelaxed }: Props) {
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        illustration={ILLUSTRATION}
+        action={<TextLink href={contacts.careers.href}>{contacts.careers.email}</TextLink>}
+      >
+        {careersScreen.empty}
+      </EmptyState>
+    );
+  }
+  const groups = groupsToRelax(jobs, filters);
+  const relax = (next: Partial<JobFilters>) => () => {
+    onChange(next);
+    onRelaxed();
+  };
+  return (
+    <EmptyState
+      illustration={ILLUSTRATION}
+      action={
+        <Ways>
+          {groups.map((group) => (
+            <Button key={group} variant="line" size="small" onClick={relax({ [group]: NO_FILTERS[group] })}>
+              {HELP[group].action}
+            </Button>
+          ))}
+          {groups.length === 0 && (
+            <Button variant="line" size="small" onClick={relax(NO_FILTERS)}>
+              {careersScreen.clearAll}
+            </Button>
+          )}
+        </Ways>
+      }
+    >
+      <Title>{none.title}</Title>
+      {groups.length > 0 ? groups.map((group) => <Reason key={group}>{HELP[group].text}</Reason>) : none.several}
+    </EmptyState>
+  );
+}
+
+/** Lines inside the empty state's one paragraph. */
+const Title = styled.strong`
+  display: block;
+  margin-bottom: ${theme.space.xs};
+  color: ${theme.color.text};
+  font-weight: ${theme.font.weight.strong};
+`;
+
+const Reason = styled.span`
+  display: block;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+`;

@@ -1,0 +1,7 @@
+import type { Job } from '~/api/jobs';
+import { jobScreen } from '~/content/screens/careers';
+import { contacts } from '~/content/site';
+
+/** Opens the visitor's mail program with the job's title and id in the subject. */
+export const applyHref = ({ id, title }: Pick<Job, 'id' | 'title'>) =>
+  `${contacts.careers.href}?subject=${encodeURIComponent(`${jobScreen.applySubject} ${title} (${id})`)}`;

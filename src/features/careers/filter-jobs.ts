@@ -1,0 +1,86 @@
+import type { Job } from '~/api/jobs';
+import { departments } from '~/content/departments';
+import { jobTypes } from '~/content/jobs';
+import { slugify } from '~/lib/slugify';
+
+/** A group of filters: a job must pass all groups, and within a group one of the chosen (specification section 4). */
+export type FilterGroup = 'text' | 'departments' | 'types';
+
+export interface JobFilters {
+  /** Part of a title or a location, in any letter case. */
+  readonly text: string;
+  /** Ids of the chosen departments; none chosen lets every one pass. */
+  readonly departments: readonly string[];
+  /** Ids of the chosen job types, e.g. 'full-time'. */
+  readonly types: readonly string[];
+}
+
+export interface FilterOption {
+  readonly id: string;
+  readonly label: string;
+}
+
+export const departmentOptions: readonly FilterOption[] = departments;
+export const typeOptions: readonly FilterOption[] = jobTypes.map((label) => ({ id: slugify(label), label }));
+
+export const NO_FILTERS: JobFilters = { text: '', departments: [], types: [] };
+
+const typeOf = (job: Job) => slugify(job.jobType);
+const isAmong = (chosen: readonly string[], id: string) => chosen.length === 0 || chosen.includes(id);
+
+const passes: Readonly<Record<FilterGroup, (job: Job, filters: JobFilters) => boolean>> = {
+  text: ({ title, location }, filters) => {
+    const wanted = filters.text.trim().toLowerCase();
+    return title.toLowerCase().includes(wanted) || location.toLowerCase().includes(wanted);
+  },
+  departments: (job, filters) => isAmong(filters.departments, job.departmentId),
+  types: (job, filters) => isAmong(filters.types, typeOf(job)),
+};
+
+const isUsed: Readonly<Record<FilterGroup, (filters: JobFilters) => boolean>> = {
+  text: ({ text }) => text.trim() !== '',
+  departments: (filters) => filters.departments.length > 0,
+  types: (filters) => filters.types.length > 0,
+};
+
+const GROUPS = ['text', 'departments', 'types'] as const satisfies readonly FilterGroup[];
+
+/** The jobs that pass all groups of filters, or all but one. */
+export const filterJobs = (jobs: readonly Job[], filters: JobFilters, without?: FilterGroup) =>
+  jobs.filter((job) => GROUPS.every((group) => group === without || passes[group](job, filters)));
+
+export const hasFilters = (filters: JobFilters) => GROUPS.some((group) => isUsed[group](filters));
+
+/** Takes an id into a list or out of it. */
+export const toggled = (ids: readonly string[], id: string) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** How many jobs each department or type holds under the filters of the other groups. */
+export function countJobs(
+  jobs: readonly Job[],
+  filters: JobFilters,
+  group: 'departments' | 'types',
+): ReadonlyMap<string, number> {
+  const idOf = group === 'departments' ? (job: Job) => job.departmentId : typeOf;
+  const counts = new Map<string, number>();
+  for (const job of filterJobs(jobs, filters, group)) counts.set(idOf(job), (counts.get(idOf(job)) ?? 0) + 1);
+  return counts;
+}
+
+/** The groups in use of which one alone, taken away, would leave jobs to show. */
+export const groupsToRelax = (jobs: readonly Job[], filters: JobFilters): readonly FilterGroup[] =>
+  GROUPS.filter((group) => isUsed[group](filters) && filterJobs(jobs, filters, group).length > 0);
+
+export const departmentLabel = (id: string) => departmentOptions.find((option) => option.id === id)?.label ?? id;
+
+export interface JobGroup extends FilterOption {
+  readonly jobs: readonly Job[];
+}
+
+/** Jobs by department, in the specification's order; departments a backend adds follow by their id. */
+export function groupJobs(jobs: readonly Job[]): readonly JobGroup[] {
+  const ids = new Set([...departmentOptions.map(({ id }) => id), ...jobs.map(({ departmentId }) => departmentId)]);
+  return [...ids]
+    .map((id) => ({ id, label: departmentLabel(id), jobs: jobs.filter((job) => job.departmentId === id) }))
+    .filter((group) => group.jobs.length > 0);
+}

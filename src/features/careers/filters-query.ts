@@ -1,0 +1,41 @@
+import { departmentOptions, type FilterOption, type JobFilters, typeOptions } from './filter-jobs';
+
+/** Names of the filters in the page's address, and of the form's fields. */
+export const FIELD = { text: 'q', departments: 'department', types: 'type' } as const;
+
+/** Values of a repeated or comma-separated parameter that are options, in the options' order. */
+function chosen(params: URLSearchParams, name: string, options: readonly FilterOption[]) {
+  const values = new Set(params.getAll(name).flatMap((value) => value.split(',')));
+  return options.filter(({ id }) => values.has(id)).map(({ id }) => id);
+}
+
+/** Reads the filters of an address; what is no department or job type is left out. */
+export function readFilters(search: string): JobFilters {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get(FIELD.text) ?? '',
+    departments: chosen(params, FIELD.departments, departmentOptions),
+    types: chosen(params, FIELD.types, typeOptions),
+  };
+}
+
+/** The query of an address with these filters: '' or '?q=java&department=engineering,product'. */
+export function filtersQuery({ text, departments, types }: JobFilters): string {
+  const parts = [
+    text && `${FIELD.text}=${encodeURIComponent(text)}`,
+    departments.length > 0 && `${FIELD.departments}=${departments.join(',')}`,
+    types.length > 0 && `${FIELD.types}=${types.join(',')}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** The filters a form shows, whatever React knows of them. */
+export const readForm = (form: HTMLFormElement) =>
+  readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString());
+
+/** Both together; the text of `added` wins where it has some. */
+export const joinFilters = (filters: JobFilters, added: JobFilters): JobFilters => ({
+  text: added.text || filters.text,
+  departments: [...new Set([...filters.departments, ...added.departments])],
+  types: [...new Set([...filters.types, ...added.types])],
+});

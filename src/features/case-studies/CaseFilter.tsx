@@ -1,0 +1,30 @@
+import { useLocation } from 'wouter';
+import { caseStudiesScreen } from '~/content/screens/case-studies';
+import { countText } from '~/lib/fill';
+import { FilterButtons } from '~/ui/FilterButtons';
+import { type CaseChoice, caseChoices, choiceQuery } from './category-rules';
+
+interface Props {
+  choice: CaseChoice;
+  /** How many case studies are shown, for those who do not see the list change. */
+  count: number;
+}
+
+/** Which category is shown. The choice is kept in the address, so that Back and a link show it again. */
+export function CaseFilter({ choice, count }: Props) {
+  const [pathname, navigate] = useLocation();
+  const { filterLabel, countOne, countMany } = caseStudiesScreen;
+  return (
+    <div>
+      <FilterButtons
+        label={filterLabel}
+        options={caseChoices}
+        value={choice}
+        onChange={(next) => navigate(`${pathname}${choiceQuery(next)}`)}
+      />
+      <p className="vh" role="status">
+        {countText(count, countOne, countMany)}
+      </p>
+    </div>
+  );
+}

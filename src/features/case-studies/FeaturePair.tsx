@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { CaseFeature } from '~/content/model';
+import { media } from '~/theme/media';
+import { cases } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  feature: CaseFeature;
+  picture: ReactNode;
+  /** On desktop the picture stands left of the text; on a phone it always stands above. */
+  isImageFirst: boolean;
+}
+
+/** A feature of a phase: its picture beside its words. */
+export function FeaturePair({ feature, picture, isImageFirst }: Props) {
+  return (
+    <Pair $isImageFirst={isImageFirst}>
+      <Picture>{picture}</Picture>
+      <div>
+        <h3>{feature.title}</h3>
+        <p>{feature.description}</p>
+      </div>
+    </Pair>
+  );
+}
+
+const { space, color } = theme;
+
+const Pair = styled.div<{ $isImageFirst: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m} ${space.xl};
+  align-items: center;
+  margin-top: ${space.xl};
+
+  p {
+    margin-top: ${space.xs};
+    color: ${color.text2};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      order: ${({ $isImageFirst }) => ($isImageFirst ? 0 : 1)};
+    }
+  }
+`;
+
+/** Line art without a ground of its own is drawn for ink. */
+const Picture = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  background: ${color.ink};
+  aspect-ratio: ${cases.pictureRatio};
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

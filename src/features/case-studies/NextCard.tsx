@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { Href } from '~/content/model';
+import { media } from '~/theme/media';
+import { linkCard, stretchedLink } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { arrowRight } from '~/ui/icons/common';
+
+interface Props {
+  title: string;
+  text?: string;
+  href: Href;
+}
+
+/** The way on at the end of a page: one wide card with an arrow. */
+export function NextCard({ title, text, href }: Props) {
+  return (
+    <Card>
+      <div>
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        {text && <p>{text}</p>}
+      </div>
+      <Icon drawing={arrowRight} size="xl" />
+    </Card>
+  );
+}
+
+const { space } = theme;
+
+const Card = styled.div`
+  ${linkCard}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.ml};
+  padding: ${space.px36} ${space.xll};
+
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+
+  p {
+    margin-top: ${space.px6};
+    color: ${theme.color.text2};
+  }
+
+  a {
+    ${stretchedLink}
+  }
+
+  ${media.small} {
+    padding: ${space.l};
+  }
+`;

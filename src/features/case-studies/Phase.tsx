@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { media } from '~/theme/media';
+import { station } from '~/theme/sections';
+import { cases } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  name: string;
+  /** A line under the name. */
+  note?: string;
+  /** Little text: the stations stand closer. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+/** One station of a vertical line: its name left, what happened there right. The last of its siblings ends the line. */
+export function Phase({ name, note, isShort = false, children }: Props) {
+  return (
+    <Row $isShort={isShort}>
+      <Stop>
+        <h2>{name}</h2>
+        {note && <p>{note}</p>}
+      </Stop>
+      <Body>{children}</Body>
+    </Row>
+  );
+}
+
+const { space, color } = theme;
+
+/** Forced colours take backgrounds away, and the line is nothing else. */
+const line = css`
+  content: '';
+  position: absolute;
+  top: ${cases.lineTop};
+  bottom: ${cases.lineBottom};
+  left: ${station.inset};
+  width: ${station.border};
+  background: ${color.accentLine};
+
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
+const Row = styled.div<{ $isShort: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.ml};
+  padding-bottom: ${({ $isShort }) => ($isShort ? cases.phaseBottomSmall : cases.phaseBottom)};
+
+  &::before {
+    ${line}
+  }
+
+  &:last-child {
+    padding-bottom: 0;
+  }
+
+  &:last-child::before {
+    bottom: auto;
+    height: ${cases.lineEnd};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${cases.phaseName} minmax(0, 1fr);
+    gap: ${space.xxll};
+  }
+`;
+
+const Stop = styled.div`
+  position: relative;
+  min-height: ${station.size};
+  padding-left: ${station.room};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: ${station.size};
+    height: ${station.size};
+    border: ${station.border} solid ${color.accentLine};
+    border-radius: ${theme.radius.round};
+    background: ${color.bg};
+  }
+
+  > h2 {
+    padding-top: ${space.xxs};
+    font-size: ${theme.text.h3};
+  }
+
+  > p {
+    margin-top: ${space.px10};
+    color: ${color.text2};
+  }
+`;
+
+const Body = styled.div`
+  min-width: 0;
+
+  /* What it was about is a lead; what came of it closes the phase. */
+  > p:first-child,
+  > h3 + p {
+    font-size: ${theme.text.lead};
+    line-height: ${theme.leading.lead};
+  }
+
+  > p {
+    color: ${color.text2};
+  }
+
+  > * + p {
+    margin-top: ${space.xl};
+  }
+
+  > h3 + p {
+    margin-top: ${space.xs};
+  }
+
+  ${media.mobile} {
+    padding-left: ${station.room};
+  }
+
+  ${media.phone} {
+    padding-left: ${space.xxl};
+  }
+`;

@@ -1,0 +1,58 @@
+import { css } from 'styled-components';
+import { theme } from './theme';
+
+const { color, space } = theme;
+
+/** Space between paragraphs, above a title and between items, as shares of the text beside them. */
+const rhythm = { paragraph: '1.1em', title: '2em', item: '0.55em' } as const;
+
+/** List items led by a short strand in the page's colour. */
+export const strandItems = css`
+  > li {
+    position: relative;
+    padding-left: ${space.ll};
+  }
+
+  > li + li {
+    margin-top: ${rhythm.item};
+  }
+
+  > li::before {
+    content: '';
+    position: absolute;
+    top: ${theme.text.bulletTop};
+    left: ${space.px2};
+    width: ${space.px14};
+    height: ${theme.line.bar};
+    border-radius: ${space.px2};
+    background: ${color.accentLine};
+  }
+`;
+
+/** Running text with titles and lists. */
+export const prose = css`
+  max-width: ${theme.layout.measure};
+  color: ${color.text2};
+  font-size: ${theme.text.prose};
+  line-height: ${theme.leading.prose};
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-top: ${rhythm.paragraph};
+  }
+
+  > h2,
+  > h3 {
+    margin-top: ${rhythm.title};
+    color: ${color.text};
+    font-size: ${theme.text.h3};
+  }
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  > ul {
+    ${strandItems}
+  }
+`;
