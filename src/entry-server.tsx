@@ -4,7 +4,6 @@ import { App } from './app/App';
 import { headTags } from './app/head-tags';
 import { pageHead } from './app/page-head';
 import { loadWholePage } from './app/page-loader';
-import { pageModules } from './app/page-modules';
 import { loadShell } from './app/Shell';
 import { staticPaths } from './app/static-params';
 
@@ -30,8 +29,6 @@ export async function render(path: string, siteUrl: string, today: string) {
       styles: sheet.getStyleTags(),
       head,
       extra: await headTags(head, siteUrl, today),
-      /** Source files whose chunks the page needs. */
-      modules: pageModules(path),
     };
   } finally {
     sheet.seal();

@@ -3,8 +3,6 @@ import type { PageHead } from '../app/page-head';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const textOf = (styles: string) =>
-  [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
 
 /**
  * The page's own policy, as a meta tag: scripts and styles only from this site or with these hashes. The hash of the
@@ -36,7 +34,7 @@ export interface TemplateInput {
   readonly siteUrl: string;
   readonly mapOrigin: string;
   readonly globalCss: string;
-  /** `<style>` tags of the page's components. */
+  /** Styles of the page's components. */
   readonly styles: string;
   readonly html: string;
   /** Path this markup belongs to; a shell has none and is rendered from nothing. */
@@ -50,7 +48,8 @@ export interface TemplateInput {
 /** One finished HTML document. */
 export function pageTemplate(input: TemplateInput) {
   const { head, siteUrl, globalCss, styles, html, prerendered, starter, extra, mapOrigin } = input;
-  const policy = contentSecurityPolicy([starter], [globalCss, ...textOf(styles)], mapOrigin);
+  const css = globalCss + styles;
+  const policy = contentSecurityPolicy([starter], [css], mapOrigin);
   const meta = head
     ? [
         `<title>${escape(head.title)}</title>`,
@@ -66,8 +65,7 @@ export function pageTemplate(input: TemplateInput) {
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
     ...meta.filter(Boolean),
     `<script>${starter}</script>`,
-    `<style>${globalCss}</style>`,
-    styles,
+    `<style>${css}</style>`,
     extra,
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${html}</div>`,

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../entry-server';
+import { criticalCss } from './critical-css.ts';
 import { drawPreviews } from './og-images.ts';
 import { pageTemplate } from './page-template.ts';
 import { readSettings } from './settings.ts';
@@ -10,8 +11,8 @@ import { readSettings } from './settings.ts';
 type Server = typeof EntryServer;
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
 
-/** Stands in the compiled starter where the modules of a page go. */
-const URLS_MARK = '__MODULES_OF_THIS_PAGE__';
+/** Stands in the compiled starter where the app's modules go. */
+const URLS_MARK = '__MODULES_OF_THE_APP__';
 
 /** Compiles the starter to one script; the modules of each page are filled in afterwards. */
 async function compileStarter(config: ResolvedConfig) {
@@ -85,7 +86,8 @@ export function prerender(): Plugin {
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
         // What the entry imports in turn (the libraries and the app) is preloaded; the worker's registration can wait.
         const inTurn = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
-        const starter = await compileStarter(config);
+        const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...inTurn]));
+        const starter = (await compileStarter(config)).replaceAll(URLS_MARK, urls);
         const { server, dispose } = await loadServer(config);
         const write = async (file: string, text: string) => {
           const target = join(outDir, file);
@@ -94,16 +96,24 @@ export function prerender(): Plugin {
         };
         const previews: { file: string; headline: string }[] = [];
         const page = async (file: string, path: string, hydrates: boolean) => {
-          const { html, styles, head, extra, modules } = await server.render(path, settings.siteUrl, settings.today);
-          const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...inTurn, ...modules]));
+          const { html, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
           const { siteUrl, mapOrigin } = settings;
           const { globalCss } = server;
           const prerendered = hydrates ? path : undefined;
           if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
-          const filled = starter.replaceAll(URLS_MARK, urls);
           await write(
             file,
-            pageTemplate({ head, siteUrl, mapOrigin, globalCss, styles, html, prerendered, starter: filled, extra }),
+            pageTemplate({
+              head,
+              siteUrl,
+              mapOrigin,
+              globalCss,
+              styles: criticalCss(styles),
+              html,
+              prerendered,
+              starter,
+              extra,
+            }),
           );
         };
         for (const path of server.prerenderPaths) {

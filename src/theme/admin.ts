@@ -14,7 +14,9 @@ export const adminTheme = {
     form: 'minmax(0, 1fr) minmax(0, 0.94fr)',
     /** Form and tools: two thirds to one. */
     tools: 'minmax(0, 1.78fr) minmax(0, 1fr)',
-    previewHeight: '640px',
+    previewHeight: 'min(640px, 72vh)',
+    /** Below the editor's header. */
+    stickyTop: '112px',
     phonePreview: '390px',
     rawHeight: '240px',
     /** Empty state of a panel. */

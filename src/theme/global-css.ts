@@ -32,6 +32,7 @@ const FIXED = {
   '--fs-h2': fontSize.h2,
   '--fs-h3': fontSize.h3,
   '--fs-lead': fontSize.lead,
+  '--out': 'cubic-bezier(.2,.7,.2,1)',
   '--sec': 'clamp(72px,9vw,136px)',
   '--gut': 'clamp(20px,5.56vw,80px)',
 } as const;
@@ -135,6 +136,6 @@ export const globalCss = [
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
-  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:120ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:opacity,color,background-color,border-color!important;transition-duration:120ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
   `@media print{:root{--bg:#fff;--text:#000;--text-2:#222}[data-print=hide]{display:none!important}}`,
 ].join('');

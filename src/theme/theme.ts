@@ -199,7 +199,7 @@ export const theme = {
     heroDraw: '1200ms',
     shimmer: '1600ms',
     spin: '800ms',
-    out: 'cubic-bezier(.2,.7,.2,1)',
+    out: 'var(--out)',
     inOut: 'cubic-bezier(.65,0,.35,1)',
     lift: '-4px',
     rise: '16px',

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
+import { type ButtonSize, type ButtonVariant, Pill } from './button-styles';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -33,8 +33,8 @@ export function Button({
     <Pill
       {...rest}
       type={type}
-      $variant={variant}
-      $size={size}
+      data-variant={variant}
+      data-size={size}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={handleClick}
@@ -60,10 +60,6 @@ export function Button({
     </Pill>
   );
 }
-
-const Pill = styled.button<ButtonStyleProps>`
-  ${buttonStyles}
-`;
 
 /** Both labels lie in one cell; the pseudo-element keeps the room of the busy one, ring and gap included. */
 const Stack = styled.span`

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyles } from './button-styles';
+import { type ButtonSize, type ButtonVariant, Pill } from './button-styles';
 
 interface Props extends ComponentProps<'a'> {
   variant?: ButtonVariant;
@@ -9,9 +8,5 @@ interface Props extends ComponentProps<'a'> {
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'base', ...rest }: Props) {
-  return <Pill {...rest} $variant={variant} $size={size} />;
+  return <Pill as="a" {...rest} data-variant={variant} data-size={size} />;
 }
-
-const Pill = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;

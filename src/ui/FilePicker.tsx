@@ -58,7 +58,7 @@ export function FilePicker({
           onPaste={(event) => take(event.clipboardData.files)}
         >
           {children}
-          <Choose $variant="line" $size="small">
+          <Choose data-variant="line" data-size="small">
             <NativeInput
               {...input}
               {...control}
@@ -96,7 +96,7 @@ const Zone = styled.div`
   }
 `;
 
-const Choose = styled.span<{ $variant: 'line'; $size: 'small' }>`
+const Choose = styled.span`
   ${buttonStyles}
   position: relative;
 

@@ -1,6 +1,6 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { fade, forcedChosen, transition } from '~/theme/mixins';
+import { fade, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 /** Looks of a button: `primary` once per group, `flow` and `cover` only in that strand's hero. */
@@ -9,59 +9,55 @@ export type ButtonSize = 'base' | 'small';
 
 const { color, space, size, motion, font, text, line, radius } = theme;
 
-const look = (background: string, foreground: string, hover: string, edge = 'transparent') => css`
-  background: ${background};
-  border-color: ${edge};
-  color: ${foreground};
-
-  &:hover {
-    background: ${hover};
+const look = (variant: ButtonVariant, ground: string, ink: string, hover: string) => css`
+  &[data-variant='${variant}'] {
+    --pill: ${ground};
+    --pill-ink: ${ink};
+    --pill-hover: ${hover};
   }
 `;
 
-const LOOKS = {
-  primary: look(color.buttonBg, color.buttonFg, color.buttonHover),
-  ink: look(color.solidBg, color.solidFg, color.solidHover),
-  flow: look(color.flow500, color.ink, color.flowHover),
-  cover: look(color.cover700, color.white, color.coverHover),
-  line: look('transparent', color.text, fade(color.text, 8), fade(color.text, 45)),
-  danger: look(color.dangerFill, color.white, color.dangerFillHover),
-} satisfies Record<ButtonVariant, unknown>;
-
-const SIZES = {
-  base: css`
-    min-height: ${size.control};
-    padding: 0 ${space.px26};
-    font-size: ${text.body};
-  `,
-  small: css`
-    min-height: ${size.controlSmall};
-    padding: 0 ${space.ml};
-    font-size: ${text.base};
-  `,
-} satisfies Record<ButtonSize, unknown>;
-
-export interface ButtonStyleProps {
-  $variant: ButtonVariant;
-  $size: ButtonSize;
-}
-
-/** The pill shared by `Button`, `ButtonLink` and the file picker's label. */
-export const buttonStyles = css<ButtonStyleProps>`
+/**
+ * The pill of every button. One rule set for all variants, chosen by `data-variant` and `data-size`, because a page
+ * shows several and carries the styles of each in its HTML.
+ */
+export const buttonStyles = css`
+  --pill: ${color.buttonBg};
+  --pill-ink: ${color.buttonFg};
+  --pill-hover: ${color.buttonHover};
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.px10};
+  min-height: ${size.control};
+  padding: 0 ${space.px26};
   border: ${line.thin} solid transparent;
   border-radius: ${radius.pill};
-  font-family: ${font.body};
-  font-weight: ${font.weight.button};
-  line-height: ${theme.leading.tight};
+  background: var(--pill);
+  color: var(--pill-ink);
+  font: ${font.weight.button} ${text.body} / ${theme.leading.tight} ${font.body};
   white-space: nowrap;
   cursor: pointer;
   ${transition('background-color, border-color, color, transform')}
-  ${({ $variant }) => LOOKS[$variant]}
-  ${({ $size }) => SIZES[$size]}
+  ${look('ink', color.solidBg, color.solidFg, color.solidHover)}
+  ${look('flow', color.flow500, color.ink, color.flowHover)}
+  ${look('cover', color.cover700, color.white, color.coverHover)}
+  ${look('line', 'transparent', color.text, fade(color.text, 8))}
+  ${look('danger', color.dangerFill, color.white, color.dangerFillHover)}
+
+  &[data-variant='line'] {
+    border-color: ${fade(color.text, 45)};
+  }
+
+  &[data-size='small'] {
+    min-height: ${size.controlSmall};
+    padding: 0 ${space.ml};
+    font-size: ${text.base};
+  }
+
+  &:hover {
+    background: var(--pill-hover);
+  }
 
   &:active {
     transform: translateY(${motion.press});
@@ -70,7 +66,6 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[aria-pressed='true'] {
     background: ${fade(color.text, 10)};
     border-color: ${color.text};
-    ${forcedChosen}
   }
 
   &:disabled,
@@ -99,4 +94,9 @@ export const buttonStyles = css<ButtonStyleProps>`
   ${media.forcedColors} {
     border-color: ButtonText;
   }
+`;
+
+/** Rendered as a button, or as a link by `ButtonLink`: one component, so that both share one class. */
+export const Pill = styled.button`
+  ${buttonStyles}
 `;
