@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';

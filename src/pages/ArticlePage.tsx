@@ -1,4 +1,5 @@
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
+import { OfflineScreen } from '~/features/offline/OfflineScreen';
 import { CrumbBar } from '~/sections/CrumbBar';
 import type { PageProps } from './page-props';
 
@@ -8,7 +9,7 @@ export default function ArticlePage({ params }: PageProps) {
   return (
     <>
       <CrumbBar />
-      <ArticleScreen key={slug} slug={slug} />
+      <ArticleScreen key={slug} slug={slug} renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />} />
     </>
   );
 }

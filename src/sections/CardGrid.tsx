@@ -20,22 +20,34 @@ const BESIDE_GLYPH = 64;
 /** Without a head the cards are the section's own headings. */
 const levelOf = (section: Grid) => (section.head ? 3 : 2);
 
-/** One list item per card, in the look of the variant. */
-function cardsOf(section: Grid): readonly (readonly [key: string, card: ReactNode])[] {
+/** The cards in the look of the variant; each knows its list item by its title. */
+function cardsOf(section: Grid): readonly { readonly key: string; readonly card: ReactNode }[] {
   const headingLevel = levelOf(section);
   switch (section.variant) {
     case 'info':
-      return section.cards.map((card) => [card.title, <InfoCard card={card} headingLevel={headingLevel} />]);
+      return section.cards.map((card) => ({
+        key: card.title,
+        card: <InfoCard card={card} headingLevel={headingLevel} />,
+      }));
     case 'number':
-      return section.cards.map((card) => [card.title, <NumberCard {...card} headingLevel={headingLevel} />]);
+      return section.cards.map((card) => ({
+        key: card.title,
+        card: <NumberCard {...card} headingLevel={headingLevel} />,
+      }));
     case 'feature':
-      return section.cards.map((card) => [card.title, <FeatureCard {...card} headingLevel={headingLevel} />]);
+      return section.cards.map((card) => ({
+        key: card.title,
+        card: <FeatureCard {...card} headingLevel={headingLevel} />,
+      }));
     case 'whyUs':
-      return section.cards.map((card) => [card.title, <WhyUsCard {...card} headingLevel={headingLevel} />]);
+      return section.cards.map((card) => ({
+        key: card.title,
+        card: <WhyUsCard {...card} headingLevel={headingLevel} />,
+      }));
     case 'solution': {
       const isStacked = section.columns > 2 && section.cards.some(({ text }) => text.length > BESIDE_GLYPH);
       const look = { headingLevel, isStacked, isSmall: section.columns > 2 && !isStacked } as const;
-      return section.cards.map((card) => [card.title, <SolutionCard {...card} {...look} />]);
+      return section.cards.map((card) => ({ key: card.title, card: <SolutionCard {...card} {...look} /> }));
     }
   }
 }
@@ -48,7 +60,7 @@ export function CardGrid({ section }: { section: Grid }) {
     <SectionFrame ground={ground}>
       {head && <SectionHead {...head} />}
       <List as={variant === 'number' ? 'ol' : 'ul'} $columns={columns} $isOpen={variant === 'whyUs'}>
-        {cardsOf(section).map(([key, card]) => (
+        {cardsOf(section).map(({ key, card }) => (
           <li key={key}>{card}</li>
         ))}
         {closing && (

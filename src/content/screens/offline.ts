@@ -7,5 +7,8 @@ export const offlineScreen = {
   tryAgain: 'Try again',
   home: { text: 'Back to Home', href: '/' },
   saved: 'You can still read',
-  nothingSaved: 'No page has been saved on this device yet. Pages you open are kept for times like this.',
+  article: 'Article',
+  articleSaved: 'Article, saved',
+  careers: { title: 'Careers', text: 'Every open role' },
+  contact: { title: 'Contact Us' },
 } as const;

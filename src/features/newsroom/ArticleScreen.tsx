@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { errorText } from '~/api/errors';
+import { errorText, isNetworkFailure } from '~/api/errors';
 import { articleBySlugQuery } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { messages } from '~/content/messages';
@@ -48,7 +48,10 @@ function BackToNewsroom() {
   );
 }
 
-function Article({ slug }: { slug: string }) {
+/** What a page shows where there is no connection and the article is not on this device. */
+type RenderOffline = (onRetry: () => void) => ReactNode;
+
+function Article({ slug, renderOffline }: { slug: string; renderOffline: RenderOffline }) {
   const { data, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
   if (isPending) {
     return (
@@ -57,6 +60,7 @@ function Article({ slug }: { slug: string }) {
       </Box>
     );
   }
+  if (error && isNetworkFailure(error) && !navigator.onLine) return renderOffline(() => void refetch());
   if (error) {
     return (
       <Instead title={`${words.loadError}${errorText(error, words.unknownError)}`}>
@@ -94,10 +98,10 @@ function Article({ slug }: { slug: string }) {
 }
 
 /** The article of an address, with its states: loading, error, not found, display. */
-export function ArticleScreen({ slug }: { slug: string }) {
+export function ArticleScreen(props: { slug: string; renderOffline: RenderOffline }) {
   return (
     <QueryProvider>
-      <Article slug={slug} />
+      <Article {...props} />
     </QueryProvider>
   );
 }

@@ -1,0 +1,26 @@
+/** An article whose answer the service worker kept. */
+export interface SavedArticle {
+  readonly slug: string;
+  readonly title: string;
+  /** When it was kept, in milliseconds since 1970; undefined where the server sent no date. */
+  readonly savedAt: number | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The articles this device can show without a connection, newest first. */
+export async function savedArticles(): Promise<readonly SavedArticle[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open('read');
+  const found: SavedArticle[] = [];
+  for (const request of await cache.keys()) {
+    if (!/\/news\/slug\/[^/]+$/.test(new URL(request.url).pathname)) continue;
+    const response = await cache.match(request);
+    const body: unknown = await response?.json();
+    const data = isRecord(body) ? body.data : undefined;
+    if (!isRecord(data) || typeof data.slug !== 'string' || typeof data.title !== 'string') continue;
+    const date = Date.parse(response?.headers.get('date') ?? '');
+    found.push({ slug: data.slug, title: data.title, savedAt: Number.isNaN(date) ? undefined : date });
+  }
+  return found.toSorted((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0));
+}
