@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { home } from '~/content/pages/home';
+import { itStaffAugmentation } from '~/content/pages/it-staff-augmentation';
+import { CallbackBanner } from '~/sections/CallbackBanner';
+import { OnPage } from './on-page';
+import { LONG_TEXT, LONG_WORD, pick } from './pick';
+
+const meta = {
+  title: 'Sections/CallbackBanner',
+  component: CallbackBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { section: pick(home, 'callbackBanner') },
+  decorators: [
+    (Story) => (
+      <OnPage>
+        <Story />
+      </OnPage>
+    ),
+  ],
+} satisfies Meta<typeof CallbackBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'For Further Inquiries,' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request a Callback' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'contact@mindwave.example' })).toHaveAttribute(
+      'href',
+      'mailto:contact@mindwave.example',
+    );
+  },
+};
+export const OwnTitle: Story = { args: { section: pick(itStaffAugmentation, 'callbackBanner') } };
+/** A link goes to a page, so no address to write to stands beside it. */
+export const WithLink: Story = {
+  args: {
+    section: {
+      kind: 'callbackBanner',
+      title: 'See it on your own data',
+      action: { kind: 'link', text: 'Request a Demo', href: '/demo' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+export const VeryLongText: Story = {
+  args: { section: { kind: 'callbackBanner', title: LONG_WORD, text: LONG_TEXT } },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

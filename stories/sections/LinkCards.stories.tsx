@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { about } from '~/content/pages/about';
+import { LinkCards } from '~/sections/LinkCards';
+import { OnPage } from './on-page';
+import { LONG_TEXT, LONG_WORD, pick } from './pick';
+
+const meta = {
+  title: 'Sections/LinkCards',
+  component: LinkCards,
+  parameters: { layout: 'fullscreen' },
+  args: { section: pick(about, 'linkCards') },
+  decorators: [
+    (Story) => (
+      <OnPage>
+        <Story />
+      </OnPage>
+    ),
+  ],
+} satisfies Meta<typeof LinkCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const VeryLongText: Story = {
+  args: {
+    section: {
+      kind: 'linkCards',
+      cards: pick(about, 'linkCards').cards.map((card) => ({ ...card, title: LONG_WORD, text: LONG_TEXT })),
+    },
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

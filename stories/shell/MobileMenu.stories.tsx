@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Header } from '~/app/Header';
+import { TallPage } from './TallPage';
+
+function MenuOn({ path }: { path: string }) {
+  const { hook } = memoryLocation({ path, static: true });
+  return (
+    <Router hook={hook}>
+      <Header />
+      <TallPage />
+    </Router>
+  );
+}
+
+const meta = {
+  title: 'Shell/MobileMenu',
+  component: MenuOn,
+  args: { path: '/about' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MenuOn>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const openMenu: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+  await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Main' })).toBeVisible());
+};
+
+export const Open: Story = { play: openMenu };
+/** The group of the current page is open and its stop is filled. */
+export const OpenOnASubpage: Story = {
+  args: { path: '/industries/logistics-and-transportation/fleet-management-services' },
+  play: async (context) => {
+    await openMenu(context);
+    const { canvas, userEvent } = context;
+    const current = canvas.getByRole('link', { name: 'Fleet Management Services' });
+    await expect(current).toBeVisible();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByText('Services', { selector: 'summary' }));
+    await waitFor(() => expect(current).not.toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Digital Transformation' })).toBeVisible();
+  },
+};
+export const LocksThePage: Story = {
+  play: async (context) => {
+    await openMenu(context);
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  },
+};
