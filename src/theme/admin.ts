@@ -19,6 +19,7 @@ export const adminTheme = {
     stickyTop: '112px',
     phonePreview: '390px',
     rawHeight: '240px',
+    editorTitle: '380px',
     /** Empty state of a panel. */
     bannerThumb: '240px',
   },

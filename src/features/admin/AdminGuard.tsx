@@ -23,7 +23,7 @@ export function AdminGuard({ leavesOnSignOut = false, children }: Props) {
   const isIn = useSyncExternalStore(leavesOnSignOut ? onSessionChange : noSubscription, isLoggedIn, () => undefined);
   useEffect(() => {
     if (isIn !== false) return;
-    toast(messages.login.required, { tone: 'info', durationMs: TOAST_MS });
+    toast(messages.login.required, { tone: 'error', durationMs: TOAST_MS });
     void navigateTo(href('/admin/login'), { replace: true });
   }, [isIn]);
   return isIn ? children : null;

@@ -35,15 +35,13 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
         <Side>
           {needsSignIn && (
             <Box>
-              <Top>
-                <Logo />
-                {mark}
-              </Top>
+              <Logo />
               <div>
                 <h1 tabIndex={-1}>{words.title}</h1>
                 <p>{words.text}</p>
               </div>
               <LoginForm onSignedIn={goToDashboard} />
+              {mark}
             </Box>
           )}
         </Side>
@@ -75,8 +73,17 @@ const Side = styled.div`
 const Box = styled.div`
   display: grid;
   gap: ${space.ml};
+  justify-items: start;
   width: 100%;
   max-width: ${adminTheme.layout.loginForm};
+
+  > form {
+    width: 100%;
+  }
+
+  > :first-child {
+    margin-bottom: ${space.px14};
+  }
 
   h1 {
     font-size: ${adminTheme.text.login};
@@ -86,15 +93,6 @@ const Box = styled.div`
     margin-top: ${space.px10};
     color: ${color.text2};
   }
-`;
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  margin-bottom: ${space.px14};
 `;
 
 const Picture = styled.div`

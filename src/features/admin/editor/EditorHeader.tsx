@@ -107,6 +107,7 @@ const Bar = styled.div`
 
 const Titles = styled.div`
   display: flex;
+  flex: 1 1 ${adminTheme.layout.editorTitle};
   gap: ${space.m};
   align-items: center;
   min-width: 0;

@@ -31,7 +31,7 @@ export function UnreadableContent({ field, raw }: { field: ListField; raw: strin
         {words.title}
       </strong>
       <p>{words.text}</p>
-      <pre tabIndex={0}>{raw}</pre>
+      <textarea readOnly rows={4} aria-label={words.title} value={raw} />
       <div>
         <Button variant="line" size="small" onClick={() => void copy()}>
           {isCopied ? words.copied : words.copy}
@@ -74,18 +74,17 @@ const Box = styled.div`
     font-size: ${text.small};
   }
 
-  pre {
+  textarea {
+    width: 100%;
     max-height: ${adminTheme.layout.rawHeight};
-    margin: 0;
+    resize: vertical;
     padding: ${space.px14} ${space.m};
-    overflow: auto;
     border: 1px solid ${color.border};
     border-radius: ${radius.s};
     background: ${color.surface};
     font-family: ${theme.font.mono};
     font-size: ${text.caption};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
+    line-height: ${theme.leading.small};
   }
 
   > div {

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import styled from 'styled-components';
+import { articlesQuery } from '~/api/news';
+import { adminScreen } from '~/content/screens/admin';
+import { theme } from '~/theme/theme';
+import { Badge } from '~/ui/Badge';
+import { Icon } from '~/ui/Icon';
+import { listChecks } from '~/ui/icons/admin';
+import { circleAlert, circleCheck, triangleAlert } from '~/ui/icons/common';
+import { TextButton } from '~/ui/TextButton';
+import { type Check, checkArticle } from './article-checks';
+import type { EditorArticle } from './editor-article';
+import { useEditor } from './editor-context';
+import { EditorPanel } from './EditorPanel';
+
+const words = adminScreen.checks;
+const ICONS = { ok: circleCheck, warning: triangleAlert, danger: circleAlert } as const;
+
+interface Props {
+  article: EditorArticle;
+  id: string | undefined;
+  savedSlug: string | undefined;
+}
+
+function summaryOf(checks: readonly Check[]) {
+  const count = (level: Check['level']) => checks.filter((check) => check.level === level).length;
+  if (count('danger') > 0) return <Badge tone="route">{words.fix(count('danger'))}</Badge>;
+  if (count('warning') > 0) return <Badge tone="signal">{words.look(count('warning'))}</Badge>;
+  return <Badge tone="flow">{words.fine}</Badge>;
+}
+
+/** What to look at before the article is published, with a way to each place. */
+export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }: Props) {
+  const { dispatch } = useEditor();
+  const { data } = useQuery(articlesQuery);
+  const checks = checkArticle(article, { others: data?.articles ?? [], id, savedSlug });
+  return (
+    <EditorPanel title={words.title} drawing={listChecks} badges={summaryOf(checks)}>
+      <List>
+        {checks.map(({ id: checkId, level, title, detail, target, section }) => (
+          <li key={checkId} data-level={level}>
+            <Icon drawing={ICONS[level]} />
+            <div>
+              <b>{title}</b>
+              {detail && <p>{detail}</p>}
+            </div>
+            {target && (
+              <TextButton
+                aria-label={`${words.goThere}: ${title}`}
+                onClick={() => dispatch({ type: 'focus', id: target, ...(section && { section }) })}
+              >
+                {words.goThere}
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </List>
+    </EditorPanel>
+  );
+});
+
+const { space, color } = theme;
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: ${theme.size.target} minmax(0, 1fr) auto;
+    gap: ${space.s};
+    align-items: start;
+    padding: ${space.s} 0;
+    font-size: ${theme.text.small};
+    line-height: ${theme.leading.caption};
+  }
+
+  li + li {
+    border-top: 1px solid ${color.border};
+  }
+
+  b {
+    font-weight: ${theme.font.weight.button};
+  }
+
+  p {
+    color: ${color.text3};
+    overflow-wrap: anywhere;
+  }
+
+  [data-level='ok'] .icon {
+    color: ${color.ok};
+  }
+
+  [data-level='warning'] .icon {
+    color: ${color.signalText};
+  }
+
+  [data-level='danger'] .icon {
+    color: ${color.danger};
+  }
+`;

@@ -1,0 +1,49 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { dropToken, isLoggedIn, onSessionChange } from '~/api/token';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { Alert } from '~/ui/Alert';
+import { Button } from '~/ui/Button';
+import type { ArticleEditing } from './use-article-editor';
+import { useIdle } from './use-idle';
+
+const words = adminScreen.saving;
+
+interface Props {
+  editing: ArticleEditing;
+  isPublic: boolean;
+}
+
+/** Messages above the form: the outcome of a save, and what happened in other tabs. */
+export function EditorNotices({ editing, isPublic }: Props) {
+  const { saving, isElsewhere, isSavedElsewhere, compareWithSaved } = editing;
+  const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
+  const isSignedOut = !isPublic && !isSignedIn;
+  const isIdle = useIdle() && saving.isDirty && !isPublic;
+  useEffect(() => {
+    // Who signed out in another tab meant this one too; the next save asks to sign in.
+    if (isSignedOut) dropToken();
+  }, [isSignedOut]);
+  return (
+    <>
+      {saving.isSuccess && <Alert tone="ok">{messages.editor.saved}</Alert>}
+      {saving.error && <Alert tone="danger">{saving.error}</Alert>}
+      {isSignedOut && <Alert tone="warning">{words.signedOutElsewhere}</Alert>}
+      {isIdle && <Alert tone="warning">{words.idle}</Alert>}
+      {isSavedElsewhere ? (
+        <Alert
+          tone="warning"
+          actions={
+            <Button variant="line" size="small" onClick={compareWithSaved}>
+              {words.showSaved}
+            </Button>
+          }
+        >
+          {words.savedElsewhere}
+        </Alert>
+      ) : (
+        isElsewhere && <Alert>{words.openElsewhere}</Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { adminScreen } from '~/content/screens/admin';
+import { IconButton } from '~/ui/IconButton';
+import { upload } from '~/ui/icons/admin';
+import { download } from '~/ui/icons/common';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { exportArticle, importArticle } from './article-file';
+import { draftOf, type EditorArticle, editorArticle } from './editor-article';
+import { useEditor } from './editor-context';
+
+const words = adminScreen.editor.more;
+
+/** The article as a JSON file, out and in. What is taken in can be undone. */
+export function FileTools({ article }: { article: EditorArticle }) {
+  const { dispatch } = useEditor();
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    const draft = await importArticle(file);
+    if (!draft) {
+      toast(words.importFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
+      return;
+    }
+    dispatch({ type: 'replaceArticle', article: editorArticle(draft) });
+    toast(words.imported, { durationMs: SHORT_TOAST_MS });
+  };
+  return (
+    <>
+      <IconButton
+        label={words.export}
+        drawing={download}
+        variant="plain"
+        onClick={() => exportArticle(draftOf(article))}
+      />
+      <IconButton label={words.import} drawing={upload} variant="plain" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={words.import}
+        hidden
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+    </>
+  );
+}

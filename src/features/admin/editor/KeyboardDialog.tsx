@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import { adminScreen } from '~/content/screens/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Keycap } from '~/ui/Keycap';
+import { Modal } from '~/ui/Modal';
+import { ModalActions } from '~/ui/ModalActions';
+
+const words = adminScreen.keyboard;
+
+type Keys = readonly (readonly [string, readonly string[]])[];
+
+function KeyList({ title, keys }: { title: string; keys: Keys }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {keys.map(([what, caps]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {caps.map((cap) => (
+                <Keycap key={cap}>{cap}</Keycap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The editor's keys. */
+export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={words.title} description={words.text} hasCloseButton={false}>
+      <Lists>
+        <KeyList title={words.everywhere} keys={words.keys.everywhere} />
+        <KeyList title={words.inSections} keys={words.keys.sections} />
+      </Lists>
+      <ModalActions>
+        <Button variant="line" size="small" onClick={onClose}>
+          {words.close}
+        </Button>
+      </ModalActions>
+    </Modal>
+  );
+}
+
+const { space, color, text } = theme;
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xxl};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  h3 {
+    margin-bottom: ${space.xs};
+    color: ${color.text3};
+    font-family: ${theme.font.body};
+    font-size: ${text.small};
+    font-weight: ${theme.font.weight.strong};
+    letter-spacing: 0;
+  }
+
+  dl > div {
+    display: flex;
+    gap: ${space.m};
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${theme.size.controlSmall};
+    border-top: 1px solid ${color.border};
+  }
+
+  dd {
+    display: flex;
+    gap: ${space.xxs};
+  }
+`;

@@ -1,0 +1,94 @@
+import { memo, useState } from 'react';
+import styled from 'styled-components';
+import type { ArticleDraft } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { adminTheme } from '~/theme/admin';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/Icon';
+import { eye } from '~/ui/icons/admin';
+import { SegmentedControl } from '~/ui/SegmentedControl';
+import type { RenderPreview } from './preview';
+
+const words = adminScreen.live;
+
+const WIDTHS = [
+  { value: 'desktop', text: words.desktop },
+  { value: 'phone', text: words.phone },
+] as const;
+
+interface Props {
+  draft: ArticleDraft;
+  /** Number of the section that is being edited, from 1. */
+  edited: number | undefined;
+  renderPreview: RenderPreview;
+}
+
+/** The article beside the form, as it is being written. */
+export const LivePreview = memo(function LivePreview({ draft, edited, renderPreview }: Props) {
+  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  return (
+    <Frame aria-label={adminScreen.editor.livePreview}>
+      <Bar>
+        <Icon drawing={eye} />
+        {adminScreen.editor.livePreview}
+        <SegmentedControl label={words.width} options={WIDTHS} value={width} onChange={setWidth} />
+      </Bar>
+      <Page data-width={width} data-accent="route" $edited={edited} tabIndex={0}>
+        {renderPreview(draft, 'column')}
+      </Page>
+    </Frame>
+  );
+});
+
+const { space, color, text } = theme;
+
+const Frame = styled.aside`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.l};
+  background: ${color.bg};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: ${space.px10};
+  align-items: center;
+  padding: ${space.px6} ${space.px10} ${space.px6} ${space.px18};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface2};
+  font-size: ${text.small};
+  font-weight: ${theme.font.weight.button};
+
+  > fieldset {
+    margin-left: auto;
+  }
+`;
+
+/** The page's own side padding and heading sizes are variables: in the column they are smaller. */
+const Page = styled.div<{ $edited: number | undefined }>`
+  --gut: ${space.xl};
+  --sec: ${space.xxl};
+  --fs-h1: ${adminTheme.text.preview};
+  --fs-h3: ${text.h4};
+  max-height: ${adminTheme.layout.previewHeight};
+  margin-inline: auto;
+  padding-top: ${space.xl};
+  overflow: auto;
+
+  &[data-width='phone'] {
+    --gut: ${space.ml};
+    max-width: ${adminTheme.layout.phonePreview};
+  }
+
+  > div {
+    display: block;
+    padding-top: ${space.l};
+  }
+
+  article > section:nth-of-type(${({ $edited }) => $edited ?? 0}) {
+    box-shadow:
+      -${space.px14} 0 0 ${color.bg},
+      -${space.px18} 0 0 ${theme.strand.route.line};
+  }
+
+`;

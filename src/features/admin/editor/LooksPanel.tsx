@@ -1,0 +1,132 @@
+import { memo, useState } from 'react';
+import styled from 'styled-components';
+import type { ArticleDraft } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { company } from '~/content/site';
+import { theme } from '~/theme/theme';
+import { search } from '~/ui/icons/common';
+import { SegmentedControl } from '~/ui/SegmentedControl';
+import { EditorPanel } from './EditorPanel';
+
+const words = adminScreen.looks;
+const DEFAULT_IMAGE = '/art/article-default.svg';
+/** Search engines cut descriptions near this. */
+const DESCRIPTION_LENGTH = 160;
+
+const KINDS = [
+  { value: 'search', text: words.search },
+  { value: 'shared', text: words.shared },
+] as const;
+
+/** The article's opening words, as a search result shows them. */
+function openingOf({ sections }: ArticleDraft) {
+  const block = sections.flatMap(({ content }) => content).find(({ type, content }) => type === 'paragraph' && content);
+  const text = typeof block?.content === 'string' ? block.content : '';
+  return text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH)}…` : text;
+}
+
+interface Props {
+  draft: ArticleDraft;
+  /** Address of the site, e.g. 'mindwave.example'. */
+  host: string;
+}
+
+/** The article as a search result and as a shared link. */
+export const LooksPanel = memo(function LooksPanel({ draft, host }: Props) {
+  const [kind, setKind] = useState<'search' | 'shared'>('search');
+  const title = draft.title.trim() || words.untitled;
+  return (
+    <EditorPanel title={words.title} drawing={search}>
+      <SegmentedControl label={words.kind} options={KINDS} value={kind} onChange={setKind} />
+      {kind === 'search' ? (
+        <>
+          <Result>
+            <small>{`${host} › newsroom › ${draft.slug}`}</small>
+            <b>{title}</b>
+            <p>{openingOf(draft) || company.name}</p>
+          </Result>
+          <Meter>
+            <span>{words.length(draft.title.length)}</span>
+            <span>{words.cut}</span>
+          </Meter>
+        </>
+      ) : (
+        <Shared>
+          <img src={draft.bannerImage || DEFAULT_IMAGE} alt="" width={1200} height={630} />
+          <div>
+            <small>{host}</small>
+            <b>{title}</b>
+          </div>
+        </Shared>
+      )}
+    </EditorPanel>
+  );
+});
+
+const { space, color, text, font } = theme;
+
+const Result = styled.div`
+  padding: ${space.px18} ${space.ml};
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.m};
+  background: ${color.surface};
+  line-height: ${theme.leading.caption};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${color.text3};
+    font-size: ${text.caption};
+  }
+
+  b {
+    display: block;
+    margin: ${space.xxs} 0;
+    color: ${color.link};
+    font-size: ${text.h4};
+    font-weight: ${font.weight.medium};
+    line-height: ${theme.leading.snug};
+  }
+
+  p {
+    color: ${color.text2};
+    font-size: ${text.small};
+  }
+`;
+
+const Meter = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  justify-content: space-between;
+  color: ${color.text3};
+  font-size: ${text.caption};
+`;
+
+const Shared = styled.div`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${theme.radius.m};
+  overflow-wrap: anywhere;
+
+  img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1200 / 630;
+    object-fit: cover;
+  }
+
+  div {
+    display: grid;
+    padding: ${space.m};
+  }
+
+  small {
+    color: ${color.text3};
+    font-size: ${text.caption};
+  }
+
+  b {
+    font-weight: ${font.weight.strong};
+    line-height: ${theme.leading.snug};
+  }
+`;

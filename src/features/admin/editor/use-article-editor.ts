@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Article, ArticleDraft } from '~/api/article';
+import { fetchArticle } from '~/api/news';
+import { adminScreen } from '~/content/screens/admin';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { createAnnouncer } from './announcer';
+import { initialState } from './editor-actions';
+import { draftOf, draftOfArticle, editorArticle, emptyDraft, localToday } from './editor-article';
+import { reduce } from './editor-state';
+import { isEqual } from './equality';
+import { useDraftKeeping } from './use-draft-keeping';
+import { useDraftKeys } from './use-draft-keys';
+import { useFocusTarget } from './use-focus-target';
+import { useLeaving } from './use-leaving';
+import { useObjectUrl } from './use-object-url';
+import { useOpenElsewhere } from './use-open-elsewhere';
+import { useSaving } from './use-saving';
+
+const words = adminScreen;
+
+export interface EditorInput {
+  /** Missing for a new article. */
+  readonly article?: Article;
+  readonly version?: string;
+  /** The backend's copy, when it arrives after the first paint. */
+  readonly fresh?: { readonly article: Article; readonly version: string | undefined };
+  readonly isPublic?: boolean;
+  readonly onSaved?: (stored: Article | undefined, wasNew: boolean) => void;
+}
+
+/** State and behaviour of the editor; the component only draws it. */
+export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
+  const [start] = useState(() => (article ? draftOfArticle(article) : emptyDraft(localToday())));
+  const [state, dispatch] = useReducer(reduce, start, (draft) => initialState(editorArticle(draft), article?.slug));
+  const [announcer] = useState(createAnnouncer);
+  const [isSavedElsewhere, setSavedElsewhere] = useState(false);
+  const { present } = state;
+
+  const saving = useSaving({
+    state,
+    dispatch,
+    article,
+    version,
+    start,
+    isPublic,
+    onSaved: (stored, wasNew) => {
+      if (stored) elsewhere.tellSaved(stored.id);
+      setSavedElsewhere(false);
+      onSaved?.(stored, wasNew);
+    },
+  });
+  const { isDirty, base, known } = saving;
+  const keys = useDraftKeys(known.id, isPublic);
+  const elsewhere = useOpenElsewhere(keys?.key, known.id, () => {
+    if (isDirty) setSavedElsewhere(true);
+    else void compareWithSaved();
+  });
+  const { owner } = elsewhere;
+  const drafts = useDraftKeeping({
+    keys,
+    owner,
+    isNew: known.id === undefined,
+    present,
+    isDirty,
+    base,
+    version: known.version,
+  });
+  const leaving = useLeaving(isDirty);
+  const pictureUrl = useObjectUrl(present.picture?.blob);
+  useFocusTarget(state.focus);
+
+  /** The backend's copy takes the form's place while nothing was typed; else the save will find the difference. */
+  const learn = (newer: Article, newerVersion: string | undefined) => {
+    const isKnown = isEqual(draftOfArticle(newer), base);
+    if (!isKnown && isDirty) return;
+    if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(newer)), savedSlug: newer.slug });
+    saving.learn(newer, newerVersion);
+  };
+  const isLearned = useRef(false);
+  useEffect(() => {
+    if (!fresh || isLearned.current) return;
+    isLearned.current = true;
+    learn(fresh.article, fresh.version);
+  });
+
+  /** Looks at what another tab saved: taken over, or compared with what was typed here. */
+  const compareWithSaved = async () => {
+    setSavedElsewhere(false);
+    if (known.id === undefined) return;
+    try {
+      const newer = await fetchArticle(known.id);
+      if (!newer.article) return;
+      if (isDirty) saving.conflict.show(newer.article, newer.version);
+      else learn(newer.article, newer.version);
+    } catch (error) {
+      console.info('The saved article could not be read.', error);
+      setSavedElsewhere(true);
+    }
+  };
+  const undo = () => {
+    dispatch({ type: 'undo' });
+    announcer.say(words.editor.said.undone);
+  };
+  const redo = () => {
+    dispatch({ type: 'redo' });
+    announcer.say(words.editor.said.redone);
+  };
+  const restoreDraft = (restored: ArticleDraft) => {
+    const picture = drafts.found?.picture;
+    dispatch({ type: 'replaceArticle', article: editorArticle(restored, picture) });
+    toast(words.draft.restored, { durationMs: SHORT_TOAST_MS });
+    void drafts.settle();
+  };
+
+  const draft = draftOf(present);
+  return {
+    state,
+    dispatch,
+    announcer,
+    saving,
+    drafts: { ...drafts, restore: restoreDraft },
+    leaving,
+    isElsewhere: owner === 'elsewhere',
+    isSavedElsewhere,
+    compareWithSaved: () => void compareWithSaved(),
+    undo,
+    redo,
+    draft,
+    /** The draft with the chosen picture in its place. */
+    previewed: useMemo(() => (pictureUrl ? { ...draft, bannerImage: pictureUrl } : draft), [draft, pictureUrl]),
+  };
+}
+
+export type ArticleEditing = ReturnType<typeof useArticleEditor>;

@@ -1,0 +1,124 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ArticleDraft } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { toast } from '~/ui/toast-store';
+import { type Draft, dropOldDrafts, keepDraft, keepTail, type Keeping, listDrafts, removeDrafts } from './draft-store';
+import { draftOf, type EditorArticle } from './editor-article';
+import { editedNow, type EditOwner, holdEditLock } from './edit-locks';
+import { isEqual } from './equality';
+import { BESIDE, type DraftKeys } from './use-draft-keys';
+
+const words = adminScreen.saving;
+/** A draft is written this long after the last key. */
+const PAUSE_MS = 800;
+
+interface Input {
+  readonly keys: DraftKeys | undefined;
+  /** Undefined until it is known whether another tab edits the same article. */
+  readonly owner: EditOwner | undefined;
+  readonly isNew: boolean;
+  readonly present: EditorArticle;
+  readonly isDirty: boolean;
+  readonly base: ArticleDraft;
+  readonly version: string | undefined;
+}
+
+/** A draft that waits for this article, or for no open editor at all. */
+async function findDraft({ key, newPrefix }: DraftKeys, isNew: boolean): Promise<Draft | undefined> {
+  const drafts = await listDrafts();
+  const open = await editedNow();
+  const others = drafts.filter((it) => it.key !== key && !open.has(it.key));
+  if (isNew) return others.find((it) => it.key.startsWith(newPrefix));
+  return drafts.find((it) => it.key === key) ?? others.find((it) => it.key.startsWith(key + BESIDE));
+}
+
+const TOLD: Partial<Record<Keeping, string>> = { 'made-room': words.storageFull, memory: words.storageOff };
+
+/** Keeps what is typed on this device, and finds what was kept before. */
+export function useDraftKeeping({ keys, owner, isNew, present, isDirty, base, version }: Input) {
+  const [isBeside, setBeside] = useState<boolean>();
+  const key = isBeside ? keys?.besideKey : keys?.key;
+  const [found, setFound] = useState<Draft>();
+  const [keeping, setKeeping] = useState<Keeping>();
+  const latest = useRef<{ draft: Draft | undefined; isDirty: boolean }>(undefined);
+  const [isLooking, setLooking] = useState(true);
+  const kept = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const draft = key
+      ? { key, article: draftOf(present), picture: present.picture, base, version, at: Date.now() }
+      : undefined;
+    latest.current = { draft, isDirty };
+  });
+
+  // Looks once, when it is known who edits: what is found later would be this editor's own.
+  useEffect(() => {
+    if (!keys || !owner || isBeside !== undefined) return;
+    const isSecond = owner === 'elsewhere';
+    setBeside(isSecond);
+    void (async () => {
+      await dropOldDrafts(keys.key);
+      // The draft of another tab is alive there.
+      const draft = isSecond ? undefined : await findDraft(keys, isNew);
+      if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
+      else setFound(draft);
+      setLooking(false);
+    })();
+  }, [keys, owner, isBeside, isNew, base]);
+  useEffect(() => (isBeside && keys ? holdEditLock(keys.besideKey, () => undefined) : undefined), [isBeside, keys]);
+
+  useEffect(() => {
+    if (found || isLooking || !key) return;
+    if (!isDirty) {
+      if (kept.current) void removeDrafts([kept.current]);
+      kept.current = undefined;
+      return;
+    }
+    const timer = setTimeout(async () => {
+      const { draft } = latest.current ?? {};
+      if (!draft) return;
+      kept.current = draft.key;
+      const result = await keepDraft(draft);
+      setKeeping(result);
+      const text = TOLD[result];
+      if (text) toast(text, { tone: 'info', key: result });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [present, isDirty, key, found, isLooking]);
+
+  useEffect(() => {
+    const keepNow = () => {
+      const { draft, isDirty: isUnsaved } = latest.current ?? {};
+      if (!draft || !isUnsaved) return;
+      kept.current = draft.key;
+      keepTail(draft);
+      void keepDraft(draft);
+    };
+    const whenHidden = () => document.hidden && keepNow();
+    addEventListener('pagehide', keepNow);
+    document.addEventListener('visibilitychange', whenHidden);
+    return () => {
+      removeEventListener('pagehide', keepNow);
+      document.removeEventListener('visibilitychange', whenHidden);
+      keepNow();
+    };
+  }, []);
+
+  return {
+    found,
+    isInMemory: keeping === 'memory',
+    /** Puts the found draft aside: it is offered again at the next opening. */
+    decideLater: async () => {
+      if (found && keys && found.key === key) {
+        await keepDraft({ ...found, key: keys.besideKey });
+        await removeDrafts([key]);
+      }
+      setFound(undefined);
+    },
+    /** The found draft was taken over, or is not wanted. */
+    settle: async () => {
+      if (found) await removeDrafts([found.key]);
+      setFound(undefined);
+    },
+  };
+}
