@@ -1,6 +1,7 @@
 import { use, useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'wouter';
+import { ConnectionBar } from '~/features/leads/ConnectionBar';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { ContentPage } from '~/pages/ContentPage';
 import type { Route } from '~/routes';
@@ -45,6 +46,7 @@ export function PageOutlet() {
         data-company={strand ? undefined : ''}
         $hasHeader={!isBare && shown !== '/'}
       >
+        {!isBare && <ConnectionBar isFloating={shown === '/'} />}
         <RecoveryBoundary resetKey={shown}>
           <PageView key={shown} page={page} />
         </RecoveryBoundary>

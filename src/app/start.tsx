@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { openCallback } from '~/features/leads/callback-store';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
 import { App } from './App';
@@ -19,6 +20,8 @@ export async function start(boot: Boot | undefined) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   installNavigation();
+  // The installed app's shortcut 'Request a callback' (manifest).
+  if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());

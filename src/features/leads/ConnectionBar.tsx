@@ -22,7 +22,7 @@ function subscribeConnection(listener: () => void) {
 }
 
 /** Strip under the header: while there is no connection, and while something waits to be sent. */
-export function ConnectionBar() {
+export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
   const isOnline = useSyncExternalStore(
     subscribeConnection,
     () => navigator.onLine,
@@ -37,7 +37,7 @@ export function ConnectionBar() {
     <>
       <div role="status">
         {isShown && (
-          <Bar data-online={isOnline || undefined}>
+          <Bar data-online={isOnline || undefined} data-floating={isFloating || undefined} data-print="hide">
             <Icon drawing={isOnline ? wifi : wifiOff} />
             <span>
               {!isOnline && words.offline}{' '}
@@ -72,6 +72,13 @@ const Bar = styled.div`
   background: ${color.signalBg};
   color: ${color.text};
   font-size: ${text.small};
+
+  /* Over the home page's first hero, which reaches up under the header. */
+  &[data-floating] {
+    position: fixed;
+    z-index: ${theme.z.header};
+    inset: ${theme.layout.header} 0 auto;
+  }
 
   &[data-online] {
     background: ${strand.flow.tint};

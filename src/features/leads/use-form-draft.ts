@@ -26,9 +26,14 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
   }
 }
 
-/** Puts words into a form before it is shown. */
-export const writeFormDraft = (name: string, values: Readonly<Record<string, string>>) =>
+type Words = Readonly<Record<string, string>>;
+const mounted = new Map<string, (values: Words) => void>();
+
+/** Puts words into a form: into the one on screen, or for when it is next shown. */
+export function writeFormDraft(name: string, values: Words) {
   sessionStore.set(storageKey(name), JSON.stringify(values));
+  mounted.get(name)?.(values);
+}
 
 export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
 
@@ -36,8 +41,10 @@ export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(n
  * Keeps what is typed in this tab until it is sent: a closed dialog, a reload or a crash loses nothing. For this tab
  * only, because the text holds a name and a number. While there is some, an update of the app waits.
  */
-export function useFormDraft<T extends FieldValues>(name: string, form: Pick<UseFormReturn<T>, 'subscribe'>) {
-  const { subscribe } = form;
+export function useFormDraft<T extends FieldValues>(
+  name: string,
+  { subscribe, reset }: Pick<UseFormReturn<T>, 'subscribe' | 'reset'>,
+) {
   useEffect(() => {
     const stop = subscribe({
       formState: { values: true },
@@ -48,9 +55,11 @@ export function useFormDraft<T extends FieldValues>(name: string, form: Pick<Use
         else clearFormDraft(name);
       },
     });
+    mounted.set(name, (values) => reset((current) => ({ ...current, ...values })));
     return () => {
       stop();
+      mounted.delete(name);
       setUnsaved(name, false);
     };
-  }, [name, subscribe]);
+  }, [name, subscribe, reset]);
 }

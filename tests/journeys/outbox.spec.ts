@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test, untilInstalled, untilLive } from '../support/test';
+
+// The browser's own line for a request it could not make.
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+const COMPANY = () => `Coastal Freight ${Date.now()}`;
+
+/** Leads json-server holds of one company. */
+async function stored(page: Page, company: string): Promise<number> {
+  const leads: unknown = await (await page.request.get(`${API_ROOT.replace('/api', '')}/data/leads`)).json();
+  return JSON.stringify(leads).split(company).length - 1;
+}
+
+async function fillCallback(page: Page, company: string) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Request a callback/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await dialog.getByLabel('Name').fill('Priya Raman');
+  await dialog.getByLabel('Company').fill(company);
+  await dialog.getByLabel('Work email').fill('priya@coastal.example');
+  await dialog.getByLabel('Phone').fill('404 555 0134');
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  return dialog;
+}
+
+test.describe('a visitor without a connection', () => {
+  test('lets a request wait, sees it, and it is sent once when the connection is back, with two tabs open', async ({
+    open,
+    context,
+  }) => {
+    const page = await open(`${API_SITE}/industries/insurance`);
+    await untilInstalled(page);
+    const second = await context.newPage();
+    await second.goto(`${API_SITE}/about`);
+    await untilLive(second);
+    const company = COMPANY();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. Pages you have read still open.')).toBeVisible();
+    const dialog = await fillCallback(page, company);
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await expect(dialog.getByLabel('Company')).toHaveValue(company);
+    await expect(dialog.getByRole('form').getByRole('alert')).toContainText('This could not be sent');
+    await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: '1 request waiting' }).click();
+    const outbox = page.getByRole('region', { name: 'Waiting to be sent' });
+    await expect(outbox).toContainText(company);
+    await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(0);
+    await page.reload();
+    await untilLive(page);
+    await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
+    await context.setOffline(false);
+    await expect
+      .poll(() => stored(page, company), { message: 'the server has the request once', timeout: 15_000 })
+      .toBe(1);
+    await expect(page.getByRole('button', { name: '1 request waiting' })).toBeHidden();
+    expect(await stored(page, company)).toBe(1);
+  });
+
+  test('can cancel a waiting request, and edit it', async ({ open, context }) => {
+    const page = await open(`${API_SITE}/industries/insurance`);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    const company = COMPANY();
+    const dialog = await fillCallback(page, company);
+    await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
+    await page.getByRole('button', { name: '1 request waiting' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(dialog.getByLabel('Company')).toHaveValue(company);
+    await expect(dialog.getByLabel('Phone')).toHaveValue('4045550134');
+    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
+    await page.getByRole('button', { name: 'Cancel request' }).click();
+    await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+    await context.setOffline(false);
+    expect(await stored(page, company)).toBe(0);
+  });
+});
