@@ -240,6 +240,8 @@ export const theme = {
     panel: '420px',
     panelHeight: '80vh',
     deadEnd: '700px',
+    /** Where the drawn map has the headquarters, from its left edge. */
+    mapPin: '52%',
     deadEndArt: '720px',
     carouselCard: '760px',
     cardArt: '150px',

@@ -56,7 +56,7 @@ export const AddressCard = styled.div`
 export const Pin = styled.svg`
   position: absolute;
   top: calc(${layout.map} / 2 - ${space.xxll});
-  left: 52%;
+  left: ${layout.mapPin};
   width: ${space.xxl};
   fill: ${color.ink900};
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Holds the app's scripts back until they are let go: what is done before is done on the server's HTML alone. */
+async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
+
+test.describe('before the app is there', () => {
+  test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+
+  test('no typed character, no focus and no caret is lost', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    const name = page.getByRole('main').getByLabel('Name');
+    await name.click();
+    await page.keyboard.type(TEXT);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    letGo();
+    await page.waitForFunction(() => {
+      const section = document.querySelector('form')?.closest('[data-sec]')?.getAttribute('data-sec');
+      return section !== null && section !== undefined && window.__boot?.live.has(section);
+    });
+    await expect(name).toHaveValue(TEXT);
+    await expect(name).toBeFocused();
+    expect(await name.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : -1))).toBe(1);
+    // The app has taken the text over: it is not asked for again, the empty fields are.
+    await page.getByRole('main').getByRole('button', { name: 'Send my details' }).click();
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('main').getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveValue(TEXT);
+  });
+
+  test('a tap on the callback button opens the dialog once the app is there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+    letGo();
+    await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+  });
+
+  test('taps on the carousel are kept', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    const dots = page.getByRole('button', { name: /testimonial 1 of 5/i });
+    const wasCurrent = await dots.getAttribute('aria-current');
+    await page.getByRole('button', { name: /next testimonial/i }).click();
+    letGo();
+    await expect(dots).not.toHaveAttribute('aria-current', wasCurrent ?? 'none');
+  });
+
+  test('an accordion and a link work without the app', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/industries/banking');
+    await page.getByText('Security and compliance by design').click();
+    await expect(page.getByRole('region', { name: 'Security and compliance by design' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    letGo();
+  });
+
+  test('Enter in the lead form is answered once, when the app is there', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const [label, value] of [
+      ['Company', 'Harbor Lines'],
+      ['Email', 'ana@harbor.example'],
+      ['Mobile', '5551234567'],
+      ['Name', 'Ana'],
+    ] as const) {
+      await main.getByLabel(label).fill(value);
+    }
+    await main.getByLabel('Name').press('Enter');
+    await main.getByLabel('Name').press('Enter');
+    letGo();
+    await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(1);
+    await expect(main.getByLabel('Name')).toHaveValue('');
+  });
+});
