@@ -18,10 +18,11 @@ interface Props {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** One side's words; what the other does not have is marked. */
-function Words({ own, other }: { own: string | undefined; other: string | undefined }) {
+/** One side's words; what `other` does not have is marked. */
+function Words({ own, other }: { own: string | undefined; other?: string | undefined }) {
   if (own === undefined) return <small>{adminScreen.draft.empty}</small>;
-  const [before, changed, rest] = changedPart(own, other ?? '');
+  if (other === undefined) return <span>{own}</span>;
+  const [before, changed, rest] = changedPart(own, other);
   return (
     <span>
       {before}
@@ -54,7 +55,7 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
                   onChange={() => onPick(difference.id, side)}
                 />
                 <span className="vh">{`${names[side]}: `}</span>
-                <Words own={difference[side]} other={difference[side === 'mine' ? 'theirs' : 'mine']} />
+                <Words own={difference[side]} other={side === 'mine' ? (difference.theirs ?? '') : undefined} />
               </Pick>
             </Fragment>
           ))}

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/routes';
-import { adminTheme } from '~/theme/admin';
-import { media } from '~/theme/media';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
 import { arrowLeft } from '~/ui/icons/common';
+import { Back, Bar, LiveButton, Titles, Tools } from './EditorHeader.styles';
 
 const words = adminScreen.editor;
 
@@ -84,76 +81,3 @@ export function EditorHeader(props: Props) {
     </Bar>
   );
 }
-
-const { space, color, text, size } = theme;
-
-const Bar = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: ${theme.z.base + 1};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.l};
-  align-items: center;
-  justify-content: space-between;
-  margin: -${space.s} -${space.xs} ${space.px10};
-  padding: ${space.s} ${space.xs};
-  background: ${color.bgAlt};
-
-  ${media.mobile} {
-    position: static;
-  }
-`;
-
-const Titles = styled.div`
-  display: flex;
-  flex: 1 1 ${adminTheme.layout.editorTitle};
-  gap: ${space.m};
-  align-items: center;
-  min-width: 0;
-
-  h1 {
-    font-size: ${adminTheme.text.editor};
-  }
-
-  h2 {
-    margin-top: ${space.xxs};
-    color: ${color.text2};
-    font-family: ${theme.font.body};
-    font-size: ${text.small};
-    font-weight: ${theme.font.weight.body};
-    letter-spacing: 0;
-    line-height: ${theme.leading.caption};
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Back = styled.a`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
-  border: ${theme.line.thin} solid ${color.border};
-  border-radius: ${theme.radius.round};
-  background: ${color.surface};
-
-  &:hover {
-    background: ${color.surface3};
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  align-items: center;
-`;
-
-const LiveButton = styled.span`
-  display: none;
-
-  ${media.livePreview} {
-    display: inline;
-  }
-`;

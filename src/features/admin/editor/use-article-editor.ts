@@ -13,7 +13,7 @@ import { useDraftKeys } from './use-draft-keys';
 import { useFocusTarget } from './use-focus-target';
 import { useLeaving } from './use-leaving';
 import { useObjectUrl } from './use-object-url';
-import { useOpenElsewhere } from './use-open-elsewhere';
+import { tellSaved, useOpenElsewhere } from './use-open-elsewhere';
 import { useSaving } from './use-saving';
 
 const words = adminScreen;
@@ -44,27 +44,12 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     start,
     isPublic,
     onSaved: (stored, wasNew) => {
-      if (stored) elsewhere.tellSaved(stored.id);
+      if (stored) tellSaved(stored.id);
       setSavedElsewhere(false);
       onSaved?.(stored, wasNew);
     },
   });
   const { isDirty, base, known } = saving;
-  const keys = useDraftKeys(known.id, isPublic);
-  const elsewhere = useOpenElsewhere(keys?.key, known.id, () => {
-    if (isDirty) setSavedElsewhere(true);
-    else void compareWithSaved();
-  });
-  const { owner } = elsewhere;
-  const drafts = useDraftKeeping({
-    keys,
-    owner,
-    isNew: known.id === undefined,
-    present,
-    isDirty,
-    base,
-    version: known.version,
-  });
   const leaving = useLeaving(isDirty);
   const pictureUrl = useObjectUrl(present.picture?.blob);
   useFocusTarget(state.focus);
@@ -97,6 +82,21 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
       setSavedElsewhere(true);
     }
   };
+  const keys = useDraftKeys(known.id, isPublic);
+  const owner = useOpenElsewhere(keys?.key, known.id, () => {
+    if (isDirty) setSavedElsewhere(true);
+    else void compareWithSaved();
+  });
+  const drafts = useDraftKeeping({
+    keys,
+    owner,
+    isNew: known.id === undefined,
+    present,
+    isDirty,
+    base,
+    version: known.version,
+  });
+
   const undo = () => {
     dispatch({ type: 'undo' });
     announcer.say(words.editor.said.undone);

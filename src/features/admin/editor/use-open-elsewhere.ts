@@ -1,32 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { randomId } from '~/lib/random-id';
 import { type EditOwner, holdEditLock } from './edit-locks';
 
 const CHANNEL = 'mindwave-articles';
 
-const idOf = (data: unknown) =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string' ? data.id : undefined;
+interface SavedMessage {
+  readonly id: string;
+  /** The page that saved: a page hears its own messages too. */
+  readonly from: string;
+}
 
-/** Whether the same article is open in another tab, and word of its saves there. */
+let ownName: string | undefined;
+const nameOfThisPage = () => {
+  ownName ??= randomId();
+  return ownName;
+};
+
+const isSavedMessage = (data: unknown): data is SavedMessage =>
+  typeof data === 'object' && data !== null && 'id' in data && 'from' in data;
+
+/** Tells editors of the same article in other tabs that it was saved here. */
+export function tellSaved(id: string) {
+  if (typeof BroadcastChannel !== 'function') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage({ id, from: nameOfThisPage() } satisfies SavedMessage);
+  channel.close();
+}
+
+/** Who has the article open first, this tab or another one, and word of saves in other tabs. */
 export function useOpenElsewhere(key: string | undefined, id: string | undefined, onSavedElsewhere: () => void) {
   const [owner, setOwner] = useState<EditOwner>();
-  const channel = useRef<BroadcastChannel>(undefined);
-
-  useEffect(() => {
-    if (!key) return;
-    return holdEditLock(key, setOwner);
-  }, [key]);
+  useEffect(() => (key ? holdEditLock(key, setOwner) : undefined), [key]);
 
   const heard = useEffectEvent((data: unknown) => {
-    if (id !== undefined && idOf(data) === id) onSavedElsewhere();
+    if (isSavedMessage(data) && data.id === id && data.from !== nameOfThisPage()) onSavedElsewhere();
   });
   useEffect(() => {
     if (typeof BroadcastChannel !== 'function') return;
-    const opened = new BroadcastChannel(CHANNEL);
-    channel.current = opened;
+    const channel = new BroadcastChannel(CHANNEL);
     const listen = (event: MessageEvent) => heard(event.data);
-    opened.addEventListener('message', listen);
-    return () => opened.close();
+    channel.addEventListener('message', listen);
+    return () => channel.close();
   }, []);
 
-  return { owner, tellSaved: (saved: string) => channel.current?.postMessage({ id: saved }) };
+  return owner;
 }

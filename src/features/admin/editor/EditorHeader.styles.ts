@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { adminTheme } from '~/theme/admin';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+
+const { space, color, text, size } = theme;
+
+export const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.z.base + 1};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.l};
+  align-items: center;
+  justify-content: space-between;
+  margin: -${space.s} -${space.xs} ${space.px10};
+  padding: ${space.s} ${space.xs};
+  background: ${color.bgAlt};
+
+  ${media.mobile} {
+    position: static;
+  }
+`;
+
+export const Titles = styled.div`
+  display: flex;
+  flex: 1 1 ${adminTheme.layout.editorTitle};
+  gap: ${space.m};
+  align-items: center;
+  min-width: 0;
+
+  h1 {
+    font-size: ${adminTheme.text.editor};
+  }
+
+  h2 {
+    margin-top: ${space.xxs};
+    color: ${color.text2};
+    font-family: ${theme.font.body};
+    font-size: ${text.small};
+    font-weight: ${theme.font.weight.body};
+    letter-spacing: 0;
+    line-height: ${theme.leading.caption};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Back = styled.a`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  border: ${theme.line.thin} solid ${color.border};
+  border-radius: ${theme.radius.round};
+  background: ${color.surface};
+
+  &:hover {
+    background: ${color.surface3};
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+`;
+
+export const LiveButton = styled.span`
+  display: none;
+
+  ${media.livePreview} {
+    display: inline;
+  }
+`;

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { checkArticle } from './article-checks';
+import { editorArticle, editorSection, editorSidebarItem, emptyDraft } from './editor-article';
+
+const surroundings = { others: [], id: undefined, savedSlug: undefined, today: '2026-11-20' };
+const article = editorArticle({
+  ...emptyDraft('2026-11-20'),
+  title: 'Title',
+  slug: 'title',
+  bannerImage: '/art/article-default.svg',
+});
+const titles = (change: Partial<typeof article>, around: Partial<typeof surroundings> | object = {}) =>
+  checkArticle({ ...article, ...change }, { ...surroundings, ...around })
+    .filter(({ level }) => level !== 'ok')
+    .map(({ title }) => title);
+
+it('has nothing to say about a complete article', () => {
+  expect(titles({})).toEqual([]);
+});
+
+it.each([
+  ['a missing title', { title: ' ' }, 'The title is missing'],
+  ['a reserved slug', { slug: 'admin' }, 'The slug cannot be used'],
+  ['a future date', { date: '2026-11-21' }, 'The date is in the future'],
+  ['a missing banner', { bannerImage: '' }, 'There is no banner image'],
+  ['an unreadable list', { unreadable: { sections: '[' } }, 'Some content could not be read'],
+  [
+    'an unsafe link',
+    { sidebarItems: [editorSidebarItem({ title: 'A', description: '', link: 'javascript:alert(1)' })] },
+    'A link is not allowed',
+  ],
+  [
+    'an empty link',
+    {
+      sections: [
+        editorSection({ title: 'A', content: [{ type: 'paragraph', content: 'x' }], cta: { text: 'Go', link: '' } }),
+      ],
+    },
+    'A link is empty',
+  ],
+  [
+    'an empty block',
+    { sections: [editorSection({ title: 'A', content: [{ type: 'paragraph', content: ' ' }] })] },
+    'Section 1 has empty content',
+  ],
+  ['a section without title and content', { sections: [editorSection()] }, 'Section 1 has no title'],
+])('tells about %s', (_name, change, title) => {
+  expect(titles(change)).toContain(title);
+});
+
+it('tells about a slug that another article has, and not about the own one', () => {
+  const others = [{ id: '1', slug: 'title' }];
+  expect(titles({}, { others })).toEqual(['This slug is already in use']);
+  expect(titles({}, { others, id: '1' })).toEqual([]);
+});
+
+it('leads to the place: the section is opened and the field focused', () => {
+  const section = editorSection(undefined, 's');
+  const check = checkArticle({ ...article, sections: [section] }, surroundings).find(({ id }) => id === 's-title');
+  expect(check).toMatchObject({ section: 's', target: 's-title' });
+});

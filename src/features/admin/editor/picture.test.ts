@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { PictureError, pictureType, preparePicture } from './picture';
+
+const bytes = (...parts: (string | number)[]) =>
+  new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((c) => c.charCodeAt(0)))));
+
+it.each([
+  ['image/png', bytes('\x89PNG\r\n\x1a\n')],
+  ['image/jpeg', bytes(0xff, 0xd8, 0xff, 0xe0)],
+  ['image/webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
+  ['image/gif', bytes('GIF89a')],
+  ['image/avif', bytes(0, 0, 0, 28, 'ftypavif')],
+])('knows %s by its content', (type, head) => {
+  expect(pictureType(head)).toBe(type);
+});
+
+it('refuses a file that only calls itself an image', async () => {
+  const file = new File(['<svg onload="alert(1)">'], 'floorplan.png', { type: 'image/png' });
+  const attempt = preparePicture(file, new AbortController().signal);
+  await expect(attempt).rejects.toThrow(PictureError);
+  await expect(attempt).rejects.toThrow('floorplan.png is not an image. Choose PNG, JPEG, WebP, AVIF or GIF.');
+});
+
+it('sends a picture as it is where the browser cannot draw it, up to 5 MB', async () => {
+  const { signal } = new AbortController();
+  const small = new File([bytes('\x89PNG\r\n\x1a\n')], 'a.png');
+  expect(await preparePicture(small, signal)).toMatchObject({ name: 'a.png', chosenSize: 8 });
+  const large = new File([bytes('\x89PNG\r\n\x1a\n'), new Uint8Array(5 * 1024 * 1024)], 'b.png');
+  await expect(preparePicture(large, signal)).rejects.toThrow('The image is larger than 5 MB.');
+});
