@@ -43,7 +43,7 @@ export function decodeJob(value: unknown): Job | undefined {
 
 /** The jobs of an answer. Throws where it holds no list: then the backend has no jobs to offer. */
 export function decodeJobs(answer: unknown): readonly Job[] {
-  const list = isRecord(answer) ? answer.data : answer;
+  const list = isRecord(answer) && 'data' in answer ? answer.data : answer;
   if (!Array.isArray(list)) throw new TypeError('The answer holds no list of jobs.');
   return list.map(decodeJob).filter((job) => job !== undefined);
 }

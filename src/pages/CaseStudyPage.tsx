@@ -4,10 +4,10 @@ import { messages } from '~/content/messages';
 import type { ArtName, CaseStudy } from '~/content/model';
 import { caseStudyScreen } from '~/content/screens/case-studies';
 import { company } from '~/content/site';
-import { BannerPicture } from '~/features/case-studies/BannerPicture';
 import { CasePhases } from '~/features/case-studies/CasePhases';
 import { Categories } from '~/features/case-studies/Categories';
 import { NextCard } from '~/features/case-studies/NextCard';
+import { Picture } from '~/features/case-studies/Picture';
 import { TechStack } from '~/features/case-studies/TechStack';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
@@ -46,7 +46,9 @@ function Study({ study }: { study: CaseStudy }) {
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title, lead: subTitle }} />
       <Inner>
         {study.bannerImages.map((name) => (
-          <BannerPicture key={name}>{picture(name)}</BannerPicture>
+          <Picture key={name} art={name} shape="banner">
+            {picture(name)}
+          </Picture>
         ))}
       </Inner>
       <SectionFrame>

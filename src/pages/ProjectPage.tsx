@@ -4,9 +4,9 @@ import type { Project } from '~/content/model';
 import { projects } from '~/content/projects';
 import { projectScreen } from '~/content/screens/case-studies';
 import { company } from '~/content/site';
-import { BannerPicture } from '~/features/case-studies/BannerPicture';
 import { NextCard } from '~/features/case-studies/NextCard';
 import { Phase } from '~/features/case-studies/Phase';
+import { Picture } from '~/features/case-studies/Picture';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
 import { Art } from '~/sections/Art';
@@ -28,9 +28,9 @@ function Show({ project }: { project: Project }) {
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title: heading, lead }} />
       <Inner>
-        <BannerPicture isOnInk>
+        <Picture art={art} shape="banner">
           <Art name={art} width={1440} height={900} />
-        </BannerPicture>
+        </Picture>
       </Inner>
       <SectionFrame>
         <Split title={projectScreen.overview}>

@@ -82,19 +82,33 @@ export const Inner = styled.div<{ $variant: Variant }>`
   ${({ $variant }) => INNERS[$variant]}
 `;
 
+const BODIES = {
+  art: css`
+    max-width: ${banner.text};
+    padding-top: ${banner.bodyGap};
+
+    ${media.desktop} {
+      max-width: ${banner.textNarrow};
+    }
+
+    ${media.wide} {
+      max-width: ${banner.text};
+    }
+  `,
+  light: css`
+    max-width: ${layout.bannerText};
+    padding-top: ${banner.bodyGap};
+  `,
+  bare: css`
+    max-width: ${banner.textBare};
+    padding-top: ${banner.bodyGapBare};
+  `,
+} satisfies Record<Variant, unknown>;
+
 export const Body = styled.div<{ $variant: Variant }>`
-  max-width: ${({ $variant }) => ($variant === 'art' ? banner.text : layout.bannerText)};
   margin-top: auto;
-  padding-top: ${banner.bodyGap};
+  ${({ $variant }) => BODIES[$variant]}
   ${riseInSteps}
-
-  ${media.desktop} {
-    max-width: ${({ $variant }) => ($variant === 'art' ? banner.textNarrow : layout.bannerText)};
-  }
-
-  ${media.wide} {
-    max-width: ${({ $variant }) => ($variant === 'art' ? banner.text : layout.bannerText)};
-  }
 
   > div {
     margin-top: ${banner.top};

@@ -9,7 +9,6 @@ export const careers = {
   searchIcon: '20px',
   /** On mobile the open list of departments scrolls inside this height, so that the jobs stay near. */
   optionsMobile: '264px',
-  chipsBottom: '20px',
 } as const;
 
 export const job = {
@@ -26,8 +25,8 @@ export const cases = {
   bannerRatio: '1440 / 640',
   bannerRatioMobile: '16 / 10',
   pictureRatio: '16 / 10',
-  /** The middle of the company's art lies right of the middle of its file. */
-  inkFocus: '70% 46%',
+  /** What the art of a home hero shows lies right of the middle of its file. */
+  heroFocus: '70% 46%',
   statsBottom: '88px',
   phaseName: '300px',
   phaseBottom: '88px',
@@ -36,7 +35,6 @@ export const cases = {
   lineTop: '8px',
   lineBottom: '-8px',
   lineEnd: '30px',
-  text: '62ch',
   stackName: '220px',
   splitGap: 'clamp(72px, 7vw, 104px)',
 } as const;

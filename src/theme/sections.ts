@@ -115,6 +115,9 @@ export const banner = {
   artMobileAt: '82% 50%',
   fade: 'linear-gradient(transparent, #000 30%)',
   bodyGap: '52px',
+  /** Without a ground the title stands 56px further from the crumbs. */
+  bodyGapBare: '108px',
+  textBare: '960px',
   /** Below 1440px the art steps aside, so that its lines stay clear of the text; a long trail of crumbs needs 130px more. */
   shift: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
   shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',

@@ -3,7 +3,6 @@ import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
-import { careers } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterPanels } from './FilterPanels';
@@ -79,7 +78,16 @@ const List = styled.div`
   overflow-wrap: anywhere;
 
   > noscript > p {
-    margin-bottom: ${careers.chipsBottom};
+    margin-bottom: ${space.ml};
     color: ${theme.color.text2};
+  }
+
+  /* Without active filters between them the jobs keep some distance from the search. */
+  > noscript + * {
+    margin-top: ${space.s};
+  }
+
+  > noscript + [role='group'] {
+    margin-top: 0;
   }
 `;

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { ArtName, CaseFeature, CaseStudy } from '~/content/model';
 import { caseStudyScreen } from '~/content/screens/case-studies';
 import { theme } from '~/theme/theme';
-import { BannerPicture } from './BannerPicture';
 import { FeaturePair } from './FeaturePair';
 import { Phase } from './Phase';
+import { Picture } from './Picture';
 
 interface Props {
   study: Pick<CaseStudy, 'designPhase' | 'developmentPhase' | 'deploymentPhase'>;
@@ -26,7 +26,9 @@ export function CasePhases({ study: { designPhase, developmentPhase, deploymentP
         {designPhase.features.map((feature) => pair(feature, true))}
         <Pictures>
           {designPhase.bannerImages.map((name) => (
-            <BannerPicture key={name}>{picture(name)}</BannerPicture>
+            <Picture key={name} art={name} shape="banner">
+              {picture(name)}
+            </Picture>
           ))}
         </Pictures>
         <p>{designPhase.conclusion}</p>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CaseFeature } from '~/content/model';
 import { media } from '~/theme/media';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
+import { Picture } from './Picture';
 
 interface Props {
   feature: CaseFeature;
@@ -16,7 +16,9 @@ interface Props {
 export function FeaturePair({ feature, picture, isImageFirst }: Props) {
   return (
     <Pair $isImageFirst={isImageFirst}>
-      <Picture>{picture}</Picture>
+      <Picture art={feature.image} shape="feature">
+        {picture}
+      </Picture>
       <div>
         <h3>{feature.title}</h3>
         <p>{feature.description}</p>
@@ -45,19 +47,5 @@ const Pair = styled.div<{ $isImageFirst: boolean }>`
     > :first-child {
       order: ${({ $isImageFirst }) => ($isImageFirst ? 0 : 1)};
     }
-  }
-`;
-
-/** Line art without a ground of its own is drawn for ink. */
-const Picture = styled.div`
-  overflow: hidden;
-  border-radius: ${theme.radius.l};
-  background: ${color.ink};
-  aspect-ratio: ${cases.pictureRatio};
-
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
   }
 `;

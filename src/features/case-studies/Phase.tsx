@@ -123,8 +123,4 @@ const Body = styled.div`
   ${media.mobile} {
     padding-left: ${station.room};
   }
-
-  ${media.phone} {
-    padding-left: ${space.xxl};
-  }
 `;

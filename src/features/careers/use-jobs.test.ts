@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { jobs } from '~/content/jobs';
+import { applyHref } from './apply-href';
+import { carriedJob, jobState } from './use-jobs';
+
+const [job] = jobs;
+
+it('takes the job a navigation brought along only for its own address', () => {
+  expect(job && carriedJob(jobState(job), job.id)?.title).toBe(job?.title);
+  expect(job && carriedJob(jobState(job), 'another')).toBeUndefined();
+});
+
+it.each([null, undefined, 'text', {}, { job: null }, { job: { id: 'a' } }])('ignores the state %j', (state) => {
+  expect(carriedJob(state, 'a')).toBeUndefined();
+});
+
+it('writes the mail of an application with title and id in its subject', () => {
+  expect(applyHref({ id: 'a-1', title: 'Cost & Rate Analyst' })).toBe(
+    'mailto:careers@mindwave.example?subject=Application%3A%20Cost%20%26%20Rate%20Analyst%20(a-1)',
+  );
+});

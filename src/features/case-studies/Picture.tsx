@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { ArtName } from '~/content/model';
+import { media } from '~/theme/media';
+import { cases } from '~/theme/screens';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  art: ArtName;
+  /** 'banner' is as wide as the page, 'feature' stands beside text. */
+  shape: keyof typeof SHAPES;
+  /** The art itself, in each of its themes. */
+  children: ReactNode;
+}
+
+/** A piece of art in a frame with round corners, on the ground it is drawn for. */
+export function Picture({ art, shape, children }: Props) {
+  return (
+    <Frame $ground={GROUNDS[art] ?? theme.color.ink} $isRight={isRight(art)} $shape={shape}>
+      {children}
+    </Frame>
+  );
+}
+
+const { color, strand } = theme;
+
+/** Art with a ground of its own covers this one; all other line art is drawn for ink. */
+const GROUNDS: Readonly<Partial<Record<ArtName, string>>> = {
+  'hero-logistics': color.surface3,
+  'hero-insurance': color.surface3,
+  'card-logistics': strand.route.tint,
+  'card-banking': strand.flow.tint,
+  'card-insurance': strand.cover.tint,
+  'card-transformation': strand.mist.tint,
+  'card-applications': strand.mist.tint,
+  'card-generative-ai': strand.signal.tint,
+};
+
+/** Art that leaves its left half to the words of a hero. */
+const isRight = (art: ArtName) => art.startsWith('hero-') || art === 'bg-generative-ai';
+
+const SHAPES = {
+  banner: css`
+    border-radius: ${theme.radius.xl};
+    aspect-ratio: ${cases.bannerRatio};
+
+    ${media.mobile} {
+      border-radius: ${theme.radius.l};
+      aspect-ratio: ${cases.bannerRatioMobile};
+    }
+  `,
+  feature: css`
+    border-radius: ${theme.radius.l};
+    aspect-ratio: ${cases.pictureRatio};
+  `,
+} as const;
+
+const Frame = styled.div<{ $ground: string; $isRight: boolean; $shape: keyof typeof SHAPES }>`
+  overflow: hidden;
+  background: ${({ $ground }) => $ground};
+  ${({ $shape }) => SHAPES[$shape]}
+
+  & + & {
+    margin-top: ${theme.space.l};
+  }
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: ${({ $isRight }) => ($isRight ? cases.heroFocus : 'center')};
+  }
+`;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { caseStudies } from '~/content/case-studies';
+import { caseChoices, choiceQuery, readChoice, studiesOf } from './category-rules';
+
+describe('the filter of case studies', () => {
+  it.each([
+    ['', 'All'],
+    ['?category=web-application', 'Web Application'],
+    ['?category=mobile-app', 'Mobile App'],
+    ['?category=desktop', 'All'],
+    ['?category=', 'All'],
+  ])('reads %s as %s', (search, expected) => {
+    expect(readChoice(search)).toBe(expected);
+  });
+
+  it('comes back the same from the address it makes', () => {
+    for (const choice of caseChoices) expect(readChoice(choiceQuery(choice))).toBe(choice);
+  });
+
+  it.each([
+    ['All', 4],
+    ['Web Application', 3],
+    ['Mobile App', 2],
+  ] as const)('%s shows %i of the four', (choice, count) => {
+    expect(studiesOf(caseStudies, choice)).toHaveLength(count);
+  });
+});
