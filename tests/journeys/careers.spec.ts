@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { jobs } from '~/content/jobs';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test, untilLive } from '../support/test';
+
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search jobs' });
+const department = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Department' }).getByRole('checkbox', { name });
+const jobType = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox', { name });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter ${name}` });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Answers of the API that the test decides; the site and the API are two origins. */
+const answer = (status: number, body: unknown) => ({
+  status,
+  contentType: 'application/json',
+  headers: { 'access-control-allow-origin': '*' },
+  body: JSON.stringify(body),
+});
+
+const newJob = {
+  id: 77,
+  title: 'Harbor Pilot Systems Analyst',
+  subtitle: 'Follow a ship from the sea to the berth.',
+  departmentId: 'engineering',
+  location: 'Atlanta',
+  experience: '2–4 years',
+  jobType: 'Remote',
+  description: 'You will map how a ship is brought in.',
+  responsibilities: ['Talk to pilots.'],
+  qualifications: ['Sea legs.'],
+};
+
+test.describe('a candidate looks through the jobs', () => {
+  test('finds all twelve by department with their counts', async ({ open }) => {
+    const page = await open('/careers');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(group(page, 'Engineering').getByText('4 jobs')).toBeVisible();
+    await expect(group(page, 'HR').getByText('1 job', { exact: true })).toBeVisible();
+    const card = group(page, 'Engineering').getByRole('article').first();
+    for (const text of ['Senior Java Engineer, Payments', 'Hyderabad', '5–8 years', 'Hybrid']) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    const [first, second] = await Promise.all([
+      card.boundingBox(),
+      group(page, 'Engineering').getByRole('article').nth(1).boundingBox(),
+    ]);
+    expect(first?.y, 'two cards stand in one row').toBe(second?.y);
+  });
+
+  test('searches title and location in any letter case, and the address says so', async ({ open }) => {
+    const page = await open('/careers');
+    await searchField(page).pressSequentially('JAVA');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/careers\?q=JAVA$/);
+    await searchField(page).fill('new jersey');
+    await expect(cards(page)).toHaveCount(jobs.filter(({ location }) => location === 'New Jersey').length);
+    await page.reload();
+    await expect(searchField(page)).toHaveValue('new jersey');
+    await expect(cards(page)).toHaveCount(jobs.filter(({ location }) => location === 'New Jersey').length);
+  });
+
+  test('finds Department open with 15 choices and Job Type closed with 3', async ({ open }) => {
+    const page = await open('/careers');
+    await expect(page.getByRole('group', { name: 'Department' }).getByRole('checkbox')).toHaveCount(15);
+    await expect(page.getByRole('group', { name: 'Job Type' })).toBeHidden();
+    await page.getByText('Job Type', { exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Job Type' }).getByRole('checkbox')).toHaveCount(3);
+    await expect(department(page, 'Engineering')).toHaveAccessibleName(/4 jobs/);
+  });
+
+  test('joins departments by OR and job types to them by AND, and Back takes each step back', async ({ open }) => {
+    const page = await open('/careers');
+    await department(page, 'Engineering').check();
+    await department(page, 'Infosec').check();
+    await expect(cards(page)).toHaveCount(5);
+    await page.getByText('Job Type', { exact: true }).click();
+    await jobType(page, 'Remote').check();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\?department=engineering,infosec&type=remote$/);
+    await expect(page.getByRole('status').filter({ hasText: '1 job' })).toBeAttached();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(5);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(department(page, 'Infosec')).not.toBeChecked();
+  });
+
+  test('takes filters away one by one or all at once and keeps the focus', async ({ open }) => {
+    const page = await open('/careers?department=engineering&department=hr&type=full-time');
+    await expect(cards(page)).toHaveCount(1);
+    await chip(page, 'Full Time').click();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeFocused();
+    await chip(page, 'Engineering').click();
+    await expect(chip(page, 'HR')).toBeFocused();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(searchField(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/careers$/);
+  });
+
+  test('is told which filter to relax when nothing is left, and relaxes it with one tap', async ({ open }) => {
+    const page = await open('/careers?q=java&department=hr');
+    await expect(page.getByText('No jobs match these filters.').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Clear job types' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear departments' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/careers\?q=java$/);
+  });
+
+  test('keeps what was typed and ticked before the page was live', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/careers', { waitUntil: 'commit' });
+    await searchField(page).fill('developer');
+    await department(page, 'Engineering').check();
+    await expect(cards(page)).toHaveCount(12);
+    release();
+    await expect(cards(page)).toHaveCount(2);
+    await expect(searchField(page)).toHaveValue('developer');
+    await expect(department(page, 'Engineering')).toBeChecked();
+    await untilLive(page);
+  });
+
+  test('can read all jobs without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/careers?department=hr');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(page.locator('noscript p')).toHaveText(/^Searching and filtering need JavaScript/);
+    await page.getByRole('link', { name: 'React Developer' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
+    await context.close();
+  });
+});
+
+test.describe('a candidate reads a job', () => {
+  test('comes from the list, finds every part, and goes back to the same filters', async ({ open }) => {
+    const page = await open('/careers?department=engineering');
+    await page.getByRole('link', { name: 'Senior Java Engineer, Payments' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior Java Engineer, Payments');
+    await expect(page).toHaveTitle('Senior Java Engineer, Payments | Mindwave');
+    for (const name of ['About Us', 'Job Description', 'Key Responsibilities', 'Qualifications & Skills']) {
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    }
+    const facts = page.getByRole('complementary');
+    for (const text of ['Engineering', 'Hyderabad', '5–8 years', 'Hybrid']) {
+      await expect(facts.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(4);
+    await expect(department(page, 'Engineering')).toBeChecked();
+  });
+
+  test('applies by mail with the job in the subject, and copies the link', async ({ open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await open('/careers/job/react-developer?from=mail');
+    const target = await page.getByRole('link', { name: 'Apply for this job' }).getAttribute('href');
+    expect(target).toContain('mailto:careers@mindwave.example?subject=');
+    expect(decodeURIComponent(target ?? '')).toContain('React Developer (react-developer)');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers\/job\/react-developer$/);
+  });
+
+  test('has one way to apply at every width, on a phone always in view', async ({ open }) => {
+    const page = await open('/careers/job/react-developer');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const apply = page.getByRole('link', { name: 'Apply for this job' });
+    await expect(apply).toHaveCount(1);
+    await expect(apply).toBeInViewport();
+    await page.getByRole('heading', { name: 'Qualifications & Skills' }).scrollIntoViewIfNeeded();
+    await expect(apply).toBeInViewport();
+  });
+
+  test.describe('whose address is wrong', () => {
+    // The browser's own line about the status of the page, or of the API's answer.
+    test.use({ allowedConsole: [/status of 404/] });
+
+    for (const [name, origin] of [
+      ['the embedded backend', ''],
+      ['json-server', API_SITE],
+    ] as const) {
+      test(`is told so and led back, with ${name}`, async ({ open }) => {
+        const page = await open(`${origin}/careers/job/no-such-job`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Job not found. Please return to the careers page.',
+        );
+        await expect(page).toHaveTitle('Job not found | Mindwave');
+        await page.getByRole('link', { name: 'Back to Jobs' }).click();
+        await expect(cards(page)).toHaveCount(12);
+      });
+    }
+  });
+});
+
+test.describe('the jobs of a backend', () => {
+  test.use({ allowedConsole: [/status of (404|501)/] });
+
+  test('take the place of the built-in ones, and a job only the backend has can be opened', async ({ page }) => {
+    await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(answer(200, { data: [newJob] })));
+    await page.goto(`${API_SITE}/careers`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('1 open role.', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: newJob.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newJob.title);
+    await expect(page.getByText('Talk to pilots.')).toBeVisible();
+  });
+
+  test('are waited for with the specified words when the address is all there is', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`${API_ROOT}/jobs/77`, async (route) => {
+      await held;
+      await route.fulfill(answer(200, { data: newJob }));
+    });
+    await page.goto(`${API_SITE}/careers/job/77`);
+    await expect(page.getByText('Loading job details...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newJob.title);
+    await expect(page).toHaveTitle(`${newJob.title} | Mindwave`);
+  });
+
+  test('are not missed when a backend has none: the built-in list stays', async ({ page }) => {
+    await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(answer(501, { message: 'Not implemented' })));
+    const asked = page.waitForResponse(`${API_ROOT}/jobs`);
+    await page.goto(`${API_SITE}/careers`);
+    await asked;
+    await expect(cards(page)).toHaveCount(12);
+  });
+});
