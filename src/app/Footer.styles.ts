@@ -40,7 +40,7 @@ export const Wrap = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${footer.columns};
+  grid-template-columns: ${footer.columnsNarrow};
   gap: ${footer.gapNarrow};
   padding-block: ${footer.top} ${space.x3l};
 
@@ -76,6 +76,7 @@ export const Columns = styled.div`
   }
 
   ${media.wide} {
+    grid-template-columns: ${footer.columns};
     gap: ${space.xxl};
   }
 

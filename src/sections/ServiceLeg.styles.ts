@@ -134,7 +134,6 @@ export const StopNumber = styled.span`
   ${transition('background-color, color')}
 
   ${media.mobile} {
-    grid-row: span 2;
     margin-top: ${explorer.stopRiseMobile};
   }
 `;
@@ -143,7 +142,7 @@ export const Service = styled.li`
   position: relative;
   z-index: ${theme.z.base};
   display: grid;
-  grid-template-columns: ${explorer.columns};
+  grid-template-columns: ${explorer.columnsNarrow};
   gap: ${space.xs} ${space.xl};
   align-items: start;
   margin-right: calc(-1 * ${space.l});
@@ -173,6 +172,10 @@ export const Service = styled.li`
     color: ${color.text2};
   }
 
+  > ${StopNumber} {
+    grid-row: span 2;
+  }
+
   &:hover ${StopNumber} {
     background: ${color.accentLine};
     color: ${color.ink};
@@ -180,6 +183,14 @@ export const Service = styled.li`
 
   &:hover > h4 {
     color: ${color.accent};
+  }
+
+  ${media.wide} {
+    grid-template-columns: ${explorer.columns};
+
+    > ${StopNumber} {
+      grid-row: auto;
+    }
   }
 
   ${media.mobile} {

@@ -50,6 +50,8 @@ export const explorer = {
   stopLeft: '53px',
   stopLeftMobile: '28px',
   columns: '100px minmax(0, 17rem) minmax(0, 1fr)',
+  /** Between 993 and 1279px the description stands under the title. */
+  columnsNarrow: '100px minmax(0, 1fr)',
   columnsMobile: '44px minmax(0, 1fr)',
   stopRise: '-7px',
   stopRiseMobile: '-9px',

@@ -9,7 +9,7 @@ export const header = {
   itemGap: '5px',
   /** Left padding of a top item; between 993 and 1279px there is less room, and less still beside the demo mark. */
   item: '14px',
-  itemNarrow: '5px',
+  itemNarrow: '4px',
   itemBesideMark: '10px',
   demo: '36px',
   demoEdge: 'rgba(255,255,255,.4)',
@@ -52,6 +52,7 @@ export const strandsOnInk = `--l-route:${palette.route[500]};--l-flow:${palette.
 export const footer = {
   bar: '18px',
   columns: '4.4fr 1.7fr 2.6fr 3fr',
+  columnsNarrow: '3fr 1.3fr 2.9fr 2.6fr',
   top: '80px',
   logo: '40px',
   text: '24em',
