@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useMedia } from '~/lib/use-media';
 import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/routes';
@@ -20,11 +20,13 @@ import { Stops } from './Stops';
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isDesktop = useMedia(query.desktop);
-  const close = useEffectEvent(() => {
-    if (dialog.current?.open) dialog.current.close();
-  });
+  const openedOn = useRef(pathname);
   // An open modal dialog would keep the page out of reach: it ends with the page it was opened on, and in wide windows.
-  useEffect(() => close(), [pathname, isDesktop]);
+  // One that was opened before React was there stays.
+  useEffect(() => {
+    if ((isDesktop || openedOn.current !== pathname) && dialog.current?.open) dialog.current.close();
+    openedOn.current = pathname;
+  }, [pathname, isDesktop]);
 
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (!(target instanceof Element)) return;
