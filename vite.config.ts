@@ -58,7 +58,7 @@ const pwa = () =>
     integration: { closeBundleOrder: 'post' },
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['**/*.{html,js,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
       globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/**'],
     },
   });

@@ -33,9 +33,10 @@ export interface TemplateInput {
   readonly head: PageHead | undefined;
   readonly siteUrl: string;
   readonly mapOrigin: string;
-  readonly globalCss: string;
-  /** Styles of the page's components. */
-  readonly styles: string;
+  /** Styles the first screen needs. */
+  readonly css: string;
+  /** Address of the style sheet with the others. */
+  readonly sheet: string;
   readonly html: string;
   /** Path this markup belongs to; a shell has none and is rendered from nothing. */
   readonly prerendered: string | undefined;
@@ -47,8 +48,7 @@ export interface TemplateInput {
 
 /** One finished HTML document. */
 export function pageTemplate(input: TemplateInput) {
-  const { head, siteUrl, globalCss, styles, html, prerendered, starter, extra, mapOrigin } = input;
-  const css = globalCss + styles;
+  const { head, siteUrl, css, sheet, html, prerendered, starter, extra, mapOrigin } = input;
   const policy = contentSecurityPolicy([starter], [css], mapOrigin);
   const meta = head
     ? [
@@ -69,6 +69,7 @@ export function pageTemplate(input: TemplateInput) {
     extra,
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${html}</div>`,
-    '</body></html>\n',
+    // At the end of the body it holds back nothing that stands above it.
+    `<link rel="stylesheet" href="${sheet}"></body></html>\n`,
   ].join('');
 }

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../entry-server';
-import { criticalCss } from './critical-css.ts';
+import { pageStyles } from './critical-css.ts';
 import { drawPreviews } from './og-images.ts';
 import { pageTemplate } from './page-template.ts';
 import { readSettings } from './settings.ts';
@@ -97,20 +98,20 @@ export function prerender(): Plugin {
         const previews: { file: string; headline: string }[] = [];
         const page = async (file: string, path: string, hydrates: boolean) => {
           const { html, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
-          const { siteUrl, mapOrigin } = settings;
-          const { globalCss } = server;
-          const prerendered = hydrates ? path : undefined;
           if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
+          const { inline, rest } = pageStyles(styles, html, path);
+          const sheet = `/assets/css/${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+          await write(sheet.slice(1), rest);
           await write(
             file,
             pageTemplate({
               head,
-              siteUrl,
-              mapOrigin,
-              globalCss,
-              styles: criticalCss(styles),
+              siteUrl: settings.siteUrl,
+              mapOrigin: settings.mapOrigin,
+              css: server.globalCss + inline,
+              sheet,
               html,
-              prerendered,
+              prerendered: hydrates ? path : undefined,
               starter,
               extra,
             }),
