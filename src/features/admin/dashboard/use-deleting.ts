@@ -16,7 +16,8 @@ const UNDO_MS = 8000;
 
 /** The banner's bytes, fetched before the delete takes the file away; without them the article comes back bare. */
 async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
-  if (bannerImage === '') return undefined;
+  // A data address is the picture itself and stays in the article.
+  if (bannerImage === '' || bannerImage.startsWith('data:')) return undefined;
   try {
     const answer = await fetch(bannerImage);
     const blob = answer.ok ? await answer.blob() : undefined;

@@ -22,7 +22,7 @@ it.each([
   ['a missing title', { title: ' ' }, 'The title is missing'],
   ['a reserved slug', { slug: 'admin' }, 'The slug cannot be used'],
   ['a future date', { date: '2026-11-21' }, 'The date is in the future'],
-  ['a missing banner', { bannerImage: '' }, 'There is no banner image'],
+  ['a missing banner', { bannerImage: '' }, 'There is no banner'],
   ['an unreadable list', { unreadable: { sections: '[' } }, 'Some content could not be read'],
   [
     'an unsafe link',

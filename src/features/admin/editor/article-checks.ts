@@ -116,7 +116,7 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
     return {
       id: 'banner',
       level: 'warning',
-      title: 'There is no banner image',
+      title: 'There is no banner',
       detail: 'The default picture stands in its place.',
       target,
     };

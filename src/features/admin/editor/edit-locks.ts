@@ -1,20 +1,42 @@
-/** Web Locks tell which drafts are being edited in some tab; a lock ends with its tab, also when that crashes. */
-const PREFIX = 'mindwave-edit ';
+/**
+ * Web Locks tell which articles are open in some tab, and which drafts are being written there. A lock ends with its tab,
+ * also when that crashes.
+ */
+const DRAFT = 'mindwave-draft ';
+const ARTICLE = 'mindwave-open ';
 
 /** Keys of the drafts that are open in any tab. */
 export async function editedNow(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : [])));
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(DRAFT) ? [name.slice(DRAFT.length)] : [])));
+}
+
+/** Takes a draft for this tab alone: resolves with the way to let it go, or undefined when another tab writes it. */
+export function takeDraft(key: string): Promise<(() => void) | undefined> {
+  const { locks } = navigator;
+  if (!locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    const refused = (error: unknown) => {
+      console.info('Other tabs cannot be seen.', error);
+      resolve(() => undefined);
+    };
+    locks
+      .request(DRAFT + key, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined);
+        return new Promise<void>((release) => resolve(() => release()));
+      })
+      .catch(refused);
+  });
 }
 
 /** Who edits an article: this tab, or another one that had it open before. */
 export type EditOwner = 'here' | 'elsewhere';
 
 /**
- * Holds the lock of a draft until the returned function is called. `onOwner` tells who has it; when the other tab lets
+ * Holds the lock of an article until the returned function is called. `onOwner` tells who has it; when the other tab lets
  * go, this one takes it over.
  */
-export function holdEditLock(key: string, onOwner: (owner: EditOwner) => void): () => void {
+export function holdArticle(key: string, onOwner: (owner: EditOwner) => void): () => void {
   const { locks } = navigator;
   if (!locks) {
     onOwner('here');
@@ -30,14 +52,14 @@ export function holdEditLock(key: string, onOwner: (owner: EditOwner) => void): 
     await held;
   };
   const wait = async () => {
-    const wasFree = await locks.request(PREFIX + key, { ifAvailable: true }, async (lock) => {
+    const wasFree = await locks.request(ARTICLE + key, { ifAvailable: true }, async (lock) => {
       if (!lock) return false;
       await hold();
       return true;
     });
     if (wasFree || waiting.signal.aborted) return;
     onOwner('elsewhere');
-    await locks.request(PREFIX + key, { signal: waiting.signal }, hold);
+    await locks.request(ARTICLE + key, { signal: waiting.signal }, hold);
   };
   wait().catch((error: unknown) => {
     if (waiting.signal.aborted) return;

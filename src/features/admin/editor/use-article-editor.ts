@@ -89,7 +89,6 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
   });
   const drafts = useDraftKeeping({
     keys,
-    owner,
     isNew: known.id === undefined,
     present,
     isDirty,

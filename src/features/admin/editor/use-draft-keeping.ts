@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { toast } from '~/ui/toast-store';
 import { type Draft, dropOldDrafts, keepDraft, keepTail, type Keeping, listDrafts, removeDrafts } from './draft-store';
 import { draftOf, type EditorArticle } from './editor-article';
-import { editedNow, type EditOwner, holdEditLock } from './edit-locks';
+import { editedNow, takeDraft } from './edit-locks';
 import { isEqual } from './equality';
 import { BESIDE, type DraftKeys } from './use-draft-keys';
 
@@ -14,8 +14,6 @@ const PAUSE_MS = 800;
 
 interface Input {
   readonly keys: DraftKeys | undefined;
-  /** Undefined until it is known whether another tab edits the same article. */
-  readonly owner: EditOwner | undefined;
   readonly isNew: boolean;
   readonly present: EditorArticle;
   readonly isDirty: boolean;
@@ -35,7 +33,7 @@ async function findDraft({ key, newPrefix }: DraftKeys, isNew: boolean): Promise
 const TOLD: Partial<Record<Keeping, string>> = { 'made-room': words.storageFull, memory: words.storageOff };
 
 /** Keeps what is typed on this device, and finds what was kept before. */
-export function useDraftKeeping({ keys, owner, isNew, present, isDirty, base, version }: Input) {
+export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }: Input) {
   const [isBeside, setBeside] = useState<boolean>();
   const key = isBeside ? keys?.besideKey : keys?.key;
   const [found, setFound] = useState<Draft>();
@@ -51,21 +49,33 @@ export function useDraftKeeping({ keys, owner, isNew, present, isDirty, base, ve
     latest.current = { draft, isDirty };
   });
 
-  // Looks once, when it is known who edits: what is found later would be this editor's own.
+  const hasLooked = useRef(false);
+  const look = useEffectEvent(async (own: DraftKeys) => {
+    hasLooked.current = true;
+    await dropOldDrafts(own.key);
+    const draft = await findDraft(own, isNew);
+    if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
+    else setFound(draft);
+    setLooking(false);
+  });
   useEffect(() => {
-    if (!keys || !owner || isBeside !== undefined) return;
-    const isSecond = owner === 'elsewhere';
-    setBeside(isSecond);
+    if (!keys) return;
+    let isOver = false;
+    let release: (() => void) | undefined;
     void (async () => {
-      await dropOldDrafts(keys.key);
-      // The draft of another tab is alive there.
-      const draft = isSecond ? undefined : await findDraft(keys, isNew);
-      if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
-      else setFound(draft);
-      setLooking(false);
+      const own = await takeDraft(keys.key);
+      release = own ?? (await takeDraft(keys.besideKey));
+      if (isOver) return release?.();
+      setBeside(!own);
+      // The draft of another tab is alive there; one found later would be this editor's own.
+      if (own && !hasLooked.current) await look(keys);
+      else setLooking(false);
     })();
-  }, [keys, owner, isBeside, isNew, base]);
-  useEffect(() => (isBeside && keys ? holdEditLock(keys.besideKey, () => undefined) : undefined), [isBeside, keys]);
+    return () => {
+      isOver = true;
+      release?.();
+    };
+  }, [keys]);
 
   useEffect(() => {
     if (found || isLooking || !key) return;

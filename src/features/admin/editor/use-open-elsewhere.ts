@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { randomId } from '~/lib/random-id';
-import { type EditOwner, holdEditLock } from './edit-locks';
+import { type EditOwner, holdArticle } from './edit-locks';
 
 const CHANNEL = 'mindwave-articles';
 
@@ -30,7 +30,7 @@ export function tellSaved(id: string) {
 /** Who has the article open first, this tab or another one, and word of saves in other tabs. */
 export function useOpenElsewhere(key: string | undefined, id: string | undefined, onSavedElsewhere: () => void) {
   const [owner, setOwner] = useState<EditOwner>();
-  useEffect(() => (key ? holdEditLock(key, setOwner) : undefined), [key]);
+  useEffect(() => (key ? holdArticle(key, setOwner) : undefined), [key]);
 
   const heard = useEffectEvent((data: unknown) => {
     if (isSavedMessage(data) && data.id === id && data.from !== nameOfThisPage()) onSavedElsewhere();

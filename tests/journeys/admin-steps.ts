@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+
+export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
+
+/** Fills the form of the login page or of the dialog over the editor. */
+export async function fillLogin(place: Pick<Page, 'getByLabel'>, password = ADMIN.password) {
+  await place.getByLabel('Email').fill(ADMIN.email);
+  await place.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Signs in and waits for the dashboard. */
+export async function signIn(page: Page, site = '') {
+  await page.goto(`${site}/admin/login`);
+  await fillLogin(page);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+}
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const saved = (page: Page) => page.getByText('Article saved successfully!').first();
+
+let count = 0;
+/** A slug that no other test uses, also on the shared json-server. */
+export const uniqueSlug = () => {
+  count += 1;
+  return `test-${process.pid}-${Date.now().toString(36)}-${count}`;
+};
+
+export const WORDS = 'Precious words that must survive.';
+
+/** Opens the add page and writes an article with one section; its slug is its own. */
+export async function writeArticle(page: Page, title: string, { site = '', slug = uniqueSlug() } = {}) {
+  await page.goto(`${site}/admin/add-article`);
+  await page.getByLabel('Article Title').fill(title);
+  await page.getByLabel('Article Slug').fill(slug);
+  await page.getByRole('button', { name: 'Add First Section' }).click();
+  await page.getByLabel('Section Title').fill('Kept section');
+  await page.getByRole('button', { name: 'Add Content' }).click();
+  await page.getByLabel('Content', { exact: true }).fill(WORDS);
+  return slug;
+}
+
+/** What was typed is in the form. */
+export async function expectWords(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Kept section' })).toBeVisible();
+  const content = page.getByLabel('Content', { exact: true });
+  if (!(await content.isVisible())) await page.getByRole('button', { name: 'Expand: Section 1' }).click();
+  await expect(content).toHaveValue(WORDS);
+}
+
+/** Saves an article that failed before, under a title that works, and finds it once in the dashboard. */
+export async function expectSaves(page: Page, title: string, slug: string) {
+  await page.getByLabel('Article Title').fill(title);
+  await page.getByLabel('Article Slug').fill(slug);
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+}
+
+/** Waits until the draft is in the database of this browser: it is written 0.8 seconds after the last key. */
+export async function expectDraftKept(page: Page) {
+  const count = () =>
+    page.evaluate(async () => {
+      // Opening a database that is not there would make it.
+      if (!(await indexedDB.databases()).some(({ name }) => name === 'mindwave-drafts')) return 0;
+      return new Promise<number>((resolve) => {
+        const opening = indexedDB.open('mindwave-drafts');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      });
+    });
+  await expect.poll(count).toBeGreaterThan(0);
+}

@@ -1,0 +1,184 @@
+import { Buffer } from 'node:buffer';
+import { API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+import { fillLogin, saveButton, saved, signIn, uniqueSlug } from './admin-steps';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.describe('the door', () => {
+  test('sends /admin to the login and guarded pages too, with a toast', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin/login');
+    for (const path of ['/admin/dashboard', '/admin/edit-article?id=1', '/admin/add-article']) {
+      await page.goto(path);
+      await expect(page.getByText('Please login to access')).toBeVisible();
+      await expect(page).toHaveURL('/admin/login');
+    }
+    await expect(page.getByText('Please login to access')).toBeHidden({ timeout: 6000 });
+  });
+
+  test('refuses a wrong password with the server’s words, then lets in and passes the login by', async ({ page }) => {
+    await page.goto('/admin/login');
+    await expect(page).toHaveTitle(/Admin Login/);
+    await fillLogin(page, 'wrong');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.getByLabel('Remember me').check();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'password is wrong' })).toBeVisible();
+    await fillLogin(page);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+    await page.goto('/admin/login');
+    await expect(page).toHaveURL('/admin/dashboard');
+    const kept = await page.evaluate(() => ({ local: { ...localStorage }, token: sessionStorage.getItem('token') }));
+    expect(kept.token).toBeTruthy();
+    expect(JSON.stringify(kept.local)).not.toContain(kept.token);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    expect(await page.evaluate(() => [localStorage.getItem('isLoggedIn'), localStorage.getItem('rememberMe')])).toEqual(
+      [null, null],
+    );
+  });
+
+  test('says after five failures how long to wait', async ({ page }) => {
+    await page.goto('/admin/login');
+    for (let i = 0; i < 6; i += 1) {
+      await fillLogin(page, `wrong ${i}`);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    }
+    await expect(page.getByText(/You can try again in \d+ seconds?\./)).toBeVisible();
+  });
+});
+
+for (const { name, site } of [
+  { name: 'on the built-in backend', site: '' },
+  { name: 'on json-server', site: API_SITE },
+]) {
+  test(`an admin publishes, edits and deletes an article ${name}`, async ({ page, context }) => {
+    const slug = uniqueSlug();
+    await signIn(page, site);
+    await page.getByRole('link', { name: 'Add New Article' }).click();
+    await expect(page.getByRole('heading', { name: 'Add New Article' })).toBeVisible();
+    await expect(page.getByText('No sections yet')).toBeVisible();
+    await expect(page.getByText('No sidebar items yet')).toBeVisible();
+    await saveButton(page).click();
+    await expect(
+      page.getByText('Please fill in all required article information (title, slug, and date).').first(),
+    ).toBeVisible();
+
+    await page.getByLabel('Article Title').fill('Nächster Halt: Journey & Co.');
+    await expect(page.getByLabel('Article Slug')).toHaveValue('nachster-halt-journey-co');
+    await page.getByLabel('Article Slug').fill(slug);
+    await page.getByLabel('Banner image').setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByText('0.00 MB', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add First Section' }).click();
+    await page.getByLabel('Section Title').fill('First section');
+    await page.getByLabel('CTA Text').fill('Read on');
+    await page.getByLabel('CTA Link').fill('/about');
+    await page.getByRole('button', { name: 'Add Content' }).click();
+    await page.getByLabel('Content', { exact: true }).fill('A paragraph.');
+    await page.getByRole('button', { name: 'Add Section' }).click();
+    await expect(page.getByLabel('Section Title')).toHaveCount(1);
+    await page.getByLabel('Section Title').fill('Second section');
+    await page.getByRole('button', { name: 'Add Content' }).click();
+    await page.getByText('List', { exact: true }).click();
+    await page.getByLabel('List Items').fill('one\n\n  \ntwo');
+    await page.getByRole('button', { name: 'Add Sidebar Item' }).click();
+    const item = page.getByRole('listitem', { name: 'Sidebar item 1' });
+    await item.getByLabel('Title').fill('More to read');
+    await item.getByLabel('Link').fill('https://example.com/');
+    await item.getByLabel('Description').fill('Elsewhere');
+
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { name: 'Second section' })).toBeVisible();
+    await expect(preview.locator('time').first()).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    await preview.getByRole('button', { name: 'Close preview' }).click();
+
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: `/newsroom/${slug}` }).click();
+    const reader = await opening;
+    await expect(reader.getByRole('heading', { name: 'Nächster Halt: Journey & Co.' })).toBeVisible();
+    await expect(reader.getByRole('article').getByRole('listitem')).toHaveText(['one', 'two']);
+    await expect(reader.getByRole('article').getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/about');
+    await expect(reader.getByRole('link', { name: /More to read/ })).toBeVisible();
+    await reader.close();
+
+    await page.getByRole('link', { name: 'Edit Nächster Halt' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Nächster Halt: Journey & Co.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expand: Section 1' }).click();
+    await page.getByLabel('Content', { exact: true }).fill('A better paragraph.');
+    await saveButton(page).click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(saved(page)).toBeHidden({ timeout: 6000 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Expand: Section 1' }).click();
+    await expect(page.getByLabel('Content', { exact: true })).toHaveValue('A better paragraph.');
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+
+    await page.getByRole('button', { name: 'Delete Nächster Halt' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
+    await expect(question).toContainText('Are you sure you want to delete this article?');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Article deleted successfully!')).toBeVisible();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeVisible();
+  });
+}
+
+test('the public editor shows the server’s words to an anonymous visitor and keeps the text', async ({ open }) => {
+  const page = await open('/newsroom/admin');
+  await page.getByLabel('Article Title').fill('From nobody');
+  await saveButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /sign in/i })).toBeVisible();
+  await expect(page.getByLabel('Article Title')).toHaveValue('From nobody');
+});
+
+test('a whole article is written with the keyboard alone, and moves are announced', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/add-article');
+  await page.getByLabel('Article Title').focus();
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Alt+b');
+  await page.keyboard.type('First words');
+  await page.keyboard.press('Alt+n');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('log')).toContainText('Section 2 is now number 1 of 2');
+  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('Two');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('One');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('Two');
+  await page.keyboard.press('Control+Shift+p');
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('search, order and page of the dashboard survive a reload', async ({ page }) => {
+  await signIn(page);
+  await page.getByLabel('Search articles').fill('freight');
+  await expect(page).toHaveURL(/\?q=freight/);
+  await page.getByLabel('Sort').selectOption('Title, A to Z');
+  await expect(page).toHaveURL(/sort=title/);
+  await page.reload();
+  await expect(page.getByLabel('Search articles')).toHaveValue('freight');
+  await expect(page.getByRole('link', { name: /^Edit .*[Ff]reight/ }).first()).toBeVisible();
+});
