@@ -59,7 +59,7 @@ const pwa = () =>
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
-      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/**'],
+      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
     },
   });
 

@@ -27,12 +27,12 @@ function PageView({ page }: { page: LoadedPage }) {
 }
 
 /**
- * The page of the current address. The address it shows is deferred: until the next page's code is here the former page
- * stays, instead of a blank or a spinner.
+ * The page of the current address. Until its code is here the former page stays, instead of a blank or a spinner.
  */
 export function PageOutlet() {
   const [pathname] = useLocation();
-  const shown = useDeferredValue(pathname);
+  const deferred = useDeferredValue(pathname);
+  const shown = loadedPage(pathname) ? pathname : deferred;
   const page = loadedPage(shown) ?? use(loadPage(shown));
   const { match } = page;
   const strand = match && 'accent' in match.route ? match.route.accent : undefined;

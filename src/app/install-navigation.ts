@@ -3,12 +3,19 @@ import { navigate } from 'wouter/use-browser-location';
 import { endHydration } from '~/lib/hydration';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { matchRoute } from '~/routes';
+import { query } from '~/theme/media';
 import { loadWholePage } from './page-loader';
 import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
 
 /** Any link click scrolls to the top after this time (specification section 9). */
 const SCROLL_TOP_DELAY_MS = 100;
+
+/** Cross-fades two pages where the browser can (its length is in `global-css.ts`) and motion is welcome. */
+async function withTransition(change: () => void) {
+  if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
+  await document.startViewTransition(change).updateCallbackDone;
+}
 
 async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
   const url = new URL(to, location.href);
@@ -24,7 +31,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   if (await applyOnTheWay(url.href)) return;
   endHydration();
   const change = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
-  change();
+  await withTransition(change);
   if (keepScroll) return;
   if (url.hash) {
     requestAnimationFrame(() => document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView());

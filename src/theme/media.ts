@@ -17,6 +17,7 @@ export const media = {
   screenMotion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
+  noScript: '@media (scripting: none)',
 } as const;
 
 /** The same limits for code that asks `matchMedia`. */
