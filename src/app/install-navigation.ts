@@ -17,8 +17,13 @@ async function withTransition(change: () => void) {
   await document.startViewTransition(change).updateCallbackDone;
 }
 
+/** Number of the newest navigation: one that was overtaken while its page was loading changes nothing any more. */
+let newest = 0;
+
 async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
   const url = new URL(to, location.href);
+  newest += 1;
+  const ticket = newest;
   if (!(await mayLeave(url.pathname))) return;
   try {
     await Promise.all([loadWholePage(url.pathname), loadShell()]);
@@ -28,7 +33,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     location.assign(url.href);
     return;
   }
-  if (await applyOnTheWay(url.href)) return;
+  if (ticket !== newest || (await applyOnTheWay(url.href))) return;
   endHydration();
   const change = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
   await withTransition(change);
@@ -37,7 +42,9 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     requestAnimationFrame(() => document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView());
     return;
   }
-  setTimeout(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }), SCROLL_TOP_DELAY_MS);
+  setTimeout(() => {
+    if (ticket === newest) scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, SCROLL_TOP_DELAY_MS);
 }
 
 /** A plain left click on a link to one of our own pages, in this tab. */
