@@ -172,6 +172,16 @@ test.describe('a candidate reads a job', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers\/job\/react-developer$/);
   });
 
+  test('passes the job on through the device where it can', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data));
+    });
+    await page.goto('/careers/job/react-developer');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const shared = await page.evaluate(() => sessionStorage.getItem('shared'));
+    expect(JSON.parse(shared ?? '{}')).toEqual({ title: 'React Developer', url: page.url() });
+  });
+
   test('has one way to apply at every width, on a phone always in view', async ({ open }) => {
     const page = await open('/careers/job/react-developer');
     await page.setViewportSize({ width: 390, height: 844 });

@@ -39,6 +39,13 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) ${theme.layout.articleSide};
   }
 
+  ${media.mobile} {
+    a,
+    button {
+      scroll-margin-bottom: ${measures.barRoom};
+    }
+  }
+
   ${media.print} {
     display: block;
   }

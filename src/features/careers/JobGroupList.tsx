@@ -1,16 +1,20 @@
 import styled from 'styled-components';
+import { slugify } from '~/lib/slugify';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import type { JobGroup } from './filter-jobs';
 import { JobCard } from './JobCard';
 import { jobCount } from './job-count';
 
+/** A backend's own department may have any words as its id. */
+const headingId = (departmentId: string) => `jobs-${slugify(departmentId)}`;
+
 /** Jobs by department, each with its count; two cards per row on desktop (specification section 9). */
 export function JobGroupList({ groups }: { groups: readonly JobGroup[] }) {
   return groups.map(({ id, label, jobs }) => (
-    <Group key={id} aria-labelledby={`jobs-${id}`}>
+    <Group key={id} aria-labelledby={headingId(id)}>
       <Head>
-        <h2 id={`jobs-${id}`}>{label}</h2>
+        <h2 id={headingId(id)}>{label}</h2>
         <span>{jobCount(jobs.length)}</span>
       </Head>
       <Cards>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { jobScreen } from '~/content/screens/careers';
+import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { toast } from '~/ui/toast-store';
@@ -53,4 +54,8 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.px10};
   margin-top: ${theme.space.px18};
+
+  ${media.noScript} {
+    display: none;
+  }
 `;

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { jobs } from '~/content/jobs';
+import { JobBoard } from '~/features/careers/JobBoard';
+import { AtAddress } from '../at-address';
+import { LONG_TEXT, LONG_WORD } from '../long-texts';
+
+const meta = {
+  title: 'Features/Careers/JobBoard',
+  component: JobBoard,
+  parameters: { layout: 'fullscreen' },
+  args: { jobs },
+  render: (args, { parameters }) => (
+    <AtAddress path="/careers" query={String(parameters.query ?? '')}>
+      <h1 className="vh">Careers</h1>
+      <JobBoard {...args} />
+    </AtAddress>
+  ),
+} satisfies Meta<typeof JobBoard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllJobs: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^HR/ }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter HR' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+};
+export const Searched: Story = { parameters: { query: 'q=developer' } };
+export const DepartmentsAndType: Story = {
+  parameters: { query: 'department=engineering,it-and-security,product-design&type=hybrid,full-time' },
+};
+export const OneFilterLeavesNothing: Story = {
+  parameters: { query: 'q=java&type=remote' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear job types' }));
+    await expect(canvas.getByRole('link', { name: 'Senior Java Engineer, Payments' })).toBeVisible();
+  },
+};
+export const SeveralFiltersLeaveNothing: Story = { parameters: { query: 'q=captain&department=finance' } };
+/** A backend with a list in which nothing stands. */
+export const NoJobsAtAll: Story = { args: { jobs: [] } };
+export const UnknownDepartment: Story = {
+  args: { jobs: jobs.slice(0, 1).map((job) => ({ ...job, departmentId: 'Night Operations' })) },
+};
+export const VeryLongText: Story = {
+  args: { jobs: jobs.slice(0, 3).map((job) => ({ ...job, title: LONG_WORD, location: LONG_TEXT })) },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Job } from '~/api/jobs';
+import { jobs } from '~/content/jobs';
+import { JobChips } from '~/features/careers/JobChips';
+import { JobDetail } from '~/features/careers/JobDetail';
+import { PageBanner } from '~/sections/PageBanner';
+import { AtAddress } from '../at-address';
+import { LONG_TEXT, LONG_WORD } from '../long-texts';
+
+const [job] = jobs;
+if (!job) throw new Error('There are no built-in jobs.');
+
+const meta = {
+  title: 'Features/Careers/JobDetail',
+  component: JobDetail,
+  parameters: { layout: 'fullscreen' },
+  args: { job },
+  render: (args) => (
+    <AtAddress path={`/careers/job/${args.job.id}`}>
+      <PageBanner section={{ kind: 'pageBanner', variant: 'light', title: args.job.title, lead: args.job.subtitle }}>
+        <JobChips {...args} />
+      </PageBanner>
+      <JobDetail {...args} />
+    </AtAddress>
+  ),
+} satisfies Meta<typeof JobDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const [apply] = canvas.getAllByRole('link', { name: 'Apply for this job' });
+    await expect(apply).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(job.title)));
+  },
+};
+
+const sparse: Job = { ...job, subtitle: '', experience: '', description: '', responsibilities: [], qualifications: [] };
+/** What a backend with little to say sends: empty parts leave no heading behind. */
+export const Sparse: Story = {
+  args: { job: sparse },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Key Responsibilities' })).toBeNull();
+  },
+};
+export const VeryLongText: Story = {
+  args: {
+    job: {
+      ...job,
+      title: LONG_WORD,
+      subtitle: LONG_TEXT,
+      location: LONG_WORD,
+      responsibilities: [LONG_TEXT, LONG_WORD],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useSearch } from 'wouter';
+import { caseStudies } from '~/content/case-studies';
+import { CaseFilter } from '~/features/case-studies/CaseFilter';
+import { readChoice, studiesOf } from '~/features/case-studies/category-rules';
+import { AtAddress } from '../at-address';
+
+/** The filter as the page uses it: its choice comes from the address. */
+function FilterOfAddress() {
+  const choice = readChoice(useSearch());
+  return <CaseFilter choice={choice} count={studiesOf(caseStudies, choice).length} />;
+}
+
+const meta = {
+  title: 'Features/Case studies/CaseFilter',
+  component: FilterOfAddress,
+  render: (_, { parameters }) => (
+    <AtAddress path="/case-studies" query={String(parameters.query ?? '')}>
+      <FilterOfAddress />
+    </AtAddress>
+  ),
+} satisfies Meta<typeof FilterOfAddress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Web Application' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 case studies');
+    await expect(canvas.getByRole('button', { name: 'Web Application' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const MobileApp: Story = { parameters: { query: 'category=mobile-app' } };
