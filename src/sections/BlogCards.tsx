@@ -52,6 +52,7 @@ function Card({ title, headerImage, paragraphs, featuresList, ctaText, ctaLink, 
         <CheckList items={featuresList} />
         <MoreLink href={ctaLink}>
           {ctaText}
+          <span className="vh">{`: ${title}`}</span>
           <VisuallyHidden>: {title}</VisuallyHidden>
         </MoreLink>
       </Body>

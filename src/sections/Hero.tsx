@@ -37,6 +37,7 @@ export function Hero({ section }: Props) {
           <Act>
             <Main href={action.href} variant={BUTTONS[tone]}>
               {action.text}
+              <span className="vh">{`: ${title}`}</span>
               <Icon drawing={arrowRight} data-shift="" />
             </Main>
             {secondary && (

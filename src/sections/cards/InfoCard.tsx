@@ -21,6 +21,7 @@ export function InfoCard({ card, headingLevel }: CardHeading & { card: InfoCardD
         <CheckList items={features.map(({ text }) => text)} />
         <MoreLink href={ctaLink}>
           {ctaText}
+          <span className="vh">{`: ${title}`}</span>
           <VisuallyHidden> about {title}</VisuallyHidden>
         </MoreLink>
       </Body>
