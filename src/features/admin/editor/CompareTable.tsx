@@ -129,11 +129,6 @@ const Pick = styled.label`
     accent-color: ${theme.strand.route.line};
   }
 
-  > :last-child {
-    max-height: ${adminTheme.layout.rawHeight};
-    overflow: auto;
-  }
-
   ins {
     padding: 1px ${line.rule};
     border-radius: ${theme.radius.xs};

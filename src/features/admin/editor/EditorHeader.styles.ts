@@ -75,3 +75,8 @@ export const LiveButton = styled.span`
     display: inline;
   }
 `;
+
+/** Tools that are only icons stand close together. */
+export const Small = styled.span`
+  display: flex;
+`;

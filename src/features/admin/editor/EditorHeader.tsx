@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
 import { arrowLeft } from '~/ui/icons/common';
-import { Back, Bar, LiveButton, Titles, Tools } from './EditorHeader.styles';
+import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styles';
 
 const words = adminScreen.editor;
 
@@ -47,22 +47,24 @@ export function EditorHeader(props: Props) {
         </div>
       </Titles>
       <Tools>
-        <IconButton
-          label={words.undo}
-          drawing={undo2}
-          variant="plain"
-          aria-disabled={!canUndo}
-          onClick={props.onUndo}
-        />
-        <IconButton
-          label={words.redo}
-          drawing={redo2}
-          variant="plain"
-          aria-disabled={!canRedo}
-          onClick={props.onRedo}
-        />
-        <IconButton label={words.help} drawing={keyboard} variant="plain" onClick={props.onHelp} />
-        {extra}
+        <Small>
+          <IconButton
+            label={words.undo}
+            drawing={undo2}
+            variant="plain"
+            aria-disabled={!canUndo}
+            onClick={props.onUndo}
+          />
+          <IconButton
+            label={words.redo}
+            drawing={redo2}
+            variant="plain"
+            aria-disabled={!canRedo}
+            onClick={props.onRedo}
+          />
+          <IconButton label={words.help} drawing={keyboard} variant="plain" onClick={props.onHelp} />
+          {extra}
+        </Small>
         <LiveButton>
           <Button variant="line" size="small" aria-pressed={isLive} onClick={props.onLive}>
             <Icon drawing={panelRight} />
