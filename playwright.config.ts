@@ -18,7 +18,7 @@ const site = (port: number, env: Record<string, string> = {}) => ({
 /** What needs a real browser: journeys through the built site, the service worker, a second tab, no connection. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'browser/**/*.spec.ts'],
+  testMatch: ['journeys/**/*.spec.ts', 'browser/**/*.spec.ts', 'spec/**/*.spec.ts'],
   workers: process.env.CI ? 2 : 2,
   fullyParallel: true,
   timeout: 60_000,
