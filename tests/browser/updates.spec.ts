@@ -19,7 +19,7 @@ function createHost() {
   function release(number: number) {
     const folder = mkdtempSync(join(tmpdir(), `mindwave-release-${number}-`));
     folders.push(folder);
-    cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+    cpSync(process.env.DIST ?? 'dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
     const about = join(folder, 'about.html');
     writeFileSync(
       about,
@@ -60,7 +60,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
   context,
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const host = createHost();
   try {
     const origin = await host.deploy(1);
@@ -88,7 +88,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
       // The footer's button asks at once; the hourly check does the same without it.
       if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
       else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect(page.getByText('A new version is ready').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: number === 2 ? 'Home' : 'Support' })
