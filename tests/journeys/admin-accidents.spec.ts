@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../support/chromium';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import {
@@ -11,7 +17,6 @@ import {
   uniqueSlug,
   writeArticle,
 } from './admin-steps';
-import type { Page } from '@playwright/test';
 
 const draftDialog = (page: Page) => page.getByRole('dialog', { name: /unsaved (?:changes|article) on this device/ });
 const restore = (page: Page) => draftDialog(page).getByRole('button', { name: 'Restore my draft' }).click();
@@ -22,6 +27,36 @@ async function openSecond(page: Page, path: string) {
   await signIn(second);
   await second.goto(path);
   return second;
+}
+
+/** A browser of its own on a profile that outlives it, because Playwright's cannot be killed. */
+async function startBrowser(profile: string) {
+  const child = spawn(
+    chromiumPath(),
+    [...chromiumFlags, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const address = await new Promise<string>((resolve) => {
+    let text = '';
+    child.stderr.on('data', (chunk) => {
+      text += String(chunk);
+      const found = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  return {
+    page: await context.newPage(),
+    kill: async () => {
+      // The whole group: Chromium's helpers too.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
 }
 
 test.describe('what is typed survives', () => {
@@ -44,6 +79,23 @@ test.describe('what is typed survives', () => {
     await next.goto('/admin/add-article');
     await restore(next);
     await expectWords(next);
+  });
+
+  test('a kill of the whole browser', async ({ baseURL }) => {
+    const site = baseURL ?? '';
+    const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
+    const first = await startBrowser(profile);
+    await signIn(first.page, site);
+    await writeArticle(first.page, 'Killed', { site });
+    await expectDraftKept(first.page);
+    await first.kill();
+    const second = await startBrowser(profile);
+    await signIn(second.page, site);
+    await second.page.goto(`${site}/admin/add-article`);
+    await restore(second.page);
+    await expectWords(second.page);
+    await second.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
   test('the back button', async ({ page }) => {

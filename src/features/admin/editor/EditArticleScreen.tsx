@@ -9,7 +9,6 @@ import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
-import { navigateTo } from '~/lib/navigation';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
 import { Alert } from '~/ui/Alert';
@@ -50,14 +49,12 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
   );
 }
 
-/** The address names the article for good; after it was saved as a new one, that one. */
-const showInAddress = (stored: Article | undefined, wasNew: boolean) => {
-  if (!wasNew || !stored) return;
-  void navigateTo(`${href('/admin/edit-article')}?id=${encodeURIComponent(stored.id)}`, {
-    replace: true,
-    keepScroll: true,
-  });
-};
+/** After a save the address and its state name what is stored now, so that a reload begins with that. */
+function showInAddress(stored: Article | undefined) {
+  if (!stored) return;
+  // Not a navigation: nothing is loaded, left or scrolled.
+  history.replaceState({ article: stored }, '', `${href('/admin/edit-article')}?id=${encodeURIComponent(stored.id)}`);
+}
 
 function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
   const [passed] = useState(passedArticle);

@@ -98,8 +98,12 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
       return step(state, readUnreadable(present, action.field, false));
     case 'replaceArticle':
       return step(state, action.article);
-    case 'load':
-      return { ...initialState(action.article, action.savedSlug), focus: state.focus };
+    case 'load': {
+      // The same section stays expanded, so that nothing closes under the pointer when the backend's copy arrives.
+      const open = present.sections.findIndex(({ key }) => key === state.openSection);
+      const openSection = action.article.sections[open]?.key;
+      return { ...initialState(action.article, action.savedSlug), openSection, focus: state.focus };
+    }
     case 'saved':
       return {
         ...state,
