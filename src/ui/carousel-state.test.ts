@@ -23,7 +23,7 @@ describe('carousel', () => {
     ['takes the waiting choice once', 0, [next, next, settle, settle, settle], 2],
     ['does not keep autoplay for later', 0, [next, tick, settle], 1],
     ['moves freely after the slide has ended', 0, [next, settle, next], 2],
-  ])('%s', (_, start, events, index) => {
+  ])('%s [S4.carousel.circular S4.carousel.lock]', (_, start, events, index) => {
     expect(run(start, 5, ...events).index).toBe(index);
   });
 
@@ -37,7 +37,7 @@ describe('carousel', () => {
     [5, 4, ['right', 'hidden', 'hidden', 'left', 'active']],
     [2, 0, ['active', 'right']],
     [1, 0, ['active']],
-  ])('with %i slides at %i places them %j', (count, active, positions) => {
+  ])('with %i slides at %i places them %j [S4.carousel.classes]', (count, active, positions) => {
     const placed = Array.from({ length: count }, (_, slide) => slidePosition(slide, active, count).position);
     expect(placed).toEqual(positions);
   });

@@ -65,7 +65,7 @@ describe('the built site', () => {
     }
   });
 
-  it('names the not-found heading in the page for unknown addresses', () => {
+  it('names the not-found heading in the page for unknown addresses [S2.routes.not-found S8.unknown-route]', () => {
     expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('This page is not available');
   });
 

@@ -29,7 +29,9 @@ async function fill(
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Request a Callback' });
 
 test.describe('a visitor asks for a callback', () => {
-  test('refuses each bad input with its message', async ({ open }) => {
+  test('refuses each bad input with its message [S2.callback.title S5.callback.when S5.callback.provider S4.field.errors S9.callback-promise]', async ({
+    open,
+  }) => {
     const page = await open('/');
     const dialog = await openForm(page);
     await expect(dialog).toContainText('We’ll get back to you within 24 hours');
@@ -56,7 +58,10 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByText('Please enter a valid 10-digit phone number', { exact: true })).toBeVisible();
   });
 
-  test('sends once on double click and Enter, says so and closes', async ({ page, request }) => {
+  test('sends once on double click and Enter, says so and closes [S4.callback.success S8.contact.success]', async ({
+    page,
+    request,
+  }) => {
     await page.goto(`${API_SITE}/`);
     const dialog = await openForm(page);
     const company = `Once Lines ${Date.now()}`;
@@ -75,7 +80,9 @@ test.describe('a visitor asks for a callback', () => {
     expect((await request.get(`${API_ROOT}/jobs`)).ok()).toBe(true);
   });
 
-  test('works without a configured API and begins empty afterwards', async ({ open }) => {
+  test('works without a configured API and begins empty afterwards [S4.submit.success S8.contact.success]', async ({
+    open,
+  }) => {
     const page = await open('/');
     const dialog = await openForm(page);
     await fill(dialog);
@@ -86,7 +93,9 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
 
-  test('keeps what was typed when sending fails, and after a reload', async ({ open }) => {
+  test('keeps what was typed when sending fails, and after a reload [S4.submit.failure S8.contact.failure]', async ({
+    open,
+  }) => {
     const page = await open('/');
     let dialog = await openForm(page);
     await fill(dialog, { Company: 'error-500' });
@@ -98,7 +107,9 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
   });
 
-  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back', async ({ open }) => {
+  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back [S2.callback.closes]', async ({
+    open,
+  }) => {
     const page = await open('/');
     const ways = [
       (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),

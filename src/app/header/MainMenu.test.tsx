@@ -24,7 +24,7 @@ const move = (from: Element, to: Element, pointerType = 'mouse') => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('under a mouse', () => {
-  it('opens a submenu at once and closes it 100 ms after leaving', () => {
+  it('opens a submenu at once and closes it 100 ms after leaving [S2.desktop.hover S9.hover-close]', () => {
     show();
     move(document.body, link('Industries'));
     expect(isOpen('Industries')).toBe(true);
@@ -53,7 +53,7 @@ describe('under a mouse', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('opens the children of an item beside it and closes them 100 ms after leaving', () => {
+  it('opens the children of an item beside it and closes them 100 ms after leaving [S2.desktop.child S9.hover-close]', () => {
     show();
     move(document.body, link('Industries'));
     move(link('Industries'), link('Logistics and Transportation'));
@@ -106,7 +106,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(toggle('Industries'));
   });
 
-  it('closes when the focus leaves, and when something else is pressed', () => {
+  it('closes when the focus leaves, and when something else is pressed [S2.menu.outside]', () => {
     show();
     fireEvent.click(toggle('Industries'));
     act(() => link('Insurance').focus());
@@ -145,7 +145,7 @@ describe('by touch', () => {
 });
 
 describe('the current page', () => {
-  it('is marked as item, in the submenu and among the children', () => {
+  it('is marked as item, in the submenu and among the children [S2.header.current]', () => {
     show('/industries/logistics-and-transportation/shipment-management');
     move(document.body, link('Industries'));
     move(link('Industries'), link('Logistics and Transportation'));
