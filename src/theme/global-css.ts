@@ -152,6 +152,6 @@ export const globalCss = [
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
-  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:opacity,color,background-color,border-color!important;transition-duration:120ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
   `@media print{:root{--bg:#fff;--text:#000;--text-2:#222}[data-print=hide]{display:none!important}}`,
 ].join('');

@@ -11,7 +11,7 @@ export const wrap = css`
 `;
 
 /**
- * A transition; under reduced motion the global styles leave only short fades of it.
+ * A transition; under reduced motion the global styles end it at once.
  * Give properties: `transition('transform', 'quick')`.
  */
 export const transition = (properties: string, duration: 'instant' | 'quick' | 'base' | 'slow' = 'quick') => css`

@@ -19,16 +19,18 @@ const PAGE_SIZE = 5;
 /** Boxes where the rows will stand, with the sentence for those who do not see them. */
 function Waiting() {
   return (
-    <Rows aria-busy="true">
-      <li className="vh" role="status">
+    <>
+      <p className="vh" role="status">
         {messages.article.loading}
-      </li>
-      {Array.from({ length: PAGE_SIZE }, (_, i) => (
-        <Ghost key={i}>
-          <Skeleton shape="title" width="half" />
-        </Ghost>
-      ))}
-    </Rows>
+      </p>
+      <Rows aria-hidden="true">
+        {Array.from({ length: PAGE_SIZE }, (_, i) => (
+          <Ghost key={i}>
+            <Skeleton shape="title" width="half" />
+          </Ghost>
+        ))}
+      </Rows>
+    </>
   );
 }
 
