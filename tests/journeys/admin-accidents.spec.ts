@@ -306,6 +306,22 @@ test.describe('what is typed survives', () => {
   });
 });
 
+test('logging out asks about drafts, and can delete the one that is being written', async ({ page }) => {
+  await signIn(page);
+  await writeArticle(page, 'Nobody else may read this');
+  await expectDraftKept(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('alertdialog', { name: 'There are drafts on this device' });
+  await question.getByRole('button', { name: 'Delete them and log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Add New Article' }).click();
+  await expect(page.getByText('No sections yet')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(draftDialog(page)).toBeHidden();
+});
+
 test.describe('without a connection', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 

@@ -26,7 +26,6 @@ export const adminScreen = {
     submit: 'Sign In',
     busy: 'Signing In...',
     retry: (seconds: number) => `You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    loading: 'Loading...',
   },
   dashboard: {
     title: 'Newsroom Articles',
@@ -51,7 +50,6 @@ export const adminScreen = {
     sort: 'Sort',
     sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title, A to Z' },
     nothing: 'No article matches your search.',
-    clear: 'Clear search',
     pages: 'Pages of articles',
     range: (first: number, last: number, all: number) => `Articles ${first} to ${last} of ${all}`,
     oddShape: 'The server sent its list in an unexpected form. Your articles are probably safe.',

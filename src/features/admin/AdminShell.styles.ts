@@ -93,11 +93,16 @@ export const TopBar = styled.div`
 
   ${media.phone} {
     gap: ${space.xs};
-    padding: 0 ${space.m};
+    padding: 0 ${space.s};
 
     > b {
       font-size: ${theme.text.base};
     }
+  }
+
+  ${media.tiny} {
+    flex-wrap: wrap;
+    padding-block: ${space.xs};
   }
 `;
 
@@ -112,6 +117,19 @@ export const Actions = styled.div`
   gap: ${space.px10};
   align-items: center;
   margin-left: auto;
+
+  ${media.phone} {
+    gap: ${space.xxs};
+
+    > :last-child {
+      padding: 0 ${space.s};
+      font-size: ${theme.text.small};
+    }
+
+    > :last-child .icon {
+      display: none;
+    }
+  }
 `;
 
 export const Content = styled.div`

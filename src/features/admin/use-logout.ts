@@ -9,9 +9,10 @@ export function useLogout() {
   const [isAsking, setAsking] = useState(false);
   const leave = async (keepsDrafts: boolean) => {
     setAsking(false);
-    if (!keepsDrafts) await clearDrafts();
     endSession();
     await navigateTo(href('/admin/login'));
+    // Last, because an editor that is left keeps its text once more.
+    if (!keepsDrafts) await clearDrafts();
   };
   const ask = async () => {
     if (!(await mayLeave(href('/admin/login')))) return;

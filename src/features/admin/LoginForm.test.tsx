@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '~/api/errors';
+import { NoTokenError } from '~/api/session';
+import { LoginForm } from './LoginForm';
+
+const signIn = vi.hoisted(() => vi.fn<(values: unknown) => Promise<void>>());
+vi.mock('~/api/session', async (original) => {
+  const { useMutation } = await import('@tanstack/react-query');
+  return { ...(await original<object>()), useLogin: () => useMutation({ mutationFn: signIn }) };
+});
+
+const onSignedIn = vi.fn();
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+
+async function submit() {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LoginForm onSignedIn={onSignedIn} />
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Email'), 'admin@mindwave.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+it('signs in once and goes on', async () => {
+  signIn.mockResolvedValue();
+  await submit();
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  expect(signIn.mock.calls[0]?.[0]).toEqual({
+    email: 'admin@mindwave.example',
+    password: 'secret',
+    isRemembered: false,
+  });
+});
+
+it.each([
+  [
+    'the server’s message',
+    new ApiError(401, 'The password is wrong.', { isFromServer: true }),
+    'The password is wrong.',
+  ],
+  ['the error’s own message', new Error('No connection.'), 'No connection.'],
+  ['the specified sentence', new Error(''), 'Login failed. Please check your credentials.'],
+  ['that no token came', new NoTokenError(), 'Login successful but no token received.'],
+])('shows %s', async (_what, error, text) => {
+  signIn.mockRejectedValue(error);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it('says how long the server asks to wait', async () => {
+  signIn.mockRejectedValue(new ApiError(429, 'Too many attempts.', { isFromServer: true, retryAfter: 30 }));
+  await submit();
+  expect(await screen.findByText('You can try again in 30 seconds.')).toBeVisible();
+});
+
+it('says that it is busy', async () => {
+  signIn.mockReturnValue(new Promise(() => undefined));
+  await submit();
+  expect(screen.getByText('Signing In...')).toBeVisible();
+});
+
+it('requires both fields and lets password managers fill them', () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LoginForm onSignedIn={onSignedIn} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByLabelText('Email')).toBeRequired();
+  expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toBeRequired();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+});

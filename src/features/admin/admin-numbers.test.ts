@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { messages } from '~/content/messages';
+import { adminScreen } from '~/content/screens/admin';
+import { theme } from '~/theme/theme';
+import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast-store';
+import { editorBlock, editorSection } from './editor/editor-article';
+
+/** Numbers and words of the specification about the admin, sections 2, 8 and 9. */
+it.each([
+  ['the drawer is 240px wide', theme.layout.adminDrawer, '240px'],
+  ['thumbnails are 80px wide', theme.layout.thumbWidth, '80px'],
+  ['thumbnails are 60px high', theme.layout.thumbHeight, '60px'],
+  ['the banner preview is at most 400px wide', theme.layout.previewWidth, '400px'],
+  ['the banner preview is at most 200px high', theme.layout.previewHeight, '200px'],
+  ['the first card comes after 0.2s', theme.motion.adminCardBase, '200ms'],
+  ['each further card 0.1s later', theme.motion.adminCardStep, '100ms'],
+  ['a dialog’s backdrop takes 500ms', theme.motion.dialogBackdrop, '500ms'],
+  ['success and delete messages stay 3s', SHORT_TOAST_MS, 3000],
+  ['the login toast stays 4s', TOAST_MS, 4000],
+])('%s', (_rule, actual, expected) => {
+  expect(actual).toBe(expected);
+});
+
+it.each([
+  [messages.login.required, 'Please login to access'],
+  [messages.login.failure, 'Login failed. Please check your credentials.'],
+  [messages.login.noToken, 'Login successful but no token received.'],
+  [messages.editor.required, 'Please fill in all required article information (title, slug, and date).'],
+  [messages.editor.saved, 'Article saved successfully!'],
+  [messages.editor.saveFailed, 'Failed to save article. Please try again.'],
+  [messages.editor.slugHelp, 'URL-friendly version of the title (lowercase, no spaces, hyphens only)'],
+  [messages.editor.noSections, 'No sections yet'],
+  [messages.editor.noSidebarItems, 'No sidebar items yet'],
+  [messages.editor.untitledSection, 'Untitled Section'],
+  [messages.dashboard.empty, 'No articles found. Add your first article to get started!'],
+  [messages.dashboard.loadError, 'Error loading articles: '],
+  [messages.dashboard.deleted, 'Article deleted successfully!'],
+  [messages.dashboard.deleteFailed, 'Error deleting article. Please try again.'],
+  [messages.dashboard.confirmTitle, 'Confirm Delete'],
+  [messages.dashboard.confirmText, 'Are you sure you want to delete this article?'],
+  [adminScreen.login.title, 'Admin Login'],
+  [adminScreen.login.busy, 'Signing In...'],
+  [adminScreen.dashboard.title, 'Newsroom Articles'],
+  [adminScreen.dashboard.published, 'published'],
+  [adminScreen.editor.title, 'Newsroom Content Manager'],
+  [adminScreen.editor.saving, 'Saving...'],
+  [adminScreen.picture.size(250_000), '0.24 MB'],
+])('says %s', (actual, expected) => {
+  expect(actual).toBe(expected);
+});
+
+it('begins a content block as a paragraph and a section empty', () => {
+  expect(editorBlock()).toMatchObject({ type: 'paragraph', text: '' });
+  expect(editorSection()).toMatchObject({ title: '', blocks: [], ctaText: '', ctaLink: '' });
+});
