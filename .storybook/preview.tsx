@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { globalCss } from '~/theme/global-css';
 import { conditionsCss } from './conditions';
+import { startBackend } from './embedded';
 
 const style = document.createElement('style');
 style.textContent = globalCss;
@@ -75,6 +76,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeEach: ({ parameters }) => startBackend(parameters.backend),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';

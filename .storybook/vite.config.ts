@@ -8,6 +8,9 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
+      // Each story has a backend of its own, in memory.
+      { find: '~mocks/embedded', replacement: folder('./embedded.ts') },
+      { find: 'tough-cookie', replacement: folder('../mocks/tough-cookie-stub.ts') },
       { find: /^~\//, replacement: folder('../src/') },
       { find: /^~mocks\//, replacement: folder('../mocks/') },
     ],
@@ -23,6 +26,7 @@ export default defineConfig({
       'idb-keyval',
       'openapi-fetch',
       'workbox-window',
+      'msw',
     ],
   },
   define: { __APP_VERSION__: JSON.stringify('0.0.0-storybook') },

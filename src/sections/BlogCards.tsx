@@ -53,7 +53,6 @@ function Card({ title, headerImage, paragraphs, featuresList, ctaText, ctaLink, 
         <MoreLink href={ctaLink}>
           {ctaText}
           <span className="vh">{`: ${title}`}</span>
-          <VisuallyHidden>: {title}</VisuallyHidden>
         </MoreLink>
       </Body>
     </LargeCard>

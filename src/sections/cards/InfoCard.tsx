@@ -4,7 +4,6 @@ import { Art } from '~/sections/Art';
 import { card as cardGround } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/MoreLink';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { CheckList } from './CheckList';
 import { type CardHeading, headingTag } from './heading-level';
 
@@ -22,7 +21,6 @@ export function InfoCard({ card, headingLevel }: CardHeading & { card: InfoCardD
         <MoreLink href={ctaLink}>
           {ctaText}
           <span className="vh">{`: ${title}`}</span>
-          <VisuallyHidden> about {title}</VisuallyHidden>
         </MoreLink>
       </Body>
     </Box>

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '~/content/messages';
+import ArticlePage from '~/pages/ArticlePage';
+import { seedArticles } from '~mocks/backend/seed/articles';
+import { SitePage } from './SitePage';
+
+const [newest] = seedArticles;
+if (!newest) throw new Error('The mock backend has no sample articles.');
+
+/** The address may be one of the mock backend's sentinels: then the article meets that failure. */
+const meta = {
+  title: 'Pages/Article',
+  component: ArticlePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { params: { slug: newest.slug } },
+  render: (args) => (
+    <SitePage path={`/newsroom/${args.params.slug}`}>
+      <ArticlePage {...args} />
+    </SitePage>
+  ),
+} satisfies Meta<typeof ArticlePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: newest.title })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { params: { slug: 'timeout' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.article.loading)).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { params: { slug: 'no-such-article' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: messages.article.notFound })).toBeVisible();
+  },
+};
+export const ServerError: Story = {
+  args: { params: { slug: 'error-500' } },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /^Error loading article/ });
+    await expect(heading).toHaveTextContent('Something went wrong on our side. Please try again.');
+  },
+};
+export const NoConnection: Story = {
+  args: { params: { slug: 'network-error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Error loading article/ })).toBeVisible();
+  },
+};
+export const EmptyAnswer: Story = { args: { params: { slug: 'empty-answer' } } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import CareersPage from '~/pages/CareersPage';
+import { SitePage } from './SitePage';
+
+const meta = {
+  title: 'Pages/Careers',
+  component: CareersPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { params: {} },
+  render: (_, { parameters }) => (
+    <SitePage path="/careers" query={String(parameters.query ?? '')}>
+      <CareersPage />
+    </SitePage>
+  ),
+} satisfies Meta<typeof CareersPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+};
+export const Empty: Story = { parameters: { query: 'q=captain&department=finance' } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { caseStudies } from '~/content/case-studies';
+import { messages } from '~/content/messages';
+import CaseStudiesPage from '~/pages/CaseStudiesPage';
+import CaseStudyPage from '~/pages/CaseStudyPage';
+import { SitePage } from './SitePage';
+
+const [study] = caseStudies;
+if (!study) throw new Error('There are no case studies.');
+
+const meta = {
+  title: 'Pages/CaseStudies',
+  component: CaseStudyPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { params: { caseStudyId: study.id } },
+  render: (args) => (
+    <SitePage path={`/case-studies/${args.params.caseStudyId}`}>
+      <CaseStudyPage {...args} />
+    </SitePage>
+  ),
+} satisfies Meta<typeof CaseStudyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  render: () => (
+    <SitePage path="/case-studies">
+      <CaseStudiesPage />
+    </SitePage>
+  ),
+};
+export const Study: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: study.title })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { params: { caseStudyId: 'no-such-study' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: messages.caseStudy.notFound })).toBeVisible();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { jobs } from '~/content/jobs';
+import { messages } from '~/content/messages';
+import JobPage from '~/pages/JobPage';
+import { SitePage } from './SitePage';
+
+const [job] = jobs;
+if (!job) throw new Error('There are no built-in jobs.');
+
+/** The id may be one of the mock backend's sentinels: then the job meets that failure. */
+const meta = {
+  title: 'Pages/Job',
+  component: JobPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { params: { jobId: job.id } },
+  render: (args) => (
+    <SitePage path={`/careers/job/${args.params.jobId}`}>
+      <JobPage {...args} />
+    </SitePage>
+  ),
+} satisfies Meta<typeof JobPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { params: { jobId: 'timeout' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.job.loading)).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  args: { params: { jobId: 'error-500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: messages.job.notFound })).toBeVisible();
+  },
+};

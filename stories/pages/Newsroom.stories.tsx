@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '~/content/messages';
+import { newsroomScreen } from '~/content/screens/newsroom';
+import NewsroomPage from '~/pages/NewsroomPage';
+import { seedArticles } from '~mocks/backend/seed/articles';
+import { SitePage } from './SitePage';
+
+const oldest = seedArticles.at(-1);
+if (!oldest) throw new Error('The mock backend has no sample articles.');
+
+const meta = {
+  title: 'Pages/Newsroom',
+  component: NewsroomPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { params: {} },
+  render: (_, { parameters }) => (
+    <SitePage path="/newsroom" query={String(parameters.query ?? '')}>
+      <NewsroomPage />
+    </SitePage>
+  ),
+} satisfies Meta<typeof NewsroomPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: newsroomScreen.pages })).toBeVisible();
+  },
+};
+export const SecondPage: Story = {
+  parameters: { query: 'page=2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Articles 6 to /)).toBeVisible();
+  },
+};
+export const OneArticle: Story = {
+  parameters: { backend: { articleCount: 1 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: new RegExp(`^${oldest.title}`) })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: { backend: { articleCount: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(newsroomScreen.latestEmpty)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  parameters: { backend: { listSentinel: 'timeout' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.article.loading)).toBeInTheDocument();
+  },
+};
+export const ServerError: Story = {
+  parameters: { backend: { listSentinel: 'error-503' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/The service is down for maintenance\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: newsroomScreen.tryAgain }));
+    await expect(await canvas.findByText(/The service is down for maintenance\./)).toBeVisible();
+  },
+};
+export const NoConnection: Story = {
+  parameters: { backend: { listSentinel: 'network-error' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please check your connection\./)).toBeVisible();
+  },
+};
+export const UnreadableAnswer: Story = {
+  parameters: { backend: { listSentinel: 'malformed-json' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be read\./)).toBeVisible();
+  },
+};

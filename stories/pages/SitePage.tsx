@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Footer } from '~/app/Footer';
+import { Header } from '~/app/Header';
+import { theme } from '~/theme/theme';
+
+interface Props {
+  path: string;
+  query?: string;
+  /** The page's strand. */
+  accent?: 'route' | 'flow' | 'cover' | 'signal';
+  children: ReactNode;
+}
+
+/** A whole page as on the site, shell included, at an address of its own. */
+export function SitePage({ path, query = '', accent = 'route', children }: Props) {
+  const [{ hook }] = useState(() => memoryLocation({ path, searchPath: query }));
+  return (
+    <Router hook={hook}>
+      <Header />
+      <Main data-accent={accent} $isHome={path === '/'}>
+        {children}
+      </Main>
+      <Footer />
+    </Router>
+  );
+}
+
+/** The hero of the home page reaches up under the header. */
+const Main = styled.main<{ $isHome: boolean }>`
+  padding-top: ${({ $isHome }) => ($isHome ? 0 : theme.layout.header)};
+`;
