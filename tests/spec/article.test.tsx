@@ -30,10 +30,11 @@ const other = { ...article, id: 8, slug: 'other', title: 'Another article', side
 
 /** Answers the article's call; the list always has another article in it. */
 function serve(answer: () => Promise<unknown>) {
-  get.mockImplementation(async (path: string) => {
+  const reply = async (path: string) => {
     const data = path === '/news/' ? { data: [article, other] } : await answer();
     return { data, response: new Response() };
-  });
+  };
+  get.mockImplementation(reply as typeof client.GET);
 }
 const show = () => render(<ArticleScreen slug="claims" renderOffline={() => <p>Offline</p>} />);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,0 +1,64 @@
+import { jobs } from '~/content/jobs';
+import { expect, test } from '../support/test';
+import { API_ROOT, API_SITE } from '../support/ports';
+
+/** Stored days, among them both of New York's clock changes of 2026, and what every reader shall see. */
+const DAYS = [
+  ['2026-03-08', 'March 8, 2026'],
+  ['2026-11-01', 'November 1, 2026'],
+  ['2026-12-31', 'December 31, 2026'],
+  ['2027-01-01', 'January 1, 2027'],
+] as const;
+
+/** The farthest east and west, a half hour, UTC, and New York in the hour its clocks are changed. */
+const PLACES = [
+  ['Pacific/Kiritimati', '2026-11-21T12:00:00Z'],
+  ['Pacific/Niue', '2026-11-21T10:30:00Z'],
+  ['Asia/Kolkata', '2026-11-20T18:30:00Z'],
+  ['America/New_York', '2026-03-08T07:00:00Z'],
+  ['America/New_York', '2026-11-01T06:00:00Z'],
+  ['UTC', '2026-11-21T00:00:00Z'],
+] as const;
+
+const articles = DAYS.map(([date], i) => ({
+  id: String(i + 1),
+  title: `Article ${i + 1}`,
+  slug: `article-${i + 1}`,
+  date,
+  bannerImage: '',
+  sections: [{ title: 'Text', content: [{ type: 'paragraph', content: 'Words.' }] }],
+  sidebarItems: [],
+}));
+const answer = (data: unknown) => ({
+  contentType: 'application/json',
+  headers: { 'access-control-allow-origin': '*' },
+  body: JSON.stringify({ data }),
+});
+
+for (const [timezoneId, now] of PLACES) {
+  test.describe(`${timezoneId} at ${now}`, () => {
+    test.use({ timezoneId, serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+
+    test('shows the stored day of articles, in the list and on their page, and of jobs', async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.route(`${API_ROOT}/news/**`, (route) => {
+        const slug = /slug\/(.+)$/.exec(route.request().url())?.[1];
+        return route.fulfill(answer(slug ? articles.find((article) => article.slug === slug) : articles));
+      });
+      await page.goto(`${API_SITE}/newsroom`);
+      const times = page.locator('#latest').getByRole('listitem').locator('time');
+      await expect(times).toHaveText(DAYS.map(([, text]) => text));
+      for (const [i, [, text]] of DAYS.entries()) {
+        await page.goto(`${API_SITE}/newsroom/article-${i + 1}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Article ${i + 1}`);
+        await expect(
+          page.getByRole('banner').or(page.locator('header')).getByText(text, { exact: true }),
+        ).toBeVisible();
+      }
+      const [job] = jobs;
+      await page.goto(`${API_SITE}/careers/job/${job?.id}`);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.join()).toMatch(new RegExp(`"JobPosting".*"datePosted":"${job?.datePosted}"`));
+    });
+  });
+}
