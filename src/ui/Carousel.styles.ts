@@ -56,12 +56,6 @@ export const Slide = styled.div`
     ${move('-2')}
   }
 
-  ${media.reducedMotion} {
-    &:not(.active) {
-      visibility: hidden;
-    }
-  }
-
   ${media.print} {
     grid-area: auto;
     transform: none;
