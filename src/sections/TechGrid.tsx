@@ -63,7 +63,9 @@ const Grid = styled.ul`
 
   ${media.desktop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
 
+  ${media.wide} {
     > li {
       padding: ${space.xl} ${space.l} ${space.px26};
     }
