@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+
+const PORT = 4290;
+const address = `http://localhost:${PORT}`;
+
+/**
+ * The main stories against their pictures in `tests/visual/pictures`, at three widths and in both themes. It is not part of
+ * `npm test`, because fonts are painted differently from machine to machine. `npm run visual` builds Storybook and starts this.
+ */
+export default defineConfig({
+  testDir: 'tests/visual',
+  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['line']],
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.001 },
+  },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...chromiumFlags, '--hide-scrollbars', '--force-color-profile=srgb', '--font-render-hinting=none'],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node tests/visual/serve.mjs',
+    url: `http://127.0.0.1:${PORT}/index.json`,
+    env: { PORT: String(PORT) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,55 @@
+/** Widths of the comps: a phone, the narrowest window with the desktop menu, a desktop. */
+export const WIDTHS = [390, 993, 1440] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+export type Width = (typeof WIDTHS)[number];
+
+export interface Subject {
+  /** Name of the pictures. */
+  readonly name: string;
+  /** Id of the story that shows it. */
+  readonly story: string;
+  /** CSS selector of the part that is taken; the window where it is left out. */
+  readonly part?: string;
+  /** Where it exists only at some widths. */
+  readonly widths?: readonly Width[];
+}
+
+const DESKTOP: readonly Width[] = [993, 1440];
+/** What `OnPage` and `SitePage` put around a story. */
+const MAIN = 'main';
+const ROOT = '#storybook-root';
+
+/** What is compared: the main stories, and the shell in its states. */
+export const subjects: readonly Subject[] = [
+  { name: 'home', story: 'pages-site--home' },
+  { name: 'video-banner', story: 'sections-videobanner--default', widths: [390] },
+  { name: 'page-banner', story: 'sections-pagebanner--light' },
+  { name: 'page-banner-art', story: 'sections-pagebanner--art-with-callback' },
+  { name: 'cards-info', story: 'sections-cardgrid--info' },
+  { name: 'cards-solution', story: 'sections-cardgrid--solution-links' },
+  { name: 'station-line', story: 'sections-stationline--five-stations', part: MAIN },
+  { name: 'accordion', story: 'sections-accordionpanel--with-figure', part: MAIN },
+  { name: 'explorer', story: 'sections-serviceexplorer--default' },
+  { name: 'testimonials', story: 'sections-testimonialcarousel--home', part: MAIN },
+  { name: 'lead-form', story: 'sections-leadform--default' },
+  { name: 'callback-banner', story: 'sections-callbackbanner--default', part: MAIN },
+  { name: 'modal', story: 'ui-modal--open' },
+  { name: 'header', story: 'shell-header--solid', part: 'header' },
+  { name: 'header-home', story: 'shell-header--on-the-home-page', part: 'header' },
+  { name: 'submenu', story: 'shell-header--submenu-open', widths: DESKTOP },
+  { name: 'mobile-menu', story: 'shell-mobilemenu--open', widths: [390] },
+  { name: 'mobile-menu-group', story: 'shell-mobilemenu--open-on-a-subpage', widths: [390] },
+  { name: 'footer', story: 'shell-footer--default', part: 'footer' },
+  { name: 'toast', story: 'ui-toast--never-expires' },
+  { name: 'field-valid', story: 'ui-textfield--valid', part: ROOT, widths: [390] },
+  { name: 'field-error', story: 'ui-textfield--with-error', part: ROOT, widths: [390] },
+  { name: 'article', story: 'pages-article--full' },
+  { name: 'article-error', story: 'pages-article--server-error' },
+  { name: 'newsroom-empty', story: 'pages-newsroom--empty', part: '#latest' },
+  { name: 'careers', story: 'pages-careers--full' },
+  { name: 'job', story: 'pages-job--full' },
+  { name: 'case-study', story: 'pages-casestudies--study' },
+  { name: 'not-found', story: 'pages-site--not-found' },
+  { name: 'contact', story: 'pages-site--contact' },
+];
