@@ -57,6 +57,11 @@ const Pill = styled.div<{ $tone: ToastTone }>`
   line-height: ${theme.leading.snug};
   overflow-wrap: anywhere;
 
+  /* Long words of a message may break; those of its buttons stay whole. */
+  button {
+    flex: none;
+  }
+
   .icon {
     color: ${({ $tone }) => ICON_COLOR[$tone]};
   }
