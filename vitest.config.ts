@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/{contract,house,spec}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     maxWorkers: 2,
   },
 });

@@ -10,6 +10,7 @@ const ok = await runSteps([
   ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
   ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
+  ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'src/build/generate-api.ts', '--check']],
 ]);
 process.exit(ok ? 0 : 1);

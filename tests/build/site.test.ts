@@ -47,7 +47,7 @@ describe('the built site', () => {
 
   it('writes the styles of the first screen into every page and no style attribute', () => {
     for (const path of staticPaths) {
-      const heading = /<h1[^>]*class="([^" ]+)/.exec(html(path))?.[1];
+      const heading = /<h1[^>]*class="(?:sc-\S+ )?([^" ]+)/.exec(html(path))?.[1];
       const [, inline = ''] = /<style>([\s\S]*?)<\/style>/.exec(html(path)) ?? [];
       expect(inline).toContain('--bg:');
       if (heading) expect(inline).toContain(`.${heading}`);
