@@ -21,6 +21,11 @@ for (const path of staticPaths) {
     await expect(page.locator('h1')).toHaveCount(1);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      // Colours of the other theme may still be on their way.
+      await page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+      });
       const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
