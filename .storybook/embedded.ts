@@ -45,3 +45,6 @@ export async function answer(request: Request): Promise<Response> {
 
 export const isPersistent = async () => false;
 export const onChange = () => () => {};
+
+/** Stories do not speak of the device's storage. */
+export const isPersistent = () => Promise.resolve(true);

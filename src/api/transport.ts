@@ -1,4 +1,5 @@
 import { loadConfig } from './config';
+import { noteStorage } from './embedded-state';
 
 /** Path under which requests are built; the configured API root takes its place. */
 export const API_PATH = '/api';
@@ -13,8 +14,10 @@ const loadEmbedded = () => import('~mocks/embedded');
 export async function transport(request: Request): Promise<Response> {
   const { apiUrl } = await loadConfig();
   if (!apiUrl) {
-    const { answer } = await loadEmbedded();
-    return answer(request);
+    const { answer, isPersistent } = await loadEmbedded();
+    const response = await answer(request);
+    await noteStorage(isPersistent);
+    return response;
   }
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

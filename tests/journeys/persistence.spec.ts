@@ -65,3 +65,31 @@ test('json-server keeps the picture of an article as a file on disk', async ({ p
     .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
     .toBeGreaterThan(0);
 });
+
+test('where the browser refuses to store, everything works and one calm notice says how long it lasts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    };
+  });
+  await page.goto('/newsroom');
+  await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByText('This browser keeps no data for this site: changes last until the page is closed.'),
+  ).toHaveCount(1);
+  await page.locator('#latest').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an open tab shows what another tab published, without a reload', async ({ context, open, baseURL }) => {
+  const reader = await open('/newsroom');
+  await expect(reader.locator('#latest').getByRole('link').first()).toBeVisible();
+  const admin = await context.newPage();
+  await signIn(admin, baseURL);
+  await writeArticle(admin, 'Told to the other tab', { site: baseURL ?? '' });
+  await saveButton(admin).click();
+  await expect(saved(admin)).toBeVisible();
+  await expect(reader.locator('#latest').getByRole('heading', { name: 'Told to the other tab' })).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { embeddedState, subscribeEmbedded } from '~/api/embedded-state';
 import { messages } from '~/content/messages';
@@ -6,6 +6,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { flaskConical } from '~/ui/icons/common';
+import { toast } from '~/ui/toast-store';
 
 /**
  * 'Demo data: nothing leaves this browser', as long as the site's own backend answers: otherwise a visitor would believe
@@ -13,7 +14,10 @@ import { flaskConical } from '~/ui/icons/common';
  */
 export function DemoMark() {
   const state = useSyncExternalStore(subscribeEmbedded, embeddedState, () => 'unknown' as const);
-  if (state !== 'embedded') return null;
+  useEffect(() => {
+    if (state === 'memory') toast(messages.demoData.memory, { tone: 'info', key: 'memory' });
+  }, [state]);
+  if (state !== 'embedded' && state !== 'memory') return null;
   return (
     <Mark role="note" aria-label={messages.demoData.mark} title={messages.demoData.mark}>
       <Icon drawing={flaskConical} />
