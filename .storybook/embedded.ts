@@ -45,6 +45,3 @@ export async function answer(request: Request): Promise<Response> {
 
 export const isPersistent = async () => false;
 export const onChange = () => () => {};
-
-/** Stories do not speak of the device's storage. */
-export const isPersistent = () => Promise.resolve(true);
