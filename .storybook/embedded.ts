@@ -43,5 +43,5 @@ export async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-export const isPersistent = async () => false;
+export const isPersistent = async () => true;
 export const onChange = () => () => {};
