@@ -154,6 +154,13 @@ export interface BlogCard {
   readonly gradientType: 'light' | 'dark';
 }
 
+/** A short statement with the words that count in bold. */
+export interface Fact {
+  readonly before?: string;
+  readonly strong: string;
+  readonly after?: string;
+}
+
 /** Data of each section kind. */
 export interface SectionMap {
   /** One full-screen home hero. `tone` picks ground and text colours; the first on the page holds the `h1`. */
@@ -166,7 +173,7 @@ export interface SectionMap {
     readonly stat?: Stat;
     readonly action: TextLink;
     readonly secondary?: TextLink;
-    readonly facts?: readonly string[];
+    readonly facts?: readonly Fact[];
     readonly isFirst?: boolean;
   };
   /** Full-screen video; the link scrolls to the top, the arrow one viewport down. */

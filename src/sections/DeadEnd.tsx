@@ -32,7 +32,7 @@ const Frame = styled.section`
   justify-items: center;
   gap: ${space.px18};
   min-height: ${layout.deadEnd};
-  padding-block: ${space.x3l};
+  padding-block: ${space.section};
   text-align: center;
   overflow-wrap: anywhere;
 

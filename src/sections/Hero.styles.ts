@@ -173,8 +173,13 @@ export const Facts = styled.ul`
   display: flex;
   gap: ${space.xxll};
   padding-block: ${space.px26};
+  color: ${color.text2};
   font-size: ${theme.text.small};
-  font-weight: ${font.weight.medium};
+
+  strong {
+    color: ${color.text};
+    font-weight: ${font.weight.strong};
+  }
 
   ${media.mobile} {
     display: none;

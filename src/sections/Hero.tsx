@@ -50,8 +50,12 @@ export function Hero({ section }: Props) {
       </Inner>
       {facts && (
         <Facts>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {facts.map(({ before, strong, after }) => (
+            <li key={strong}>
+              {before && `${before} `}
+              <strong>{strong}</strong>
+              {after && ` ${after}`}
+            </li>
           ))}
         </Facts>
       )}

@@ -96,6 +96,7 @@ export const MapLink = styled.a`
   small {
     display: block;
     margin-top: ${space.px6};
+    color: ${color.text3};
     font-family: ${font.body};
     font-size: ${text.small};
   }

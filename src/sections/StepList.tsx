@@ -55,4 +55,6 @@ const List = styled.ol`
 const Title = styled.h3`
   padding-top: ${theme.space.px7};
   font-size: ${theme.text.h4};
+  line-height: ${theme.leading.h3};
+  letter-spacing: ${theme.tracking.h3};
 `;

@@ -23,7 +23,7 @@ export const Panel = styled.details`
     left: calc(-1 * ${space.l});
     width: ${line.bar};
     border-radius: ${space.px2};
-    background: ${color.accentRow};
+    background: ${color.accentLine};
 
     ${media.mobile} {
       left: calc(-1 * ${space.ml});

@@ -32,7 +32,6 @@ const Line = styled.label`
   gap: ${space.s};
   min-height: ${size.controlSmall};
   font-size: ${theme.text.small};
-  font-weight: ${theme.font.weight.button};
   cursor: pointer;
 
   > .icon {
@@ -80,5 +79,4 @@ const Detail = styled.span`
   margin-left: auto;
   color: ${color.text3};
   font-size: ${theme.text.caption};
-  font-weight: ${theme.font.weight.body};
 `;

@@ -75,6 +75,7 @@ const Frame = styled.div`
 `;
 
 const Label = styled.label`
+  color: ${theme.color.text};
   font-size: ${theme.text.small};
   font-weight: ${theme.font.weight.button};
 `;

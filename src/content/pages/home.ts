@@ -16,7 +16,11 @@ export const home: PageContent = {
       art: 'hero-company',
       action: { text: 'Read more', href: '/about' },
       secondary: { text: 'Contact Us', href: '/contact' },
-      facts: ['Founded 2007', '13,000 annual operations', 'Offices in New Jersey, Atlanta and India'],
+      facts: [
+        { strong: 'Founded 2007' },
+        { strong: '13,000', after: 'annual operations' },
+        { before: 'Offices in', strong: 'New Jersey, Atlanta and India' },
+      ],
     },
     {
       kind: 'hero',

@@ -62,5 +62,6 @@ export const Pin = styled.svg`
 
   circle {
     fill: ${color.white};
+    stroke: ${color.route500};
   }
 `;

@@ -68,7 +68,7 @@ export function MapPanel() {
           <img src="/art/map-placeholder.svg" alt="" width={1240} height={450} loading="lazy" />
           <Pin viewBox="0 0 48 60" aria-hidden="true">
             <path d="M24 58C12 42 4 33 4 22a20 20 0 1 1 40 0c0 11-8 20-20 36Z" />
-            <circle cx="24" cy="22" r="8" />
+            <circle cx="24" cy="22" r="8" strokeWidth="5" />
           </Pin>
         </>
       )}
