@@ -25,9 +25,9 @@ export function DemoRequest() {
         topicPlaceholder={demoScreen.topicPlaceholder}
         {...(topic && { defaultTopic: topic.slug })}
       />
-      <p>
+      <WriteTo>
         {demoScreen.writeTo} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
-      </p>
+      </WriteTo>
     </Stack>
   );
 }
@@ -42,4 +42,9 @@ const Stack = styled.div`
     color: ${theme.color.text};
     font-size: ${theme.text.h3};
   }
+`;
+
+const WriteTo = styled.p`
+  color: ${theme.color.text3};
+  font-size: ${theme.text.small};
 `;
