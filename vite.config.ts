@@ -70,8 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       { find: /^~\//, replacement: `${root}src/` },
       { find: /^~mocks\//, replacement: `${root}mocks/` },
-      // msw brings a cookie jar with the public suffix list; the embedded backend uses bearer tokens and no cookies.
-      { find: 'tough-cookie', replacement: `${root}mocks/tough-cookie-stub.ts` },
+      // msw's own reads localStorage at once, also where the browser refuses it; the embedded backend uses no cookies.
+      { find: '../cookieStore.mjs', replacement: `${root}mocks/cookie-store-stub.ts` },
     ],
   },
   // Class names from the compiler: without it they depend on the order modules run in, and server and client differ.

@@ -10,7 +10,7 @@ export default defineConfig({
     alias: [
       // Each story has a backend of its own, in memory.
       { find: '~mocks/embedded', replacement: folder('./embedded.ts') },
-      { find: 'tough-cookie', replacement: folder('../mocks/tough-cookie-stub.ts') },
+      { find: '../cookieStore.mjs', replacement: folder('../mocks/cookie-store-stub.ts') },
       { find: /^~\//, replacement: folder('../src/') },
       { find: /^~mocks\//, replacement: folder('../mocks/') },
     ],
