@@ -43,6 +43,13 @@ export async function applyUpdate(target: string, isSilent = false): Promise<boo
   return true;
 }
 
+/** Another tab let the new version take over: a clean navigation of this one loads it, text that is not saved waits. */
+const followUpdate = async (target: string) => {
+  if (isTabUnsaved()) return false;
+  location.assign(target);
+  return true;
+};
+
 /** Asks the server for a new version. Resolves true when one is ready to be applied. */
 export async function checkForUpdate(): Promise<boolean> {
   lastCheck = Date.now();
@@ -60,9 +67,10 @@ export function watchForUpdates(registered: Workbox) {
     setPendingUpdate(applyUpdate);
     offer();
   });
-  // Another tab applied the update: a clean tab follows on its next navigation, one with unsaved text stays as it is.
   registered.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate && !isTakingOver && !isTabUnsaved()) isWaiting = false;
+    if (!isUpdate || isTakingOver) return;
+    isWaiting = false;
+    setPendingUpdate(followUpdate);
   });
   const check = () => {
     if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
