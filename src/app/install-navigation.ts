@@ -4,6 +4,7 @@ import { endHydration } from '~/lib/hydration';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { matchRoute } from '~/routes';
 import { query } from '~/theme/media';
+import { installHoldBack } from './hold-back';
 import { loadWholePage } from './page-loader';
 import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
@@ -62,6 +63,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
 /** One listener for all anchors instead of a link component for each; before it is there, a link loads the page. */
 export function installNavigation() {
   registerNavigate(go);
+  installHoldBack();
   document.addEventListener('click', (event) => {
     const anchor = ownLink(event);
     if (!anchor) return;

@@ -33,7 +33,14 @@ export function addLeaveGuard(guard: LeaveGuard) {
   };
 }
 
-export async function mayLeave(to: string) {
-  for (const guard of guards) if (!(await guard(to))) return false;
-  return true;
+/** Asks the guards in turn; the answer comes at once where none of them has to ask, because the back button cannot wait. */
+export function mayLeave(to: string): boolean | Promise<boolean> {
+  const waiting = [...guards];
+  const ask = (): boolean | Promise<boolean> => {
+    const guard = waiting.shift();
+    if (!guard) return true;
+    const answer = guard(to);
+    return typeof answer === 'boolean' ? answer && ask() : answer.then((may) => may && ask());
+  };
+  return ask();
 }

@@ -14,14 +14,17 @@ export function useLeaving(isDirty: boolean) {
     return () => setUnsaved('article-editor', false);
   }, [isDirty]);
 
-  const guard = useEffectEvent((to: string) => {
-    if (!isDirty || isAllowed.current || to === location.pathname) return true;
+  const ask = () => {
     setAsking(true);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
-  });
-  useEffect(() => addLeaveGuard((to) => guard(to)), []);
+  };
+  const guard = useEffectEvent(() => !isDirty || isAllowed.current || ask());
+  useEffect(() => {
+    const { pathname } = location;
+    return addLeaveGuard((to) => to === pathname || guard());
+  }, []);
 
   useEffect(() => {
     if (!isDirty) return;
