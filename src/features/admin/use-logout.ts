@@ -10,9 +10,9 @@ export function useLogout() {
   const leave = async (keepsDrafts: boolean) => {
     setAsking(false);
     endSession();
-    await navigateTo(href('/admin/login'));
-    // Last, because an editor that is left keeps its text once more.
+    // First, so that nothing is left by the time the login is seen.
     if (!keepsDrafts) await clearDrafts();
+    await navigateTo(href('/admin/login'));
   };
   const ask = async () => {
     if (!(await mayLeave(href('/admin/login')))) return;

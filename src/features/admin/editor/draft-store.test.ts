@@ -9,6 +9,7 @@ import {
   keepTail,
   KEPT_MS,
   listDrafts,
+  openDrafts,
   removeDrafts,
 } from './draft-store';
 import { emptyDraft } from './editor-article';
@@ -26,6 +27,7 @@ const titles = async () => (await listDrafts()).map(({ article }) => article.tit
 beforeEach(async () => {
   vi.restoreAllMocks();
   await clearDrafts();
+  openDrafts();
 });
 
 it('keeps one draft for each article, the newest first', async () => {
@@ -73,4 +75,15 @@ it('keeps a draft in the page where storage is blocked', async () => {
   });
   expect(await keepDraft(draft('a', 'In memory'))).toBe('memory');
   expect(await titles()).toEqual(['In memory']);
+});
+
+it('keeps nothing after all drafts were given up, until an editor opens again', async () => {
+  await keepDraft(draft('a', 'Given up'));
+  await clearDrafts();
+  await keepDraft(draft('a', 'From an editor that is being left'));
+  keepTail(draft('a', 'Its last words'));
+  expect(await titles()).toEqual([]);
+  openDrafts();
+  await keepDraft(draft('b', 'New'));
+  expect(await titles()).toEqual(['New']);
 });

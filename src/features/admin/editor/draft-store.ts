@@ -105,8 +105,17 @@ async function keepInLittleRoom(draft: Draft): Promise<Keeping> {
   return 'made-room';
 }
 
+/** Set when all drafts were given up: an editor that is being left must not bring its own back. */
+let isClosed = false;
+
+/** Lets drafts be kept again, for an editor that opens. */
+export const openDrafts = () => {
+  isClosed = false;
+};
+
 /** Keeps a draft on this device; where the browser refuses, in this page. */
 export async function keepDraft(draft: Draft): Promise<Keeping> {
+  if (isClosed) return 'kept';
   try {
     try {
       await set(draft.key, draft, database());
@@ -124,8 +133,14 @@ export async function keepDraft(draft: Draft): Promise<Keeping> {
 }
 
 /** Keeps the words of a draft at once, for a page that is about to be closed. */
-export const keepTail = (draft: Draft) => localStore.set(TAIL, JSON.stringify({ ...draft, picture: undefined }));
+export function keepTail(draft: Draft) {
+  if (!isClosed) localStore.set(TAIL, JSON.stringify({ ...draft, picture: undefined }));
+}
 
 export const countDrafts = async () => (await listDrafts()).length;
 
-export const clearDrafts = async () => removeDrafts((await listDrafts()).map(({ key }) => key));
+/** Removes every draft; none is kept from now on until an editor opens. */
+export async function clearDrafts() {
+  isClosed = true;
+  await removeDrafts((await listDrafts()).map(({ key }) => key));
+}

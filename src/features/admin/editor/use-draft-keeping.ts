@@ -2,7 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { toast } from '~/ui/toast-store';
-import { type Draft, dropOldDrafts, keepDraft, keepTail, type Keeping, listDrafts, removeDrafts } from './draft-store';
+import {
+  type Draft,
+  dropOldDrafts,
+  keepDraft,
+  keepTail,
+  type Keeping,
+  listDrafts,
+  openDrafts,
+  removeDrafts,
+} from './draft-store';
 import { draftOf, type EditorArticle } from './editor-article';
 import { editedNow, takeDraft } from './edit-locks';
 import { isEqual } from './equality';
@@ -49,6 +58,7 @@ export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }
     latest.current = { draft, isDirty };
   });
 
+  useEffect(openDrafts, []);
   const hasLooked = useRef(false);
   const look = useEffectEvent(async (own: DraftKeys) => {
     hasLooked.current = true;
