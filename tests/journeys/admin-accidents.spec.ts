@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../support/chromium';
 import { API_SITE } from '../support/ports';
-import { expect, test } from '../support/test';
+import { createHost, releaseOf } from '../support/releases';
+import { expect, test, untilInstalled, untilLive } from '../support/test';
 import {
+  draftDialog,
   expectDraftKept,
   expectSaves,
   expectWords,
@@ -18,7 +20,6 @@ import {
   writeArticle,
 } from './admin-steps';
 
-const draftDialog = (page: Page) => page.getByRole('dialog', { name: /unsaved (?:changes|article) on this device/ });
 const restore = (page: Page) => draftDialog(page).getByRole('button', { name: 'Restore my draft' }).click();
 
 /** Signed-in pages of one browser share the flag but not the token. */
@@ -59,6 +60,21 @@ async function startBrowser(profile: string) {
   };
 }
 
+/** Every failure of a save that the server, or the way to it, answers with. */
+const FAILED = 'Failed to save article. Please try again.';
+
+function survivesFailure(name: string, title: string, shown: string) {
+  test(name, async ({ page }) => {
+    const slug = await writeArticle(page, title);
+    await saveButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: shown }).first()).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await expectWords(page);
+    await expectSaves(page, 'It works now', slug);
+  });
+}
+
+/** Accidents in which every word typed must survive, in the order in which they were promised: 24 kinds. */
 test.describe('what is typed survives', () => {
   test.beforeEach(({ page }) => signIn(page));
 
@@ -98,35 +114,26 @@ test.describe('what is typed survives', () => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test('the back button', async ({ page }) => {
-    await page.getByRole('link', { name: 'Add New Article' }).click();
-    await page.getByLabel('Article Title').fill('Gone back');
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
-    await page.getByRole('link', { name: 'Add New Article' }).click();
-    await restore(page);
-    await expect(page.getByLabel('Article Title')).toHaveValue('Gone back');
-  });
+  test.describe('with a backend that is far away', () => {
+    test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  for (const { name, title, shown } of [
-    { name: '500', title: 'error-500', shown: 'Something went wrong on our side. Please try again.' },
-    { name: '413', title: 'error-413', shown: 'The image is larger than 5 MB.' },
-    { name: '415', title: 'error-415', shown: 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.' },
-    { name: '422', title: 'error-422', shown: 'Please check the marked fields.' },
-    { name: 'an HTML answer', title: 'html-answer', shown: 'Failed to save article. Please try again.' },
-    { name: 'an empty answer', title: 'empty-answer', shown: 'Failed to save article. Please try again.' },
-    { name: 'a cut connection', title: 'network-error', shown: 'Failed to save article. Please try again.' },
-    { name: 'a timeout', title: 'timeout', shown: 'Failed to save article. Please try again.' },
-  ]) {
-    test(name, async ({ page }) => {
-      const slug = await writeArticle(page, title);
+    test('a save without a connection, which works when it is back', async ({ page, context }) => {
+      await signIn(page, API_SITE);
+      const slug = await writeArticle(page, 'Offline', { site: API_SITE });
+      await context.setOffline(true);
       await saveButton(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: shown }).first()).toBeVisible({ timeout: 25_000 });
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
       await expect(page.getByText(/^Not saved:/)).toBeVisible();
       await expectWords(page);
-      await expectSaves(page, 'It works now', slug);
+      await expectDraftKept(page);
+      await context.setOffline(false);
+      await expectSaves(page, 'Online again', slug);
     });
-  }
+  });
+
+  survivesFailure('500', 'error-500', 'Something went wrong on our side. Please try again.');
+  survivesFailure('a timeout', 'timeout', FAILED);
+  survivesFailure('a cut connection', 'network-error', FAILED);
 
   test('a connection cut after the server stored it, without a duplicate', async ({ page }) => {
     const slug = await writeArticle(page, 'cut-after-store');
@@ -174,6 +181,51 @@ test.describe('what is typed survives', () => {
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Their own section' })).toBeVisible();
     await expect(page.getByLabel('Article Title')).toHaveValue('My own title');
+  });
+
+  survivesFailure('413', 'error-413', 'The image is larger than 5 MB.');
+  survivesFailure('415', 'error-415', 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.');
+  survivesFailure('422', 'error-422', 'Please check the marked fields.');
+  survivesFailure('an HTML answer', 'html-answer', FAILED);
+  survivesFailure('an empty answer', 'empty-answer', FAILED);
+
+  test('a full storage: older drafts make room, and the admin is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      let isFull = true;
+      IDBObjectStore.prototype.put = function limited(this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if (this.name === 'drafts' && isFull) {
+          isFull = false;
+          throw new DOMException('no room', 'QuotaExceededError');
+        }
+        return put.apply(this, args);
+      };
+    });
+    const slug = await writeArticle(page, 'No room');
+    await expect(page.getByText('Only on this device').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The storage of this browser is full' })).toBeVisible();
+    await expectDraftKept(page);
+    await expectWords(page);
+    await expectSaves(page, 'No room needed', slug);
+  });
+
+  test('a blocked storage: the text lives in the page, and the admin is told once', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Storage is refused.', 'SecurityError');
+      };
+      IDBFactory.prototype.open = refuse;
+      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse });
+    });
+    const page = await context.newPage();
+    await signIn(page);
+    const slug = await writeArticle(page, 'No store', { open: 'by link' });
+    await expect(page.getByText(/^Only in this page/)).toBeVisible();
+    await expect(page.getByText(/your draft lives until this page is closed/)).toHaveCount(1);
+    await expectWords(page);
+    await expectSaves(page, 'No store needed', slug);
+    await context.close();
   });
 
   test('a second tab that edits the same article keeps its own draft', async ({ page }) => {
@@ -226,28 +278,91 @@ test.describe('what is typed survives', () => {
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
-  test('a new version of the app: it waits for unsaved text', async ({ page }) => {
-    await writeArticle(page, 'Not now');
-    const locks = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
-    expect(await locks()).toContain('mindwave-unsaved');
-    await saveButton(page).click();
-    await expect(saved(page)).toBeVisible();
-    await expect.poll(locks).not.toContain('mindwave-unsaved');
+  test('a new version of the app: it waits for unsaved text, and comes when there is none', async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const host = createHost();
+    try {
+      const site = await host.deploy(1);
+      await signIn(page, site);
+      await untilInstalled(page);
+      const slug = await writeArticle(page, 'Older than the app', { site });
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      const reader = await context.newPage();
+      await reader.goto(`${site}/services`);
+      await untilLive(reader);
+
+      await host.deploy(2);
+      await reader.getByRole('button', { name: 'Check for update' }).click();
+      await expect(reader.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
+      await reader.getByRole('status').getByRole('button', { name: 'Update' }).click();
+      await expect(reader.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+
+      await page.bringToFront();
+      await expect(page.getByText('A new version is ready')).toBeVisible();
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await expect(page.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+      await expectWords(page);
+      expect(loads, 'the editor was not reloaded').toBe(0);
+
+      await expectSaves(page, 'Saved before the update', slug);
+      await reader.bringToFront();
+      await reader.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(reader).toHaveURL(/\/about$/);
+      await expect.poll(() => releaseOf(reader)).toBe('2');
+    } finally {
+      host.dispose();
+    }
   });
 
-  test('a clock that is put forward by weeks', async ({ page }) => {
-    page.on('dialog', (dialog) => dialog.accept());
-    await page.goto('/admin/edit-article?id=3');
-    await page.getByLabel('Article Title').fill('From the past');
-    await expectDraftKept(page);
-    await page.addInitScript(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 30 * 24 * 60 * 60 * 1000;
-    });
-    await page.reload();
+  test('the back button: it is asked about, and the text is offered again after leaving', async ({ page }) => {
+    await page.getByRole('link', { name: 'Add New Article' }).click();
+    await writeArticle(page, 'Gone back', { open: 'here' });
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(/\/admin\/add-article$/);
+    await expectWords(page);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+    await page.getByRole('link', { name: 'Add New Article' }).click();
     await restore(page);
-    await expect(page.getByLabel('Article Title')).toHaveValue('From the past');
+    await expectWords(page);
+    await expect(page.getByLabel('Article Title')).toHaveValue('Gone back');
   });
+
+  for (const { name, days } of [
+    { name: 'a clock that is put forward by weeks', days: 30 },
+    { name: 'a clock that is put back by weeks', days: -30 },
+  ]) {
+    test(name, async ({ page }) => {
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.goto('/admin/edit-article?id=3');
+      await page.getByLabel('Article Title').fill('From another time');
+      await expectDraftKept(page);
+      await page.addInitScript(
+        (shift) => {
+          const now = Date.now.bind(Date);
+          Date.now = () => now() + shift;
+        },
+        days * 24 * 60 * 60 * 1000,
+      );
+      await page.reload();
+      await restore(page);
+      await page.getByLabel('Article Title').fill('From another time, and longer');
+      await page.waitForTimeout(1000);
+      await page.reload();
+      await restore(page);
+      await expect(page.getByLabel('Article Title')).toHaveValue('From another time, and longer');
+    });
+  }
 
   test('ten clicks on Save: one article', async ({ page }) => {
     const slug = await writeArticle(page, 'Clicked ten times');
@@ -256,85 +371,5 @@ test.describe('what is typed survives', () => {
     });
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
-  });
-
-  for (const { name, error, line } of [
-    { name: 'a full storage', error: 'QuotaExceededError', line: 'Only on this device' },
-    { name: 'a blocked storage', error: 'SecurityError', line: /^Only in this page/ },
-  ]) {
-    test(name, async ({ page }) => {
-      await page.addInitScript((kind) => {
-        const put = IDBObjectStore.prototype.put;
-        let isFull = true;
-        IDBObjectStore.prototype.put = function limited(this: IDBObjectStore, ...args: Parameters<typeof put>) {
-          if (this.name === 'drafts' && isFull) {
-            if (kind === 'QuotaExceededError') isFull = false;
-            throw new DOMException('no room', kind);
-          }
-          return put.apply(this, args);
-        };
-      }, error);
-      const slug = await writeArticle(page, 'No room');
-      await expect(page.getByText(line).first()).toBeVisible();
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: /storage|keeps no data/ })
-          .first(),
-      ).toBeVisible();
-      await expectWords(page);
-      await expectSaves(page, 'No room needed', slug);
-    });
-  }
-
-  test('leaving by a link is asked about, only when something changed', async ({ page }) => {
-    await page.goto('/admin/edit-article?id=1');
-    const title = page.getByLabel('Article Title');
-    const before = await title.inputValue();
-    await title.fill(`${before} `);
-    await title.fill(before);
-    await page.getByRole('link', { name: 'Back to dashboard' }).click();
-    await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
-    await page.goto('/admin/edit-article?id=1');
-    await title.fill('Changed');
-    await page.getByRole('link', { name: 'Back to dashboard' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Leave without saving?' })
-      .getByRole('button', { name: 'Stay' })
-      .click();
-    await expect(title).toHaveValue('Changed');
-  });
-});
-
-test('logging out asks about drafts, and can delete the one that is being written', async ({ page }) => {
-  await signIn(page);
-  await writeArticle(page, 'Nobody else may read this');
-  await expectDraftKept(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
-  const question = page.getByRole('alertdialog', { name: 'There are drafts on this device' });
-  await question.getByRole('button', { name: 'Delete them and log out' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await signIn(page);
-  await page.getByRole('link', { name: 'Add New Article' }).click();
-  await expect(page.getByText('No sections yet')).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(draftDialog(page)).toBeHidden();
-});
-
-test.describe('without a connection', () => {
-  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
-
-  test('a save waits for the admin, and works when it is back', async ({ page, context }) => {
-    await signIn(page, API_SITE);
-    const slug = await writeArticle(page, 'Offline', { site: API_SITE });
-    await context.setOffline(true);
-    await saveButton(page).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Failed to save article. Please try again.' }),
-    ).toBeVisible();
-    await expectWords(page);
-    await context.setOffline(false);
-    await expectSaves(page, 'Online again', slug);
   });
 });

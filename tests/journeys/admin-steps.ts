@@ -28,9 +28,19 @@ export const uniqueSlug = () => {
 
 export const WORDS = 'Precious words that must survive.';
 
+interface Writing {
+  /** Origin of another host than the test's own. */
+  site?: string;
+  slug?: string;
+  /** How the add page is opened, or that it is open. */
+  open?: 'by address' | 'by link' | 'here';
+}
+
 /** Opens the add page and writes an article with one section; its slug is its own. */
-export async function writeArticle(page: Page, title: string, { site = '', slug = uniqueSlug() } = {}) {
-  await page.goto(`${site}/admin/add-article`);
+export async function writeArticle(page: Page, title: string, options: Writing = {}) {
+  const { site = '', slug = uniqueSlug(), open = 'by address' } = options;
+  if (open === 'by address') await page.goto(`${site}/admin/add-article`);
+  if (open === 'by link') await page.getByRole('link', { name: 'Add New Article' }).click();
   await page.getByLabel('Article Title').fill(title);
   await page.getByLabel('Article Slug').fill(slug);
   await page.getByRole('button', { name: 'Add First Section' }).click();
@@ -39,6 +49,10 @@ export async function writeArticle(page: Page, title: string, { site = '', slug 
   await page.getByLabel('Content', { exact: true }).fill(WORDS);
   return slug;
 }
+
+/** The question about a draft that was found. */
+export const draftDialog = (page: Page) =>
+  page.getByRole('dialog', { name: /unsaved (?:changes|article) on this device/ });
 
 /** What was typed is in the form. */
 export async function expectWords(page: Page) {

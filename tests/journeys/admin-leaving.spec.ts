@@ -1,0 +1,33 @@
+import { expect, test } from '../support/test';
+import { draftDialog, expectDraftKept, signIn, writeArticle } from './admin-steps';
+
+test('leaving by a link is asked about, only when something changed', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/edit-article?id=1');
+  const title = page.getByLabel('Article Title');
+  const before = await title.inputValue();
+  await title.fill(`${before} `);
+  await title.fill(before);
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+  await page.goto('/admin/edit-article?id=1');
+  await title.fill('Changed');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue('Changed');
+});
+test('logging out asks about drafts, and can delete the one that is being written', async ({ page }) => {
+  await signIn(page);
+  await writeArticle(page, 'Nobody else may read this');
+  await expectDraftKept(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('alertdialog', { name: 'There are drafts on this device' });
+  await question.getByRole('button', { name: 'Delete them and log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Add New Article' }).click();
+  await expect(page.getByText('No sections yet')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(draftDialog(page)).toBeHidden();
+});
