@@ -21,9 +21,21 @@ export function invalid(problems: Readonly<Record<string, string | null>>) {
 /** An untrusted value as text: anything that is not text counts as left out. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Longer than `max` characters, counted as JSON Schema counts them: an emoji is one, though JavaScript says two. */
+export const isLonger = (text: string, max: number): boolean => text.length > max && [...text].length > max;
+
+export const tooLong = (max: number): string => `This is longer than ${max} characters.`;
+
 /** The problem of a text that must not be blank and not be longer than `max` characters, or null. */
 export function textProblem(value: unknown, label: string, max: number): string | null {
   const text = textOf(value);
   if (text.trim() === '') return `Please enter ${label}.`;
-  return text.length > max ? `This is longer than ${max} characters.` : null;
+  return isLonger(text, max) ? tooLong(max) : null;
+}
+
+/** The problem of a text that may be empty or left out, or null. */
+export function optionalTextProblem(value: unknown, max: number): string | null {
+  if (value === undefined) return null;
+  if (typeof value !== 'string') return 'This must be text.';
+  return isLonger(value, max) ? tooLong(max) : null;
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '~/api/contract';
-import { failure, invalid, textOf, textProblem } from './answers';
+import { failure, invalid, isLonger, textOf, textProblem, tooLong } from './answers';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, type ImageType, imageType, isUploadedFile } from './images';
 import { slugProblem } from './slug-rules';
 
@@ -35,7 +35,7 @@ export function isShallow(value: unknown): boolean {
 
 function listProblem(value: unknown, max: number): string | null {
   if (typeof value !== 'string') return 'This must be JSON text of a list.';
-  if (value.length > max) return `This is longer than ${max} characters.`;
+  if (isLonger(value, max)) return tooLong(max);
   let parsed: unknown;
   try {
     parsed = JSON.parse(value);
@@ -61,7 +61,7 @@ function addressProblem(value: unknown): string | null {
   if (value === undefined || value === '') return null;
   const text = textOf(value);
   const isDataUrl = text.startsWith('data:');
-  if (text.length > (isDataUrl ? MAX.dataUrl : MAX.address)) return 'This address is too long.';
+  if (isLonger(text, isDataUrl ? MAX.dataUrl : MAX.address)) return 'This address is too long.';
   const accepted = isDataUrl
     ? DATA_URL.test(text)
     : /^(?:https?:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(text) || text === '/';

@@ -1,7 +1,7 @@
-import type { Backend, OutputOf } from '~/api/contract';
-import { failure, invalid, textOf, textProblem } from './answers';
+import type { Backend, InputOf, OutputOf } from '~/api/contract';
+import { failure, invalid, optionalTextProblem, textOf, textProblem } from './answers';
 import type { Deps } from './deps';
-import { MISUSED_KEY, remember, repetitionOf } from './repeats';
+import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './repeats';
 import type { StoredLead } from './state';
 
 /** Longest texts, as in the contract. */
@@ -14,11 +14,19 @@ const emailProblem = (value: unknown) =>
   textProblem(value, 'your email address', MAX.email) ??
   (EMAIL.test(textOf(value).trim()) ? null : 'Please enter a valid email address.');
 
-const messageProblem = (value: unknown) => {
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') return 'The message must be text.';
-  return value.length > MAX.message ? `This is longer than ${MAX.message} characters.` : null;
-};
+/** A message comes from a form that asks for no phone number and need not know a company. */
+const isMessage = (body: InputOf<'requestContact'>['body']) => textOf(body.message).trim() !== '';
+
+const numberAndCompanyProblems = (body: InputOf<'requestContact'>['body']) =>
+  isMessage(body)
+    ? {
+        mobile: optionalTextProblem(body.mobile, MAX.mobile),
+        company: optionalTextProblem(body.company, MAX.company),
+      }
+    : {
+        mobile: textProblem(body.mobile, 'your phone number', MAX.mobile),
+        company: textProblem(body.company, 'your company name', MAX.company),
+      };
 
 const stored = { status: 201, body: { message: 'Thank you! We will contact you soon.' } } as const;
 
@@ -28,11 +36,12 @@ export function contactOperations({ storage, now }: Deps): Pick<Backend, 'reques
       const refusal = invalid({
         name: textProblem(body.name, 'your name', MAX.name),
         email: emailProblem(body.email),
-        mobile: textProblem(body.mobile, 'your phone number', MAX.mobile),
-        company: textProblem(body.company, 'your company name', MAX.company),
-        message: messageProblem(body.message),
+        ...numberAndCompanyProblems(body),
+        message: optionalTextProblem(body.message, MAX.message),
       });
       if (refusal) return refusal;
+      const misuse = keyProblem(header['Idempotency-Key']);
+      if (misuse) return failure(422, misuse);
 
       const fields = {
         name: textOf(body.name).trim(),

@@ -1,9 +1,9 @@
 import type { Article, Backend, InputOf, OutputOf } from '~/api/contract';
-import { failure, invalid } from './answers';
+import { failure, invalid, isLonger, tooLong } from './answers';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from './article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
-import { MISUSED_KEY, remember, repetitionOf } from './repeats';
+import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './repeats';
 import type { State, StoredArticle } from './state';
 import type { Change } from './storage';
 
@@ -14,6 +14,7 @@ type NewsOperations = Pick<
 
 const SAVED = 'Article saved successfully!';
 const DEFAULT_LIMIT = 20;
+const SEARCH_MAX = 200;
 const notFound = () => failure(404, 'Article not found');
 
 const slugTaken = (slug: string) =>
@@ -99,7 +100,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
       const refusal = invalid({
         page: numberProblem(query.page, 1_000_000),
         limit: numberProblem(query.limit, 100),
-        q: (query.q ?? '').length > 200 ? 'This is longer than 200 characters.' : null,
+        q: isLonger(query.q ?? '', SEARCH_MAX) ? tooLong(SEARCH_MAX) : null,
       });
       if (refusal) return refusal;
       const { articles } = await storage.read();
@@ -115,6 +116,8 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
       if (!fields) return refusal;
       const { image, refusal: imageRefusal } = readImage(body.image);
       if (imageRefusal) return imageRefusal;
+      const misuse = keyProblem(header['Idempotency-Key']);
+      if (misuse) return failure(422, misuse);
       const request = {
         key: header['Idempotency-Key'],
         operation: 'createArticle',

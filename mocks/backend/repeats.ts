@@ -40,3 +40,11 @@ export function remember(state: State, request: KeyedRequest, made: number): rea
 }
 
 export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
+
+const KEY_MAX = 200;
+
+/** What is wrong with an Idempotency-Key, or null for a usable one and for none. */
+export const keyProblem = (key: string | undefined): string | null =>
+  key !== undefined && (key === '' || key.length > KEY_MAX)
+    ? `The Idempotency-Key must have 1 to ${KEY_MAX} characters.`
+    : null;

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type OperationId, operations } from '~/api/contract';
 import { BrokenRule, ensure, NotApplicable, shown } from './check';
+import { curlLine } from './curl';
 import { answerProblems } from './document';
 import { png } from './files';
+import { type Trials, trialsOf } from './trials';
 
 /** A running backend. */
 export interface Target {
@@ -33,7 +35,7 @@ export interface Call {
   readonly path?: string;
 }
 
-interface WireArticle {
+export interface WireArticle {
   readonly id: string | number;
   readonly title: string;
   readonly slug: string;
@@ -67,7 +69,7 @@ export type Fields = Readonly<Record<'title' | 'slug' | 'date' | 'sections' | 's
 };
 
 /** JSON text or the list itself: both forms are of the contract. */
-const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+export const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 const parsed = (text: string): Body => {
   try {
@@ -88,8 +90,22 @@ export class Api {
   private readonly made = new Set<string | number>();
   private count = 0;
   private session: Promise<string> | undefined;
+  private calls: (readonly [url: string, init: RequestInit])[] = [];
 
-  constructor(readonly target: Target) {}
+  constructor(
+    readonly target: Target,
+    readonly trials: Trials = trialsOf(),
+  ) {}
+
+  /** The calls made so far are of no interest any more. */
+  forgetCalls(): void {
+    this.calls = [];
+  }
+
+  /** The calls since `forgetCalls` for a shell. */
+  curlLines(): readonly string[] {
+    return this.calls.map(([url, init]) => curlLine(url, init));
+  }
 
   /** Text that no other check and no other run uses; fit to be a slug. */
   unique(): string {
@@ -116,6 +132,7 @@ export class Api {
     const { fetch = globalThis.fetch, url } = this.target;
     const request = new Request(url + path, { ...init, redirect: 'manual' });
     this.lastCall = `${request.method} ${path} got no answer`;
+    this.calls.push([url + path, init]);
     const response = await fetch(request);
     this.lastCall = `${request.method} ${path} answered ${response.status}`;
     const text = await response.text();

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 interface BareArticle {
   readonly id: string;
@@ -16,7 +18,17 @@ interface Reply {
   readonly body: object;
 }
 
-const CREDENTIALS = { email: 'editor@bare.example', password: 'bare-password' };
+export interface BareBackend {
+  /** The API's root. */
+  readonly url: string;
+  readonly credentials: { readonly email: string; readonly password: string };
+  /** What visitors left, in the order it came. */
+  readonly leads: readonly unknown[];
+  stop(): Promise<void>;
+}
+
+const credentials = { email: 'editor@bare.example', password: 'bare-password' };
+const notFound: Reply = { status: 404, body: { message: 'Not found' } };
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
@@ -25,14 +37,16 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * The barest backend that the contract allows, level L0: no entity tags, no 409, no paging, no jobs; ids are text, lists come as
- * arrays, and errors are not told apart. Written against the contract alone, it shares no code with the mocks.
+ * Starts the barest backend that the contract allows, level L0: no entity tags, no 409, no paging, no jobs; ids are text, lists
+ * come as arrays, and errors are not told apart. Written against the contract alone, it shares no code with the mocks. Pages of
+ * any origin may call it.
+ * @param port 0 lets the system choose one.
  */
-export function createBareBackend(): { readonly server: Server; readonly credentials: typeof CREDENTIALS } {
+export async function startBareBackend(port = 0): Promise<BareBackend> {
   const tokens = new Set<string>();
   const articles = new Map<string, BareArticle>();
   const images = new Map<string, Blob>();
-  const notFound: Reply = { status: 404, body: { message: 'Not found' } };
+  const leads: unknown[] = [];
 
   async function save(id: string, request: IncomingMessage): Promise<BareArticle> {
     const type = request.headers['content-type'] ?? '';
@@ -45,26 +59,18 @@ export function createBareBackend(): { readonly server: Server; readonly credent
       images.set(name, file);
       bannerImage = `http://${request.headers.host}/images/${name}`;
     }
+    const [title, slug, date] = [text('title'), text('slug'), text('date')];
     const [sections, sidebarItems] = [JSON.parse(text('sections')), JSON.parse(text('sidebarItems'))];
-    const article = {
-      id,
-      title: text('title'),
-      slug: text('slug'),
-      date: text('date'),
-      bannerImage,
-      sections,
-      sidebarItems,
-    };
+    const article = { id, title, slug, date, bannerImage, sections, sidebarItems };
     articles.set(id, article);
     return article;
   }
 
-  async function news(request: IncomingMessage, rest: readonly string[]): Promise<Reply> {
-    const [first, second] = rest;
+  async function news(request: IncomingMessage, [first, second]: readonly string[]): Promise<Reply> {
     if (request.method === 'GET') {
-      if (first === undefined) return { status: 200, body: { data: [...articles.values()] } };
-      const wanted =
-        second === undefined ? articles.get(first) : [...articles.values()].find(({ slug }) => slug === second);
+      const all = [...articles.values()];
+      if (first === undefined) return { status: 200, body: { data: all } };
+      const wanted = second === undefined ? articles.get(first) : all.find(({ slug }) => slug === second);
       return wanted ? { status: 200, body: { data: wanted } } : notFound;
     }
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
@@ -78,29 +84,22 @@ export function createBareBackend(): { readonly server: Server; readonly credent
   }
 
   async function answer(request: IncomingMessage): Promise<Reply> {
-    const [, , resource, ...rest] =
-      (request.url ?? '')
-        .split('?')[0]
-        ?.split('/')
-        .filter((part, at) => at < 2 || part) ?? [];
-    const values = rest.map(decodeURIComponent);
-    if (resource === 'news') return news(request, values);
+    const { pathname } = new URL(request.url ?? '/', 'http://bare.invalid');
+    const [, resource, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    if (resource === 'news') return news(request, rest);
     if (request.method !== 'POST') return notFound;
-    const body = JSON.parse((await bytesOf(request)).toString() || '{}');
+    const body = JSON.parse((await bytesOf(request)).toString());
     if (resource === 'login') {
-      const isRight = body.email === CREDENTIALS.email && body.password === CREDENTIALS.password;
+      const isRight = body.email === credentials.email && body.password === credentials.password;
       if (!isRight) return { status: 401, body: { message: 'Wrong email or password' } };
       const token = randomUUID();
       tokens.add(token);
       return { status: 200, body: { token } };
     }
     if (resource !== 'contact') return notFound;
-    const isComplete = [body.name, body.email, body.mobile, body.company].every(
-      (value) => typeof value === 'string' && value,
-    );
-    return isComplete
-      ? { status: 201, body: { message: 'Thank you' } }
-      : { status: 422, body: { message: 'Incomplete' } };
+    if (!body.name || !body.email) return { status: 422, body: { message: 'Incomplete' } };
+    leads.push(body);
+    return { status: 201, body: { message: 'Thank you' } };
   }
 
   const server = createServer(async (request, response) => {
@@ -108,13 +107,24 @@ export function createBareBackend(): { readonly server: Server; readonly credent
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
     response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, Idempotency-Key');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const image = images.get(/^\/images\/(.+)$/.exec(request.url ?? '')?.[1] ?? '');
+    const image = images.get(request.url?.replace('/images/', '') ?? '');
     if (image) {
       response.setHeader('Content-Type', 'image/png');
       return response.end(Buffer.from(await image.arrayBuffer()));
     }
-    const { status, body } = await answer(request).catch(() => ({ status: 500, body: { message: 'Failed' } }));
+    const { status, body } = await answer(request).catch((error: Error) => {
+      const isUnreadable = error instanceof SyntaxError || error instanceof URIError;
+      return { status: isUnreadable ? 400 : 500, body: { message: 'Failed' } };
+    });
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
-  return { server, credentials: CREDENTIALS };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url, credentials, leads, stop };
 }

@@ -34,14 +34,15 @@ const signIn = ['--email', DEMO_ADMIN.email, '--password', DEMO_ADMIN.password];
 describe('npm run contract', () => {
   it('certifies a conforming backend and leaves no article behind', async () => {
     const before = await (await fetch(`${server.url}/news`)).json();
-    const { code, out } = await contract('--url', server.url, ...signIn);
+    const { code, out, err } = await contract('--url', server.url, ...signIn, '--inputs', '5', '--seed', '7');
+    expect(err).toContain('5 generated inputs for each rule about inputs, seed 7');
     expect(out).toMatch(/\d+ passed, 0 failed, 1 skipped$/m);
     expect(code).toBe(0);
     expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
   });
 
   it('changes nothing in a read-only run and says why it skips', async () => {
-    const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0');
+    const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0', '--inputs', '5');
     expect(code).toBe(0);
     expect(out).toContain('it changes data and this is a read-only run');
     expect(out).toContain('no administrator was given');
@@ -55,6 +56,8 @@ describe('npm run contract', () => {
       '--read-only',
       '--level',
       'L0',
+      '--inputs',
+      '5',
     );
     expect(code).toBe(1);
     expect(out).toContain('listArticles breaks the rule');
@@ -65,7 +68,7 @@ describe('npm run contract', () => {
     ['junit', (text: string) => expect(text).toMatch(/^<\?xml[\s\S]*<testcase [\s\S]*<\/testsuites>\s*$/)],
     ['html', (text: string) => expect(text).toMatch(/^<!doctype html>[\s\S]*<\/html>\s*$/)],
   ])('reports as %s', async (format, check) => {
-    const { out, err } = await contract('--url', server.url, '--read-only', '--report', format);
+    const { out, err } = await contract('--url', server.url, '--read-only', '--report', format, '--inputs', '5');
     check(out);
     expect(err).toMatch(/passed/);
   });

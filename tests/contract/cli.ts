@@ -12,6 +12,8 @@ const usage = `npm run contract -- --url URL [options]
   --level L0|L1|L2   how much of the contract to try; default L2
   --read-only        leave out every check that changes data
   --origin ORIGIN    an origin the backend lets call it; default http://localhost:4173
+  --inputs COUNT     generated inputs for each rule about inputs; default 200
+  --seed NUMBER      generates the same inputs again; a new one by default, printed
   --report FORMAT    json, junit or html on standard output, the summary on standard error
 
 The checks make articles with slugs of their own and remove them. Contact requests cannot be removed: they name
@@ -29,6 +31,8 @@ function readArguments() {
       password: { type: 'string', default: process.env.API_PASSWORD ?? '' },
       level: { type: 'string', default: 'L2' },
       origin: { type: 'string', default: 'http://localhost:4173' },
+      inputs: { type: 'string', default: '200' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       report: { type: 'string', default: 'text' },
       'read-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -40,7 +44,10 @@ function readArguments() {
     throw new Error(`--url must be the API's http address, not '${url}'.`);
   if (!isLevel(level)) throw new Error(`--level must be one of ${levels.join(', ')}, not '${level}'.`);
   if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
-  return { ...values, url: url.replace(/\/$/, ''), level, report };
+  if (!/^[1-9]\d{0,5}$/.test(values.inputs)) throw new Error(`--inputs must be a number, not '${values.inputs}'.`);
+  if (!/^\d{1,10}$/.test(values.seed)) throw new Error(`--seed must be a number, not '${values.seed}'.`);
+  const trials = { inputs: Number(values.inputs), seed: Number(values.seed) };
+  return { ...values, url: url.replace(/\/$/, ''), level, report, trials };
 }
 
 async function main(): Promise<number> {
@@ -56,9 +63,11 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { url, email, password, level, report, origin } = settings;
+  const { url, email, password, level, report, origin, trials } = settings;
   const credentials = email && password ? { email, password } : undefined;
-  const results = await runChecks({ url, credentials, origin }, { level, readOnly: settings['read-only'] });
+  console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
+  const readOnly = settings['read-only'];
+  const results = await runChecks({ url, credentials, origin }, { level, readOnly, trials });
   console.log(reports[report](results, url));
   if (report !== 'text') console.error(summary(results));
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

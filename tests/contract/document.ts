@@ -4,8 +4,29 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '~/api/contract';
 
+/** The part of JSON Schema that openapi.yaml uses. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly not?: { readonly enum?: readonly string[] };
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly contentMediaType?: string;
+  readonly contentSchema?: Schema;
+}
+
 interface Media {
-  readonly schema: object;
+  readonly schema: Schema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 interface ReferenceOr {
@@ -19,8 +40,13 @@ export interface OperationObject {
   readonly operationId: string;
   readonly deprecated?: boolean;
   readonly security?: readonly object[];
+  readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: ReferenceOr & { readonly content?: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, AnswerObject>>;
+}
+interface ParameterObject extends ReferenceOr {
+  readonly name: string;
+  readonly schema: Schema;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
@@ -57,6 +83,58 @@ function schemaProblems(pointer: string, value: unknown): string[] {
   if (!validate) throw new Error(`openapi.yaml has no schema at ${pointer}`);
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
+}
+
+/** The same value with every reference replaced by what it points to; the contract has no schema that contains itself. */
+function withoutReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) return withoutReferences(resolve(value as ReferenceOr, '').part);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
+}
+
+const operationOf = (id: OperationId) => {
+  const { path, method } = operations[id];
+  return withoutReferences(contract.paths[path]?.[method.toLowerCase()] ?? {}) as OperationObject;
+};
+
+/** The schema of an operation's body. @throws Error where it has none. */
+export function bodySchema(id: OperationId): Schema {
+  const [media] = Object.values(operationOf(id).requestBody?.content ?? {});
+  if (!media) throw new Error(`openapi.yaml declares no body for ${id}`);
+  return media.schema;
+}
+
+/** The schema of a parameter of the query or the headers. @throws Error where it has none of that name. */
+export function parameterSchema(id: OperationId, name: string): Schema {
+  const found = operationOf(id).parameters?.find((parameter) => parameter.name === name);
+  if (!found) throw new Error(`openapi.yaml declares no ${name} for ${id}`);
+  return found.schema;
+}
+
+const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
+
+/** The value without what its own schema cannot see: text that must be JSON is read, to be held against `contentSchema`. */
+function contentFits({ contentSchema }: Schema, value: unknown): boolean {
+  if (contentSchema === undefined || typeof value !== 'string') return true;
+  try {
+    return Array.isArray(JSON.parse(value));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is of a schema without references. Of JSON text it asks only that it is a list, as backends may. */
+export function fits(schema: Schema, value: unknown): boolean {
+  const validate = compiled.get(schema) ?? ajv.compile(schema);
+  compiled.set(schema, validate);
+  const inner = Object.entries(schema.properties ?? {});
+  const values = Object(value) as Readonly<Record<string, unknown>>;
+  return (
+    validate(value) &&
+    contentFits(schema, value) &&
+    inner.every(([name, property]) => values[name] === undefined || contentFits(property, values[name]))
+  );
 }
 
 interface Received {

@@ -1,6 +1,7 @@
 import { Api, type Target } from './api';
 import { BrokenRule, type Check, type Level, levels, NotApplicable } from './check';
 import { checks as allChecks } from './checks/all';
+import type { Trials } from './trials';
 
 export interface Result {
   readonly operation: string;
@@ -18,6 +19,8 @@ export interface RunOptions {
   /** Leaves out the checks that change data. */
   readonly readOnly?: boolean;
   readonly checks?: readonly Check[];
+  /** How many generated inputs, and from which seed. */
+  readonly trials?: Trials;
 }
 
 /** What went wrong, with the operation, the rule and the last request: enough to act on without the source of the check. */
@@ -57,7 +60,7 @@ export const upTo = (checks: readonly Check[], level: Level = 'L2'): readonly Ch
 
 /** Runs the checks one after another on a running backend; never throws for what the backend does. */
 export async function runChecks(target: Target, options: RunOptions = {}): Promise<readonly Result[]> {
-  const api = new Api(target);
+  const api = new Api(target, options.trials);
   const results: Result[] = [];
   for (const check of upTo(options.checks ?? allChecks, options.level)) {
     const { operation, rule, level } = check;

@@ -238,17 +238,17 @@ export interface components {
             data: components["schemas"]["Article"];
         };
         ArticleForm: {
-            /** @description Address of the current banner (https, http, site-relative, or a data URL of an accepted image type); empty for none. At most 2,048 characters unless it is a data URL. */
-            bannerImage?: string;
+            /** @description Address of the current banner (https, http, site-relative, or a data URL of an accepted image type); empty for none. */
+            bannerImage?: "" | string;
             date: components["schemas"]["CalendarDate"];
             /**
              * Format: binary
              * @description A new banner, recognised by its content. PNG, JPEG, WebP, AVIF or GIF of at most 5 MB (5,242,880 bytes).
              */
             image?: Blob;
-            /** @description JSON text of an array of sections, at most 32 levels deep, kept as it is sent. */
+            /** @description JSON text of an array of sections, at most 32 levels deep, kept as it is sent. A backend need not look into the sections. */
             sections: string;
-            /** @description JSON text of an array of sidebar items, at most 32 levels deep, kept as it is sent. */
+            /** @description JSON text of an array of sidebar items, at most 32 levels deep, kept as it is sent. A backend need not look into the items. */
             sidebarItems: string;
             /** @description Last part of the public address. `admin` and `sample` are pages of their own. */
             slug: string;
@@ -266,17 +266,25 @@ export interface components {
          * @description A day without time and zone.
          */
         CalendarDate: string;
+        CallbackRequest: {
+            company: string;
+            email: components["schemas"]["MailAddress"];
+            message?: string;
+            mobile: string;
+            name: components["schemas"]["PersonName"];
+        };
         Confirmation: {
             message: string;
         };
-        ContactRequest: {
-            company: string;
-            /** Format: email */
-            email: string;
-            message?: string;
-            mobile: string;
-            name: string;
+        ContactMessage: {
+            company?: string;
+            email: components["schemas"]["MailAddress"];
+            message: string;
+            mobile?: string;
+            name: components["schemas"]["PersonName"];
         };
+        /** @description A request for a callback; or a message, whose form asks for no phone number and need not know a company. */
+        ContactRequest: components["schemas"]["CallbackRequest"] | components["schemas"]["ContactMessage"];
         ContentBlock: {
             /** @description Text of a paragraph, or the items of a list. */
             content: string | string[];
@@ -332,6 +340,9 @@ export interface components {
         LoginAnswer: {
             token: string;
         };
+        /** Format: email */
+        MailAddress: string;
+        PersonName: string;
         SavedArticle: {
             data: components["schemas"]["Article"];
             message: string;

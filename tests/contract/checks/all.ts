@@ -1,6 +1,7 @@
 import type { Check } from '../check';
 import { contactChecks } from './contact';
 import { httpChecks } from './http';
+import { inputChecks } from './inputs';
 import { jobChecks } from './jobs';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
@@ -20,5 +21,6 @@ export const checks: readonly Check[] = [
   ...contactChecks,
   ...jobChecks,
   ...httpChecks,
+  ...inputChecks,
   ...throttleChecks,
 ];

@@ -1,0 +1,23 @@
+/** One word of a shell command, whatever is in it. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function bodyWords(body: BodyInit | null | undefined): string[] {
+  if (body instanceof FormData) {
+    return [...body].flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? ['--form-string', quoted(`${name}=${value}`)]
+        : ['-F', quoted(`${name}=@/path/to/${value.size}-bytes;filename="${value.name}"`)],
+    );
+  }
+  return typeof body === 'string' ? ['--data-binary', quoted(body)] : [];
+}
+
+/** The `curl` line that sends the same request. The bearer token is left out of it, because reports are passed on. */
+export function curlLine(url: string, { method = 'GET', headers, body }: RequestInit): string {
+  const pairs = [...new Headers(headers)].map(([name, value]) =>
+    name === 'authorization' && value.startsWith('Bearer ')
+      ? '"Authorization: Bearer $TOKEN"'
+      : quoted(`${name}: ${value}`),
+  );
+  return ['curl', '-X', method, ...pairs.flatMap((pair) => ['-H', pair]), ...bodyWords(body), quoted(url)].join(' ');
+}
