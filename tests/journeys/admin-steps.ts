@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 
 /** Fills the form of the login page or of the dialog over the editor. */
-export async function fillLogin(place: Pick<Page, 'getByLabel'>, password = ADMIN.password) {
-  await place.getByLabel('Email').fill(ADMIN.email);
+export async function fillLogin(place: Pick<Page, 'getByLabel'>, { email, password } = ADMIN) {
+  await place.getByLabel('Email').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);
 }
 
 /** Signs in and waits for the dashboard. */
-export async function signIn(page: Page, site = '') {
+export async function signIn(page: Page, site = '', who = ADMIN) {
   await page.goto(`${site}/admin/login`);
-  await fillLogin(page);
+  await fillLogin(page, who);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
 }

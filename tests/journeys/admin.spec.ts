@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
-import { fillLogin, saveButton, saved, signIn, uniqueSlug } from './admin-steps';
+import { startBareSite } from '../support/bare-site';
+import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from './admin-steps';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,7 +24,7 @@ test.describe('the door', () => {
   test('refuses a wrong password with the server’s words, then lets in and passes the login by', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page).toHaveTitle(/Admin Login/);
-    await fillLogin(page, 'wrong');
+    await fillLogin(page, { ...ADMIN, password: 'wrong' });
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
     await page.getByLabel('Remember me').check();
@@ -47,7 +48,7 @@ test.describe('the door', () => {
   test('says after five failures how long to wait', async ({ page }) => {
     await page.goto('/admin/login');
     for (let i = 0; i < 6; i += 1) {
-      await fillLogin(page, `wrong ${i}`);
+      await fillLogin(page, { ...ADMIN, password: `wrong ${i}` });
       await page.getByRole('button', { name: 'Sign In' }).click();
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     }
@@ -55,13 +56,15 @@ test.describe('the door', () => {
   });
 });
 
-for (const { name, site } of [
-  { name: 'on the built-in backend', site: '' },
-  { name: 'on json-server', site: API_SITE },
+for (const { name, start } of [
+  { name: 'on the built-in backend', start: async () => ({ site: '', who: ADMIN, stop: async () => undefined }) },
+  { name: 'on json-server', start: async () => ({ site: API_SITE, who: ADMIN, stop: async () => undefined }) },
+  { name: 'on a backend without any optional capability', start: startBareSite },
 ]) {
   test(`an admin publishes, edits and deletes an article ${name}`, async ({ page, context }) => {
+    const { site, who, stop } = await start();
     const slug = uniqueSlug();
-    await signIn(page, site);
+    await signIn(page, site, who);
     await page.getByRole('link', { name: 'Add New Article' }).click();
     await expect(page.getByRole('heading', { name: 'Add New Article' })).toBeVisible();
     await expect(page.getByText('No sections yet')).toBeVisible();
@@ -136,6 +139,7 @@ for (const { name, site } of [
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeVisible();
+    await stop();
   });
 }
 
