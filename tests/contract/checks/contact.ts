@@ -20,6 +20,18 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
+    rule: 'a message is stored without a phone number and a company, which its form does not ask for',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const { name, email } = lead('');
+      for (const rest of [{}, { mobile: '', company: '' }]) {
+        await api.expect(201, 'requestContact', { json: { name, email, message: `From ${api.unique()}`, ...rest } });
+      }
+    },
+  },
+  {
+    operation: 'requestContact',
     rule: 'an empty request is refused',
     level: 'L0',
     async run(api) {

@@ -1,0 +1,71 @@
+import { startBareSite } from '../support/bare-site';
+import { expect, test } from '../support/test';
+
+/** The whole product on the least that the contract asks of a backend, on another origin than the site. */
+let bare: Awaited<ReturnType<typeof startBareSite>>;
+
+test.beforeAll(async () => {
+  bare = await startBareSite();
+});
+test.afterAll(() => bare.stop());
+
+async function publish(slug: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(bare.who);
+  const { token } = await (await fetch(`${bare.api}/login`, { method: 'POST', headers, body })).json();
+  const form = new FormData();
+  const sections = [
+    { title: 'Where the time went', content: [{ type: 'paragraph', content: 'Most of it was waiting.' }] },
+  ];
+  const fields = { title: 'Claims in fewer stops', slug, date: '2026-11-20', sections: JSON.stringify(sections) };
+  for (const [name, value] of Object.entries({ ...fields, sidebarItems: '[]' })) form.append(name, value);
+  await fetch(`${bare.api}/news/`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
+}
+
+test.describe('on the barest backend', () => {
+  // It has no /jobs; the browser writes a line about the 404 and the built-in list stays.
+  test.use({ allowedConsole: [/status of 404/] });
+
+  test('a visitor asks for a callback', async ({ open }) => {
+    const page = await open(`${bare.site}/`);
+    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+    await dialog.getByLabel('Name').fill('Priya Raman');
+    await dialog.getByLabel('Company').fill('Harbor Freight Lines');
+    await dialog.getByLabel('Work email').fill('priya@harbor.example');
+    await dialog.getByLabel('Phone').fill('555 123 4567');
+    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+    expect(bare.leads).toContainEqual({
+      name: 'Priya Raman',
+      company: 'Harbor Freight Lines',
+      email: 'priya@harbor.example',
+      mobile: '5551234567',
+    });
+  });
+
+  test('a visitor writes through the contact page without naming a company', async ({ open, context }) => {
+    await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+    const page = await open(`${bare.site}/contact`);
+    const form = page.getByRole('form', { name: 'Send a message' });
+    await form.getByLabel('Name').fill('Priya Raman');
+    await form.getByLabel('Email').fill('priya@gmail.com');
+    await form.getByLabel('Message').fill('Where does my line stop?');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+    expect(bare.leads).toContainEqual(expect.objectContaining({ message: 'Where does my line stop?' }));
+  });
+
+  test('a reader finds an article, whose sections come as arrays', async ({ open }) => {
+    await publish('claims-in-fewer-stops');
+    const page = await open(`${bare.site}/newsroom`);
+    await page.locator('#latest').getByRole('link', { name: 'Claims in fewer stops' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims in fewer stops');
+    await expect(page.getByText('Most of it was waiting.')).toBeVisible();
+  });
+
+  test('the careers pages show the built-in roles', async ({ open }) => {
+    const page = await open(`${bare.site}/careers`);
+    await expect(page.getByRole('main').getByText('React Developer').first()).toBeVisible();
+  });
+});
