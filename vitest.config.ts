@@ -16,7 +16,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
       'mock-server/**/*.test.ts',
-      'tests/{contract,house,spec}/**/*.test.{ts,tsx}',
+      'tests/{contract,house,spec,security,load}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 40_000,

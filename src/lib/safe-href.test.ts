@@ -12,6 +12,7 @@ describe('safeHref', () => {
     ['/careers/../about?x=1#team', '/about?x=1#team'],
     ['#faq', '#faq'],
     ['?page=2', '?page=2'],
+    ['/about#', '/about#'],
     ['/', '/'],
   ])('makes a link of %j', (text, href) => {
     expect(safeHref(text)).toBe(href);
@@ -35,6 +36,8 @@ describe('safeHref', () => {
     '/\\evil.example',
     '/\t/evil.example',
     '\\\\evil.example',
+    '/a/..//evil.example',
+    '/.//evil.example',
     'https:evil.example',
     'https:/evil.example',
     'https:\\\\evil.example',

@@ -13,10 +13,11 @@ export function safeHref(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^[/#?]/.test(trimmed)) {
     const url = parse(trimmed, SITE);
-    // '//host' and '/\host' leave the site although they begin like an address inside it.
-    if (url?.origin !== SITE) return undefined;
-    const tail = url.search + url.hash;
-    return trimmed.startsWith('/') ? url.pathname + tail : tail || undefined;
+    // '//host' and '/\host' leave the site although they begin like an address inside it; '/a/..//host' does once parsed.
+    if (url?.origin !== SITE || url.pathname.startsWith('//')) return undefined;
+    const tail = url.href.slice(SITE.length + url.pathname.length);
+    if (trimmed.startsWith('/')) return url.pathname + tail;
+    return tail.length > 1 ? tail : undefined;
   }
   const url = parse(trimmed);
   if (!url || !SCHEMES.has(url.protocol)) return undefined;
