@@ -9,13 +9,15 @@ interface Props {
   value?: number | undefined;
   /** Numbers in words, e.g. '62%, 1.49 of 2.41 MB'. */
   children?: ReactNode;
+  /** In one line, for a bar beside words that say what is going on already: the label is only read out. */
+  isInline?: boolean;
 }
 
 /** How far an upload is: the native element, so that assistive technology reads its value. */
-export function Progress({ label, value, children }: Props) {
+export function Progress({ label, value, children, isInline = false }: Props) {
   return (
-    <Frame>
-      <Name>{label}</Name>
+    <Frame data-inline={isInline || undefined}>
+      {!isInline && <Name>{label}</Name>}
       <Bar aria-label={label} value={value} max={1} />
       {children && <Numbers>{children}</Numbers>}
     </Frame>
@@ -29,6 +31,12 @@ const Frame = styled.div`
   display: grid;
   gap: ${space.xs};
   min-width: 0;
+
+  &[data-inline] {
+    grid-template-columns: minmax(${size.control}, 1fr) auto;
+    gap: ${space.s};
+    align-items: center;
+  }
 `;
 
 const Name = styled.strong`
