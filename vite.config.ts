@@ -26,7 +26,7 @@ function commit() {
 function folderOf(modules: readonly string[]) {
   if (
     modules.some((id) =>
-      /\/(?:features\/admin|pages\/(?:Login|Dashboard|EditArticle|AddArticle|PublicEditor))/.test(id),
+      /\/(?:features\/admin|api\/upload|pages\/(?:Login|Dashboard|EditArticle|AddArticle|PublicEditor))/.test(id),
     )
   ) {
     return 'admin/';

@@ -33,44 +33,57 @@ function httpError(response: Response, body: unknown) {
   });
 }
 
-/** Sends one request with a time limit; every failure becomes an `ApiError`, a cancelled call stays an `AbortError`. */
-async function guardedFetch(request: Request): Promise<Response> {
-  const timeout = AbortSignal.timeout(DEFAULT_TIMEOUT_MS);
-  const limited = new Request(request, { signal: AbortSignal.any([request.signal, timeout]) });
-  let response: Response;
-  let text: string;
-  try {
-    // A backend in this page does not watch the signal, so the wait itself ends with it.
-    [response, text] = await Promise.race([
-      transport(limited).then(async (answer) => [answer, await answer.text()] as const),
-      new Promise<never>((_, reject) => {
-        limited.signal.addEventListener('abort', () => reject(limited.signal.reason));
-      }),
-    ]);
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    if (request.signal.aborted) throw error;
-    if (timeout.aborted) throw new ApiError('TIMEOUT_ERROR', 'The server took too long to answer.');
-    throw new ApiError('FETCH_ERROR', 'The server could not be reached. Please check your connection.');
-  }
-  let body: unknown;
-  try {
-    body = text === '' ? undefined : JSON.parse(text);
-  } catch {
-    if (!response.ok) throw httpError(response, undefined);
-    throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
-  }
-  if (!response.ok) throw httpError(response, body);
-  return new Response(text === '' ? '{}' : text, {
-    status: response.status === 204 ? 200 : response.status,
-    headers: response.headers,
-  });
-}
+/** Brings a request to the backend and its answer back. `renew` says that something moves: the time limit starts again. */
+type Carrier = (request: Request, renew: () => void) => Promise<Response>;
+
+/** Sends requests with a time limit; every failure becomes an `ApiError`, a cancelled call stays an `AbortError`. */
+export const guarded =
+  (carry: Carrier) =>
+  async (request: Request): Promise<Response> => {
+    const limit = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const renew = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => limit.abort(), DEFAULT_TIMEOUT_MS);
+    };
+    renew();
+    const limited = new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) });
+    let response: Response;
+    let text: string;
+    try {
+      // A backend in this page does not watch the signal, so the wait itself ends with it.
+      [response, text] = await Promise.race([
+        carry(limited, renew).then(async (answer) => [answer, await answer.text()] as const),
+        new Promise<never>((_, reject) => {
+          limited.signal.addEventListener('abort', () => reject(limited.signal.reason));
+        }),
+      ]);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      if (request.signal.aborted) throw error;
+      if (limit.signal.aborted) throw new ApiError('TIMEOUT_ERROR', 'The server took too long to answer.');
+      throw new ApiError('FETCH_ERROR', 'The server could not be reached. Please check your connection.');
+    } finally {
+      clearTimeout(timer);
+    }
+    let body: unknown;
+    try {
+      body = text === '' ? undefined : JSON.parse(text);
+    } catch {
+      if (!response.ok) throw httpError(response, undefined);
+      throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
+    }
+    if (!response.ok) throw httpError(response, body);
+    return new Response(text === '' ? '{}' : text, {
+      status: response.status === 204 ? 200 : response.status,
+      headers: response.headers,
+    });
+  };
 
 /** The typed client: paths, parameters and bodies come from `openapi.yaml`. It throws `ApiError` and nothing else. */
 export const client = createClient<paths>({
   baseUrl: `${typeof location === 'undefined' ? 'http://localhost' : location.origin}${API_PATH}`,
-  fetch: guardedFetch,
+  fetch: guarded((request) => transport(request)),
 });
 
 client.use({

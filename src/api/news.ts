@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
-import { client } from './client';
+import { client, guarded } from './client';
 import { ApiError } from './errors';
 import type { operations } from './generated/schema';
+import { transport, type UploadProgress } from './transport';
 
 type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
 
@@ -48,10 +49,14 @@ export interface SaveArticle {
   readonly version?: string;
   /** The same for every repetition of one intended save, so that a lost answer cannot store an article twice. */
   readonly key: string;
+  /** Cancels the save; it may have reached the server all the same. */
+  readonly signal?: AbortSignal;
+  /** Hears how much of the article was sent, when it has a picture. */
+  readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Creates an article, or updates the one with the id. Gives back the stored article where the backend sends it. */
-export async function saveArticle({ draft, id, image, version, key }: SaveArticle) {
+/** What is the same in both ways of saving: the form, and how it is sent. */
+function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
   const form = encodeArticle(draft, image);
   // The typed body is what the form holds; what is sent is the form itself.
   const body: ArticleFormBody = {
@@ -61,13 +66,24 @@ export async function saveArticle({ draft, id, image, version, key }: SaveArticl
     sections: '',
     sidebarItems: '',
   };
-  const bodySerializer = () => form;
+  const withProgress = guarded((request, renew) =>
+    transport(request, (progress) => {
+      renew();
+      onProgress?.(progress);
+    }),
+  );
+  return { body, bodySerializer: () => form, ...(signal && { signal }), ...(image && { fetch: withProgress }) };
+}
+
+/** Creates an article, or updates the one with the id. Gives back the stored article where the backend sends it. */
+export async function saveArticle(what: SaveArticle) {
+  const { id, version, key } = what;
+  const sending = sendingOf(what);
   const { data, response } =
     id === undefined
-      ? await client.POST('/news/', { body, bodySerializer, params: { header: { 'Idempotency-Key': key } } })
+      ? await client.POST('/news/', { ...sending, params: { header: { 'Idempotency-Key': key } } })
       : await client.PUT('/news/{id}', {
-          body,
-          bodySerializer,
+          ...sending,
           params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
         });
   return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };

@@ -4,14 +4,24 @@ import { noteStorage } from './embedded-state';
 /** Path under which requests are built; the configured API root takes its place. */
 export const API_PATH = '/api';
 
+/** How much of a request's body was sent, in bytes. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
 /** The site's own backend, in a chunk that a site with a configured API never loads. */
 const loadEmbedded = () => import('~mocks/embedded');
 
+/** Only who saves a picture needs it. */
+const loadUpload = () => import('./upload');
+
 /**
  * Carries a request to the backend: to the configured API, or into the backend that runs in this page.
- * The body is sent as a blob, because a request copied with its stream would need HTTP/2.
+ * The body is sent as a blob, because a request copied with its stream would need HTTP/2. With `onProgress` a configured
+ * API gets it in a way that tells how far it is.
  */
-export async function transport(request: Request): Promise<Response> {
+export async function transport(request: Request, onProgress?: (progress: UploadProgress) => void): Promise<Response> {
   const { apiUrl } = await loadConfig();
   if (!apiUrl) {
     const { answer, isPersistent } = await loadEmbedded();
@@ -21,13 +31,19 @@ export async function transport(request: Request): Promise<Response> {
   }
   const { pathname, search } = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return fetch(`${apiUrl}${pathname.slice(API_PATH.length)}${search}`, {
+  const url = `${apiUrl}${pathname.slice(API_PATH.length)}${search}`;
+  const body = isRead ? undefined : await request.blob();
+  if (body && onProgress) {
+    const { upload } = await loadUpload();
+    return upload(url, request, body, onProgress);
+  }
+  return fetch(url, {
     method: request.method,
     headers: request.headers,
     signal: request.signal,
     credentials: 'omit',
     // A redirected POST arrives as a GET without its body; better an error than an article that is lost.
     redirect: isRead ? 'follow' : 'error',
-    ...(!isRead && { body: await request.blob() }),
+    ...(body && { body }),
   });
 }

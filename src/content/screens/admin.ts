@@ -154,6 +154,15 @@ export const adminScreen = {
   saving: {
     savedAt: (time: string) => `Saved ${time}`,
     saving: 'Saving...',
+    uploading: 'Sending the picture',
+    uploaded: (sent: number, total: number) => {
+      const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
+      return `${Math.floor((sent / total) * 100)}%, ${mb(sent)} of ${mb(total)} MB`;
+    },
+    cancel: 'Cancel',
+    cancelLabel: 'Cancel saving',
+    canceled: 'Canceled: nothing was saved',
+    canceledLate: 'Canceled. It may have reached the server; the next save will find out.',
     onDevice: 'Only on this device',
     inMemory: 'Only in this page: this browser keeps no data for this site',
     notSaved: (why: string) => `Not saved: ${why}`,

@@ -23,23 +23,53 @@ const edited = { ...draft, title: `${draft.title}, and why`, date: '2026-11-21',
 
 export const SaveLineSaved: Story = {
   render: () => (
-    <SaveLine status={{ kind: 'saved', at: new Date(2026, 10, 20, 14, 5) }} isDirty={false} isInMemory={false} />
+    <SaveLine
+      status={{ kind: 'saved', at: new Date(2026, 10, 20, 14, 5) }}
+      isDirty={false}
+      isInMemory={false}
+      onCancel={fn()}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved 14:05')).toBeVisible();
   },
 };
 export const SaveLineSaving: Story = {
-  render: () => <SaveLine status={{ kind: 'saving' }} isDirty isInMemory={false} />,
+  render: () => <SaveLine status={{ kind: 'saving' }} isDirty isInMemory={false} onCancel={fn()} />,
+};
+const cancelUpload = fn();
+export const SaveLineUploading: Story = {
+  render: () => (
+    <SaveLine
+      status={{ kind: 'saving', upload: { sent: 1_562_378, total: 2_527_068 } }}
+      isDirty
+      isInMemory={false}
+      onCancel={cancelUpload}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    await expect(canvas.getByText('61%, 1.49 of 2.41 MB')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel saving' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel saving' }));
+    await expect(cancelUpload).toHaveBeenCalledOnce();
+  },
+};
+export const SaveLineCanceled: Story = {
+  render: () => (
+    <SaveLine status={{ kind: 'canceled', mayHaveArrived: true }} isDirty isInMemory={false} onCancel={fn()} />
+  ),
 };
 export const SaveLineOnDevice: Story = {
-  render: () => <SaveLine status={{ kind: 'none' }} isDirty isInMemory={false} />,
+  render: () => <SaveLine status={{ kind: 'none' }} isDirty isInMemory={false} onCancel={fn()} />,
 };
 export const SaveLineInMemory: Story = {
-  render: () => <SaveLine status={{ kind: 'none' }} isDirty isInMemory />,
+  render: () => <SaveLine status={{ kind: 'none' }} isDirty isInMemory onCancel={fn()} />,
 };
 export const SaveLineFailed: Story = {
-  render: () => <SaveLine status={{ kind: 'failed', why: 'the slug is in use' }} isDirty isInMemory={false} />,
+  render: () => (
+    <SaveLine status={{ kind: 'failed', why: 'the slug is in use' }} isDirty isInMemory={false} onCancel={fn()} />
+  ),
 };
 
 const kept = {

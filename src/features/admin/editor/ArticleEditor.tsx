@@ -78,7 +78,14 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
       <EditorHeader
         heading={heading}
         hasBack={!isPublic}
-        saveLine={<SaveLine status={saving.status} isDirty={saving.isDirty} isInMemory={drafts.isInMemory} />}
+        saveLine={
+          <SaveLine
+            status={saving.status}
+            isDirty={saving.isDirty}
+            isInMemory={drafts.isInMemory}
+            onCancel={saving.cancel}
+          />
+        }
         extra={<FileTools article={present} />}
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}

@@ -7,6 +7,7 @@ import { IconButton } from '~/ui/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
 import { arrowLeft } from '~/ui/icons/common';
 import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styles';
+import { SAVE_BUTTON } from './use-saving';
 
 const words = adminScreen.editor;
 
@@ -75,7 +76,7 @@ export function EditorHeader(props: Props) {
           <Icon drawing={eye} />
           {words.preview}
         </Button>
-        <Button size="small" isBusy={isSaving} busyLabel={words.saving} onClick={props.onSave}>
+        <Button id={SAVE_BUTTON} size="small" isBusy={isSaving} busyLabel={words.saving} onClick={props.onSave}>
           <Icon drawing={save} />
           {words.save}
         </Button>

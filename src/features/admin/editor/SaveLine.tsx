@@ -1,10 +1,13 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import type { UploadProgress } from '~/api/transport';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { hardDrive } from '~/ui/icons/admin';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { Progress } from '~/ui/Progress';
 import { Spinner } from '~/ui/Spinner';
+import { TextButton } from '~/ui/TextButton';
 import type { SaveStatus } from './use-saving';
 
 const words = adminScreen.saving;
@@ -15,11 +18,17 @@ interface Props {
   isDirty: boolean;
   /** The draft could not be kept on the device. */
   isInMemory: boolean;
+  /** Stops the save that is under way. */
+  onCancel: () => void;
 }
 
-function lineOf({ status, isDirty, isInMemory }: Props) {
+function lineOf({ status, isDirty, isInMemory }: Omit<Props, 'onCancel'>) {
   if (status.kind === 'saving') return { tone: 'busy', text: words.saving } as const;
   if (status.kind === 'failed') return { tone: 'bad', icon: circleAlert, text: words.notSaved(status.why) } as const;
+  if (status.kind === 'canceled') {
+    const text = status.mayHaveArrived ? words.canceledLate : words.canceled;
+    return { tone: 'bad', icon: circleAlert, text } as const;
+  }
   if (isDirty) {
     return { tone: 'device', icon: hardDrive, text: isInMemory ? words.inMemory : words.onDevice } as const;
   }
@@ -29,25 +38,65 @@ function lineOf({ status, isDirty, isInMemory }: Props) {
   return undefined;
 }
 
-/** One line that tells the truth about where the text is. */
-export function SaveLine(props: Props) {
-  const line = lineOf(props);
+function Running({ upload, onCancel }: { upload: UploadProgress | undefined; onCancel: () => void }) {
   return (
-    <Place role="status">
-      {line && (
-        <Line data-tone={line.tone}>
-          {line.tone === 'busy' ? <Spinner size="small" /> : <Icon drawing={line.icon} size="s" />}
-          {line.text}
-        </Line>
+    <Beside>
+      {upload && (
+        <Progress label={words.uploading} value={upload.sent / upload.total} isInline>
+          {words.uploaded(upload.sent, upload.total)}
+        </Progress>
       )}
+      <TextButton aria-label={words.cancelLabel} onClick={onCancel}>
+        {words.cancel}
+      </TextButton>
+    </Beside>
+  );
+}
+
+/** One line that tells the truth about where the text is; how far a save is stands beside it, with the way to stop it. */
+export function SaveLine({ onCancel, ...state }: Props) {
+  const { status } = state;
+  const line = lineOf(state);
+  return (
+    <Place>
+      <div role="status">
+        {line && (
+          <Line data-tone={line.tone}>
+            {line.tone === 'busy' ? <Spinner size="small" /> : <Icon drawing={line.icon} size="s" />}
+            {line.text}
+          </Line>
+        )}
+      </div>
+      {status.kind === 'saving' && <Running upload={status.upload} onCancel={onCancel} />}
     </Place>
   );
 }
 
 const { color, space } = theme;
 
+const appear = keyframes`
+  from {
+    visibility: hidden;
+  }
+`;
+
 const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  align-items: center;
   min-height: ${theme.size.target};
+`;
+
+/** Most saves are over before somebody could want to stop them. */
+const Beside = styled.div`
+  display: flex;
+  flex: 1;
+  max-width: ${theme.layout.previewWidth};
+  gap: ${space.m};
+  align-items: center;
+  font-size: ${theme.text.small};
+  animation: ${appear} ${theme.motion.slow} step-end;
 `;
 
 const Line = styled.span`

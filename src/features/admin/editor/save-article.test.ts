@@ -54,6 +54,23 @@ describe('saving', () => {
     expect(await saveOnce(mine, NEW, 'k', backend)).toMatchObject({ kind: 'failed', fields: { slug: 'In use.' } });
   });
 
+  it('looks, after a save was canceled, whether it had arrived all the same', async () => {
+    const controller = new AbortController();
+    const canceled = calls({
+      signal: controller.signal,
+      save: () => {
+        controller.abort();
+        return Promise.reject(controller.signal.reason);
+      },
+    });
+    const outcome = await saveOnce(mine, NEW, 'k', canceled);
+    expect(outcome).toEqual({ kind: 'canceled', known: { ...NEW, unanswered: mine } });
+    if (outcome.kind !== 'canceled') return;
+    const arrived = calls({ bySlug: () => Promise.resolve(stored()), byId: () => answer(stored(), '"1"') });
+    expect(await saveOnce(mine, outcome.known, 'k', arrived)).toMatchObject({ kind: 'saved', known: { id: '7' } });
+    expect(arrived.save).not.toHaveBeenCalled();
+  });
+
   it('asks to sign in after a 401', async () => {
     const backend = calls({ save: () => refuse(401, 'Session over') });
     expect(await saveOnce(mine, KNOWN, 'k', backend)).toMatchObject({ kind: 'signIn' });

@@ -14,8 +14,9 @@ interface Versioned {
   readonly version: string | undefined;
 }
 
-/** The calls a save may need. */
+/** The calls a save may need; all of them end when `signal` is aborted. */
 export interface SavingCalls {
+  readonly signal?: AbortSignal;
   readonly save: (what: SaveArticle) => Promise<Versioned>;
   readonly byId: (id: string) => Promise<Versioned>;
   readonly bySlug: (slug: string) => Promise<Article | null>;
@@ -35,6 +36,7 @@ export type SaveOutcome =
   | { readonly kind: 'saved'; readonly known: Known; readonly stored: Article | undefined }
   | { readonly kind: 'conflict'; readonly theirs: Article; readonly version: string | undefined }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'canceled'; readonly known: Known }
   | { readonly kind: 'signIn'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly fields: FieldErrors; readonly known: Known };
 
@@ -137,6 +139,8 @@ export async function saveOnce(
     }
     return await send(article, known, key, calls);
   } catch (error) {
+    // What was cancelled may have arrived; the next save looks, as after a lost answer.
+    if (calls.signal?.aborted) return { kind: 'canceled', known: { ...known, unanswered: article } };
     const isUnanswered = error instanceof ApiError && typeof error.status === 'string';
     return failed(error, isUnanswered ? { ...known, unanswered: article } : known);
   }

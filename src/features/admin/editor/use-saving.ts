@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/article';
 import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/news';
 import { dropToken, readToken } from '~/api/token';
+import type { UploadProgress } from '~/api/transport';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { randomId } from '~/lib/random-id';
@@ -16,11 +17,26 @@ const words = adminScreen.saving;
 /** Success alerts stay 3 seconds (specification section 9). */
 const SUCCESS_MS = 3000;
 const NO_ERRORS: FieldErrors = {};
+/** Gets the focus back when a save was cancelled. */
+export const SAVE_BUTTON = 'save-article';
 
 export type SaveStatus =
-  | { readonly kind: 'none' | 'saving' }
+  | { readonly kind: 'none' }
+  /** `upload` is known while a picture is on its way to a backend elsewhere. */
+  | { readonly kind: 'saving'; readonly upload?: UploadProgress }
+  | { readonly kind: 'canceled'; readonly mayHaveArrived: boolean }
   | { readonly kind: 'saved'; readonly at: Date }
   | { readonly kind: 'failed'; readonly why: string };
+
+/** A save that is under way. */
+interface Running {
+  readonly controller: AbortController;
+  hasBegun: boolean;
+  upload?: UploadProgress;
+}
+
+/** Whether all of a save left this device; without numbers it may have. */
+const mayHaveArrived = ({ hasBegun, upload }: Running) => hasBegun && (!upload || upload.sent === upload.total);
 
 interface Input {
   readonly state: EditorState;
@@ -50,7 +66,7 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
     server: article && draftOfArticle(article),
     unanswered: undefined,
   }));
-  const isBusy = useRef(false);
+  const running = useRef<Running>(undefined);
   const intent = useRef<{ sent: EditorArticle; key: string }>(undefined);
   const queryClient = useQueryClient();
   const { mutateAsync } = useSaveArticle();
@@ -67,13 +83,24 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
     setFields(errors);
   };
 
-  const calls: SavingCalls = {
-    save: mutateAsync,
-    byId: fetchArticle,
-    bySlug: (slug) => queryClient.fetchQuery(articleBySlugQuery(slug)),
+  const callsOf = (run: Running): SavingCalls => {
+    const { signal } = run.controller;
+    const onProgress = (upload: UploadProgress) => {
+      run.upload = upload;
+      if (!signal.aborted) setStatus({ kind: 'saving', upload });
+    };
+    return {
+      signal,
+      save: (what) => {
+        run.hasBegun = true;
+        return mutateAsync({ ...what, signal, onProgress });
+      },
+      byId: (id) => fetchArticle(id, signal),
+      bySlug: (slug) => queryClient.fetchQuery(articleBySlugQuery(slug)),
+    };
   };
 
-  const finish = (outcome: SaveOutcome, sent: EditorArticle, wasNew: boolean) => {
+  const finish = (outcome: SaveOutcome, run: Running, sent: EditorArticle, wasNew: boolean) => {
     switch (outcome.kind) {
       case 'saved': {
         const { stored } = outcome;
@@ -88,6 +115,10 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
       case 'conflict':
         setConflict(outcome);
         return fail(words.changedElsewhere, adminScreen.conflict.title);
+      case 'canceled':
+        setKnown(outcome.known);
+        dispatch({ type: 'focus', id: SAVE_BUTTON });
+        return setStatus({ kind: 'canceled', mayHaveArrived: mayHaveArrived(run) });
       case 'gone':
         setGone(true);
         return fail(words.gone.title, words.gone.title);
@@ -105,13 +136,14 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
   };
 
   const saveArticle = async (sent: EditorArticle, from: Known) => {
-    if (isBusy.current) return;
+    if (running.current) return;
     if ([sent.title, sent.slug, sent.date].some((text) => text.trim() === '')) {
       return fail(messages.editor.required, messages.editor.required);
     }
     const slugError = slugProblem(sent.slug, state.savedSlug);
     if (slugError) return fail(slugError, slugError, { slug: slugError });
-    isBusy.current = true;
+    const run: Running = { controller: new AbortController(), hasBegun: false };
+    running.current = run;
     setError(undefined);
     setFields(NO_ERRORS);
     setSuccess(0);
@@ -120,9 +152,9 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
     const isRepetition = last && last.sent.picture === sent.picture && isEqual(draftOf(last.sent), draftOf(sent));
     const key = isRepetition ? last.key : randomId();
     intent.current = { sent, key };
-    const outcome = await saveOnce(sent, from, key, calls);
-    isBusy.current = false;
-    finish(outcome, sent, from.id === undefined);
+    const outcome = await saveOnce(sent, from, key, callsOf(run));
+    running.current = undefined;
+    finish(outcome, run, sent, from.id === undefined);
   };
 
   return {
@@ -135,6 +167,7 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
     isSuccess: success > 0,
     isDirty: state.present.picture !== undefined || !isEqual(draftOf(state.present), base),
     save: () => void saveArticle(state.present, known),
+    cancel: () => running.current?.controller.abort(),
     /** What the backend holds turned out to be this; the form takes it over where nothing was typed. */
     learn: (fresh: Article, freshVersion: string | undefined) => {
       setKnown({ id: fresh.id, version: freshVersion, server: draftOfArticle(fresh), unanswered: undefined });

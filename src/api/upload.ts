@@ -1,0 +1,52 @@
+import type { UploadProgress } from './transport';
+
+/** Response headers as XMLHttpRequest gives them: one `name: value` per line. */
+function headersOf(text: string): Headers {
+  const headers = new Headers();
+  for (const line of text.trim().split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/**
+ * Sends a body as `fetch` would, and tells how much of it was sent, which `fetch` cannot. Like it, it rejects with a
+ * `TypeError` where there is no answer and with the signal's reason when it is cancelled. A redirect is an error, because a
+ * redirected POST arrives as a GET without its body.
+ */
+export function upload(
+  url: string,
+  { method, headers, signal }: Request,
+  body: Blob,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const sending = new XMLHttpRequest();
+    const fail = () => reject(signal.aborted ? signal.reason : new TypeError('Failed to fetch'));
+    const cancel = () => sending.abort();
+    sending.open(method, url);
+    sending.responseType = 'blob';
+    for (const [name, value] of headers) sending.setRequestHeader(name, value);
+    sending.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    sending.onload = () => {
+      if (sending.responseURL !== new URL(url, location.href).href) return fail();
+      const { status, statusText } = sending;
+      const answer: Blob = sending.response;
+      const isEmpty = status === 204 || status === 205 || status === 304;
+      resolve(
+        new Response(isEmpty ? null : answer, {
+          status,
+          statusText,
+          headers: headersOf(sending.getAllResponseHeaders()),
+        }),
+      );
+    };
+    sending.onerror = fail;
+    sending.onabort = fail;
+    sending.onloadend = () => signal.removeEventListener('abort', cancel);
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) return fail();
+    sending.send(body);
+  });
+}

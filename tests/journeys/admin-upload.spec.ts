@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+import { expectDraftKept, expectWords, saveButton, saved, signIn, uniqueSlug, writeArticle } from './admin-steps';
+
+// The browser's own line for the look whether a cancelled save had arrived.
+test.use({ allowedConsole: [/status of 404/] });
+
+/** A picture that stays large however it is packed. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+/** Bytes per second that leave the browser. */
+async function limitUpload(page: Page, bytesPerSecond: number) {
+  const session = await page.context().newCDPSession(page);
+  const limits = { offline: false, latency: 0, downloadThroughput: -1 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: bytesPerSecond });
+  return () => session.send('Network.emulateNetworkConditions', { ...limits, uploadThroughput: -1 });
+}
+
+const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel saving' });
+const storedAt = async (slug: string) => (await fetch(`${API_ROOT}/news/slug/${slug}`)).status;
+
+test('a picture on a slow connection: its progress is shown, it can be cancelled, and the text stays', async ({
+  page,
+}) => {
+  await signIn(page, API_SITE);
+  const slug = await writeArticle(page, 'Slow picture', { site: API_SITE });
+  await page
+    .getByLabel('Banner image')
+    .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await noise() });
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  const release = await limitUpload(page, 60_000);
+  await saveButton(page).click();
+  const progress = page.getByRole('progressbar', { name: 'Sending the picture' });
+  await expect(progress).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d?%, \d\.\d\d of \d\.\d\d MB$/)).toBeVisible();
+  await cancel(page).click();
+  await expect(page.getByText('Canceled: nothing was saved')).toBeVisible();
+  await expect(progress).toBeHidden();
+  await expect(saveButton(page)).toBeFocused();
+  await expectWords(page);
+  await expectDraftKept(page);
+  expect(await storedAt(slug)).toBe(404);
+
+  await release();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(await storedAt(slug)).toBe(200);
+});
+
+test('a picture that takes longer than the time limit of a call arrives, as long as it moves', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, API_SITE);
+  const slug = await writeArticle(page, 'Very slow picture', { site: API_SITE });
+  const buffer = await noise();
+  await page.getByLabel('Banner image').setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer });
+  const size = page.getByText(/^\d\.\d\d MB$/);
+  await expect(size).toBeVisible();
+  const bytes = Number.parseFloat((await size.textContent()) ?? '') * 1024 * 1024;
+  await limitUpload(page, bytes / 20);
+  const start = Date.now();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible({ timeout: 60_000 });
+  expect(Date.now() - start).toBeGreaterThan(15_000);
+  expect(await storedAt(slug)).toBe(200);
+});
+
+test('a save that is cancelled when all of it was sent says so, and saving again makes no second article', async ({
+  page,
+}) => {
+  await signIn(page, API_SITE);
+  const slug = uniqueSlug();
+  await writeArticle(page, 'slow', { site: API_SITE, slug });
+  await saveButton(page).click();
+  await cancel(page).click();
+  await expect(page.getByText(/^Canceled. It may have reached the server/)).toBeVisible();
+  await expectWords(page);
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+});
