@@ -3,7 +3,8 @@ import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticl
 import { client, guarded } from './client';
 import { ApiError } from './errors';
 import type { operations } from './generated/schema';
-import { transport, type UploadProgress } from './transport';
+import { transport } from './transport';
+import type { UploadProgress } from './upload';
 
 type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
 

@@ -1,14 +1,9 @@
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
+import type { UploadProgress } from './upload';
 
 /** Path under which requests are built; the configured API root takes its place. */
 export const API_PATH = '/api';
-
-/** How much of a request's body was sent, in bytes. */
-export interface UploadProgress {
-  readonly sent: number;
-  readonly total: number;
-}
 
 /** The site's own backend, in a chunk that a site with a configured API never loads. */
 const loadEmbedded = () => import('~mocks/embedded');

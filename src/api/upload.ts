@@ -1,4 +1,8 @@
-import type { UploadProgress } from './transport';
+/** How much of a request's body was sent, in bytes. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
 
 /** Response headers as XMLHttpRequest gives them: one `name: value` per line. */
 function headersOf(text: string): Headers {

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import type { UploadProgress } from '~/api/transport';
+import type { UploadProgress } from '~/api/upload';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';

@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/article';
 import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/news';
 import { dropToken, readToken } from '~/api/token';
-import type { UploadProgress } from '~/api/transport';
+import type { UploadProgress } from '~/api/upload';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { randomId } from '~/lib/random-id';
