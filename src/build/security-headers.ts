@@ -15,6 +15,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Hashed files never change; everything else is checked on each use. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
+/** The settings of a deployment, which may change at any time. */
+export const NEVER_STORE = 'no-store';
 
 /** Cache rule of a file by its path in the built site. */
 export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);

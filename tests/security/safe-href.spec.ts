@@ -34,7 +34,9 @@ function complaint(text) {
   // The gate reads what a form or JSON can carry: no white space around it, no half characters.
   const raw = opened(text.trim().toWellFormed());
   const isAllowed = ALLOWED.includes(raw.protocol);
-  if (kept === undefined) return ORDINARY.test(text) && isAllowed ? 'an ordinary link is refused' : '';
+  // '/a/..//host' looks ordinary and leaves the site.
+  const climbs = text.startsWith('/') && link.pathname.startsWith('//');
+  if (kept === undefined) return ORDINARY.test(text) && isAllowed && !climbs ? 'an ordinary link is refused' : '';
   if (!isAllowed) return 'the browser reads ' + raw.protocol + ' in the text itself';
   const made = opened(kept);
   if (made.href !== raw.href) return 'it opens ' + made.href + ', the text itself ' + raw.href;

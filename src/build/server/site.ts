@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../../api/config.ts';
 import { shellOf } from '../../app/shells.ts';
-import { cacheControl, REVALIDATE, securityHeaders } from '../security-headers.ts';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../security-headers.ts';
 import { matchRoute } from '../../routes.ts';
 
 export interface SiteOptions {
@@ -68,7 +68,7 @@ export function createSite(options: SiteOptions): Server {
     }
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
     if (pathname === '/config.json') {
-      send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }, config);
+      send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE }, config);
       return;
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shells } from '~/app/shells';
+import { hostFiles } from '../../src/build/host-files';
+import { createSite } from '../../src/build/server/site';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../src/build/security-headers';
+
+/** A built site of one file of each kind; its pages say their own name. */
+const site: Readonly<Record<string, string>> = {
+  'index.html': 'index.html',
+  'about.html': 'about.html',
+  'newsroom.html': 'newsroom.html',
+  'newsroom/sample.html': 'newsroom/sample.html',
+  'careers/job/react-developer.html': 'careers/job/react-developer.html',
+  ...Object.fromEntries(shells.map(({ file }) => [file, file])),
+  'config.json': '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}',
+  'manifest.webmanifest': '{}',
+  'assets/app-1234.js': '1',
+};
+
+interface Host {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a server program until it answers. */
+async function run(command: string, args: readonly string[], port: number): Promise<Host> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt++) {
+    const isUp = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) break;
+    if (child.exitCode !== null || attempt > 100) throw new Error(`${command} did not start: ${output}`);
+    await setTimeout(50);
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  return { origin, stop };
+}
+
+async function startNginx(directory: string, root: string): Promise<Host> {
+  const port = await freePort();
+  const file = (hostFiles()['nginx/mindwave.conf'] ?? '')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/www/mindwave', root);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${directory}/${name};`,
+  );
+  const lines = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; pid ${directory}/nginx.pid; error_log stderr; events { }`,
+    `http { access_log off; include /etc/nginx/mime.types; ${temporary.join(' ')}`,
+    file,
+    '}',
+  ];
+  await writeFile(join(directory, 'nginx.conf'), lines.join('\n'));
+  return run('nginx', ['-p', directory, '-e', 'stderr', '-c', join(directory, 'nginx.conf')], port);
+}
+
+const MODULES = '/usr/lib/apache2/modules';
+async function startApache(directory: string, root: string): Promise<Host> {
+  const port = await freePort();
+  await writeFile(join(root, '.htaccess'), hostFiles()['apache/.htaccess'] ?? '');
+  // Apache serves as another user, who has to see the files.
+  await chmod(directory, 0o755);
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
+  const lines = [
+    ...modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`),
+    `ServerRoot ${directory}`,
+    `ServerName localhost`,
+    `Listen 127.0.0.1:${port}`,
+    `PidFile ${directory}/apache.pid`,
+    `ErrorLog ${directory}/apache.log`,
+    // Only the server's own file can say this, not the site's.
+    'ServerTokens Prod',
+    ...(process.getuid?.() === 0 ? ['User www-data'] : []),
+    `TypesConfig /etc/mime.types`,
+    `DocumentRoot ${root}`,
+    `<Directory ${root}>\nAllowOverride All\nRequire all granted\n</Directory>`,
+  ];
+  await writeFile(join(directory, 'apache.conf'), lines.join('\n'));
+  return run('apache2', ['-d', directory, '-f', join(directory, 'apache.conf'), '-DFOREGROUND'], port);
+}
+
+async function startOurs(_: string, root: string): Promise<Host> {
+  const server = createSite({ root, env: {} });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+const found = (path: string) => existsSync(path);
+
+describe.each([
+  { name: 'our own server', isHere: true, start: startOurs },
+  { name: 'nginx', isHere: found('/usr/sbin/nginx'), start: startNginx },
+  { name: 'Apache', isHere: found('/usr/sbin/apache2') && found(MODULES), start: startApache },
+])('the site behind $name', ({ name, isHere, start }) => {
+  if (!isHere) {
+    console.warn(`${name} is not installed: its file was only read back, not run. Install it and run this test again.`);
+    it(`is tried where ${name} is installed`, ({ skip }) => skip(`${name} is not installed`));
+    return;
+  }
+  let host: Host | undefined;
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'mindwave-host-'));
+    const root = join(directory, 'site');
+    for (const [path, text] of Object.entries(site)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), text);
+    }
+    host = await start(directory, root);
+  });
+  afterAll(async () => {
+    await host?.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/', 200, 'index.html', REVALIDATE],
+    ['/about', 200, 'about.html', REVALIDATE],
+    ['/newsroom', 200, 'newsroom.html', REVALIDATE],
+    ['/newsroom/sample', 200, 'newsroom/sample.html', REVALIDATE],
+    ['/newsroom/some-article', 200, 'shell/article.html', REVALIDATE],
+    ['/newsroom/admin', 200, 'shell/editor.html', REVALIDATE],
+    ['/careers/job/react-developer', 200, 'careers/job/react-developer.html', REVALIDATE],
+    ['/careers/job/unknown', 404, 'shell/job.html', REVALIDATE],
+    ['/admin', 200, 'shell/admin.html', REVALIDATE],
+    ['/admin/dashboard', 200, 'shell/admin.html', REVALIDATE],
+    ['/admin/edit-article?id=3', 200, 'shell/admin.html', REVALIDATE],
+    ['/nothing', 404, '404.html', REVALIDATE],
+    ['/nothing/at/all', 404, '404.html', REVALIDATE],
+    ['/config.json', 200, undefined, NEVER_STORE],
+    ['/assets/app-1234.js', 200, '1', cacheControl('/assets/')],
+    ['/assets/missing.js', 404, '404.html', REVALIDATE],
+  ])('answers %s with %i, %s and every header', async (path, status, text, cache) => {
+    const answer = await fetch((host?.origin ?? '') + path);
+    expect(answer.status).toBe(status);
+    if (text !== undefined) expect(await answer.text()).toBe(text);
+    for (const [header, value] of Object.entries(securityHeaders))
+      expect(answer.headers.get(header), header).toBe(value);
+    expect(answer.headers.get('Cache-Control')).toBe(cache);
+  });
+
+  it('sends the slash at the end away and keeps the query', async () => {
+    const answer = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);
+  });
+
+  it('names the type of the manifest, so that the site can be installed', async () => {
+    const answer = await fetch(`${host?.origin}/manifest.webmanifest`);
+    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+  });
+
+  it('shows no folder and no version of itself', async () => {
+    const answer = await fetch(`${host?.origin}/assets`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Server') ?? '').not.toMatch(/\d\.\d/);
+  });
+});
