@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
@@ -26,11 +26,20 @@ export const Items = styled.ol`
   }
 `;
 
+/** Where the dragged item would land. */
+const target = css`
+  &[data-over] {
+    outline: ${theme.line.thin} solid ${theme.strand.route.line};
+    outline-offset: ${space.xxs};
+  }
+`;
+
 export const Item = styled.li`
   min-width: 0;
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface2};
+  ${target}
 `;
 
 export const ItemHead = styled.div`
@@ -101,6 +110,26 @@ export const BlockBox = styled.li`
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.m};
   background: ${color.surface};
+  ${target}
+`;
+
+export const BlockHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+`;
+
+/** The handle of an item that has no number. */
+export const Grip = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  margin-left: -${space.xs};
+  color: ${color.text3};
+  cursor: grab;
 `;
 
 /** Things at both ends of a line. */

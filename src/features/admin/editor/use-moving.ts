@@ -1,11 +1,11 @@
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from './editor-context';
 
 const { said } = adminScreen.editor;
 
 /** The item that is being dragged; there is one pointer, so one is enough. */
-let dragged: { readonly group: string; readonly key: string } | undefined;
+let dragged: { readonly group: string; readonly key: string; readonly name: string } | undefined;
 
 interface Item {
   /** Items move only within their group. */
@@ -20,14 +20,17 @@ interface Item {
 /** Moving an item of a list by buttons, by Alt and arrow keys, and by dragging its handle; every move is announced. */
 export function useMoving({ group, key, name, index, count, onMove }: Item) {
   const { say } = useEditor();
-  const move = (moved: string, to: number) => {
+  const [isOver, setOver] = useState(false);
+  const move = (moved: string, movedName: string, to: number) => {
     if (to < 0 || to >= count) return;
     onMove(moved, to);
-    say(said.moved(name, to + 1, count));
+    say(said.moved(movedName, to + 1, count));
   };
   return {
-    up: () => move(key, index - 1),
-    down: () => move(key, index + 1),
+    up: () => move(key, name, index - 1),
+    down: () => move(key, name, index + 1),
+    /** Something of the same list is dragged over this item and would take its place. */
+    isOver,
     isFirst: index === 0,
     isLast: index === count - 1,
     keys: {
@@ -35,13 +38,13 @@ export function useMoving({ group, key, name, index, count, onMove }: Item) {
         if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();
-        move(key, event.key === 'ArrowUp' ? index - 1 : index + 1);
+        move(key, name, event.key === 'ArrowUp' ? index - 1 : index + 1);
       },
     },
     handle: {
       draggable: true,
       onDragStart: (event: DragEvent) => {
-        dragged = { group, key };
+        dragged = { group, key, name };
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
       },
@@ -51,12 +54,18 @@ export function useMoving({ group, key, name, index, count, onMove }: Item) {
     },
     target: {
       onDragOver: (event: DragEvent) => {
-        if (dragged?.group === group) event.preventDefault();
-      },
-      onDrop: (event: DragEvent) => {
         if (dragged?.group !== group) return;
         event.preventDefault();
-        if (dragged.key !== key) onMove(dragged.key, index);
+        setOver(dragged.key !== key);
+      },
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (dragged?.group !== group) return;
+        event.preventDefault();
+        if (dragged.key !== key) move(dragged.key, dragged.name, index);
         dragged = undefined;
       },
     },

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { adminScreen } from '~/content/screens/admin';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { gripVertical, trash2 } from '~/ui/icons/admin';
+import { useEditor } from './editor-context';
+import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
+import { MoveButtons } from './MoveButtons';
+import { useMoving } from './use-moving';
+
+const words = adminScreen.editor;
+
+/** A station of the line with its number, or a box inside one. */
+const LOOKS = {
+  station: { Box: Item, Head: ItemHead },
+  box: { Box: BlockBox, Head: BlockHead },
+} as const;
+
+interface Props {
+  look?: keyof typeof LOOKS;
+  /** Items move only within their group. */
+  group: string;
+  itemKey: string;
+  /** What it is called in labels and announcements, e.g. 'Section 2'. */
+  name: string;
+  index: number;
+  count: number;
+  /** Stands between the handle and the buttons. */
+  head: ReactNode;
+  /** Buttons after those for moving. */
+  actions?: ReactNode;
+  /** The last button of all. */
+  lastAction?: ReactNode;
+  onMove: (key: string, to: number) => void;
+  onRemove: () => void;
+  /** Gets the focus when the item is gone. */
+  focusAfter: string;
+  children?: ReactNode;
+}
+
+/** An item of one of the form's lists: it is moved by its handle, by buttons and by keys, and deleted; all is announced. */
+export function MovableItem(props: Props) {
+  const { look = 'station', group, itemKey, name, index, count, onMove, onRemove, focusAfter } = props;
+  const { dispatch, say } = useEditor();
+  const moving = useMoving({ group, key: itemKey, name, index, count, onMove });
+  const { Box, Head } = LOOKS[look];
+  const remove = () => {
+    onRemove();
+    dispatch({ type: 'focus', id: focusAfter });
+    say(words.said.removed(name));
+  };
+  return (
+    <Box {...moving.keys} {...moving.target} aria-label={name} data-over={moving.isOver || undefined}>
+      <Head>
+        {look === 'station' ? (
+          <Station {...moving.handle} title={words.drag}>
+            {index + 1}
+          </Station>
+        ) : (
+          <Grip {...moving.handle} title={words.drag}>
+            <Icon drawing={gripVertical} />
+          </Grip>
+        )}
+        {props.head}
+        <ItemActions>
+          <MoveButtons
+            name={name}
+            isFirst={moving.isFirst}
+            isLast={moving.isLast}
+            onUp={moving.up}
+            onDown={moving.down}
+          />
+          {props.actions}
+          <IconButton label={`${words.remove}: ${name}`} drawing={trash2} variant="danger" onClick={remove} />
+          {props.lastAction}
+        </ItemActions>
+      </Head>
+      {props.children}
+    </Box>
+  );
+}
