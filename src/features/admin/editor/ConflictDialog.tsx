@@ -1,12 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
-import { Button } from '~/ui/Button';
-import { Modal } from '~/ui/Modal';
-import { ModalActions } from '~/ui/ModalActions';
 import { SegmentedControl } from '~/ui/SegmentedControl';
-import { compareDrafts, mergeDrafts, proposedPicks, type Side } from './article-compare';
-import { CompareTable } from './CompareTable';
+import { usePicks } from './use-picks';
+import { VersionsDialog } from './VersionsDialog';
 
 const words = adminScreen.conflict;
 
@@ -29,22 +26,18 @@ interface Props {
 
 /** Somebody else saved meanwhile: what to keep is chosen field by field. 'Both' takes each side's own changes. */
 export function ConflictDialog({ mine, theirs, base, onSave, onBack }: Props) {
-  const back = useRef<HTMLButtonElement>(null);
-  const differences = useMemo(() => compareDrafts(mine, theirs), [mine, theirs]);
-  const both = useMemo(() => proposedPicks(differences, mine, theirs, base), [differences, mine, theirs, base]);
+  const versions = usePicks(mine, theirs, base);
   const [choice, setChoice] = useState<Choice>('both');
-  const [changed, setChanged] = useState<Readonly<Record<string, Side>>>({});
-  const all = (side: Side) => Object.fromEntries(differences.map(({ id }) => [id, side]));
-  const picks = { ...(choice === 'both' ? both : all(choice)), ...changed };
   return (
-    <Modal
-      isOpen
-      onClose={onBack}
+    <VersionsDialog
       title={words.title}
-      description={words.text}
-      width="wide"
-      hasCloseButton={false}
-      initialFocus={back}
+      text={words.text}
+      versions={versions}
+      names={{ mine: words.mine, theirs: words.theirs }}
+      closeLabel={words.back}
+      onClose={onBack}
+      takeLabel={words.save}
+      onTake={onSave}
     >
       <SegmentedControl
         label={words.keep}
@@ -52,23 +45,9 @@ export function ConflictDialog({ mine, theirs, base, onSave, onBack }: Props) {
         value={choice}
         onChange={(value) => {
           setChoice(value);
-          setChanged({});
+          versions.pickAll(value === 'both' ? undefined : value);
         }}
       />
-      <CompareTable
-        differences={differences}
-        picks={picks}
-        onPick={(id, side) => setChanged({ ...changed, [id]: side })}
-        names={{ mine: words.mine, theirs: words.theirs }}
-      />
-      <ModalActions>
-        <Button ref={back} variant="line" size="small" onClick={onBack}>
-          {words.back}
-        </Button>
-        <Button size="small" onClick={() => onSave(mergeDrafts(mine, theirs, picks))}>
-          {words.save}
-        </Button>
-      </ModalActions>
-    </Modal>
+    </VersionsDialog>
   );
 }
