@@ -19,6 +19,12 @@ export const contacts = {
   general: { name: 'General contact', email: 'contact@mindwave.example', href: 'mailto:contact@mindwave.example' },
 } as const;
 
+/** Under every form for browsers without JavaScript. */
+export const formsWithoutScript = {
+  text: 'This form needs JavaScript. Without it, please write to',
+  ...contacts.general,
+} as const;
+
 /** `city`, `region` and `country` (ISO 3166-1) are for structured data; `mapsHref` opens the place in a map. */
 export const offices = {
   headquarters: {

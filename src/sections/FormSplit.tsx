@@ -5,6 +5,7 @@ import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { FormCard } from './FormCard';
 import { Lead } from './Lead';
+import { NoScriptNote } from './NoScriptNote';
 
 interface Props {
   title: string;
@@ -23,7 +24,10 @@ export function FormSplit({ title, lead, children, form }: Props) {
         <Lead>{lead}</Lead>
         <Words>{children}</Words>
       </div>
-      <FormCard>{form}</FormCard>
+      <FormCard>
+        {form}
+        <NoScriptNote />
+      </FormCard>
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import { wrap } from '~/theme/mixins';
 import { section as measures } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
+import { NoScriptNote } from './NoScriptNote';
 
 type Props = { section: SectionOf<'leadForm'> };
 
@@ -20,6 +21,7 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
       </div>
       <Card>
         <Form label={title} submitText={submitText} />
+        <NoScriptNote />
       </Card>
     </Band>
   );

@@ -30,5 +30,4 @@ export const contactScreen = {
     open: 'Open in Maps',
     unavailable: 'The map cannot be shown here. The address stands beside it.',
   },
-  noScript: 'This form needs JavaScript. Without it, please write to the general address on this page.',
 } as const;

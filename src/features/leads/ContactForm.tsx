@@ -91,7 +91,6 @@ function Form() {
         {otherWays.between} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
         {otherWays.after}
       </Note>
-      <noscript>{contactScreen.noScript}</noscript>
     </FormGrid>
   );
 }
