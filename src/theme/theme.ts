@@ -225,6 +225,8 @@ export const theme = {
     listThumbSmall: '96px',
     /** Height of a row of the newsroom's list: its thumbnail and padding. */
     listRow: '145px',
+    /** Height of an entry of Recent Articles without its padding. */
+    recentText: '69px',
     filters: '280px',
     adminDrawer: '240px',
     adminTopbar: '64px',

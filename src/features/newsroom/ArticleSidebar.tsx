@@ -5,6 +5,7 @@ import { articlesQuery } from '~/api/news';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { formatDate } from '~/lib/format-date';
 import { href } from '~/routes';
+import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
 import { openingOf } from './opening';
@@ -17,7 +18,19 @@ const RECENT_COUNT = 3;
 function RecentArticles({ current }: { current: string | undefined }) {
   const { data, isPending } = useQuery(articlesQuery);
   const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
-  if (isPending) return Array.from({ length: RECENT_COUNT }, (_, i) => <Skeleton key={i} shape="thumb" />);
+  if (isPending) {
+    return (
+      <List aria-hidden="true">
+        {Array.from({ length: RECENT_COUNT }, (_, i) => (
+          <li key={i}>
+            <div>
+              <Ghost />
+            </div>
+          </li>
+        ))}
+      </List>
+    );
+  }
   if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
   return (
     <List>
@@ -44,6 +57,9 @@ export function ArticleSidebar({ items, current }: Props) {
   return (
     <Aside aria-label={newsroomScreen.recent} data-print="hide">
       <h2>{newsroomScreen.recent}</h2>
+      <noscript>
+        <p>{newsroomScreen.noScript}</p>
+      </noscript>
       <RecentArticles current={current} />
       {items.length > 0 && (
         <>
@@ -77,6 +93,13 @@ const Aside = styled.aside`
   ul + h2 {
     margin-top: ${space.xl};
   }
+
+  /* Nothing would ever take the place of the boxes. */
+  ${media.noScript} {
+    [aria-hidden='true'] {
+      display: none;
+    }
+  }
 `;
 
 const List = styled.ul`
@@ -106,4 +129,9 @@ const List = styled.ul`
     font-size: ${text.small};
     line-height: ${leading.caption};
   }
+`;
+
+/** As high as what will stand there: a title of two lines and a line under it. */
+const Ghost = styled(Skeleton)`
+  height: ${theme.layout.recentText};
 `;

@@ -20,6 +20,14 @@ export const Band = styled.section`
   nav {
     margin-top: ${space.ll};
   }
+
+  /* Nothing would ever take the place of the boxes. */
+  ${media.noScript} {
+    [role='status'],
+    [aria-hidden='true'] {
+      display: none;
+    }
+  }
 `;
 
 export const Ghost = styled.li`
@@ -29,6 +37,11 @@ export const Ghost = styled.li`
   border-bottom: 1px solid ${color.border};
 `;
 
+/** Keeps the pager's place while nobody knows how many pages there are. */
+export const PagerRoom = styled.div`
+  visibility: hidden;
+`;
+
 export const Rows = styled.ul`
   border-top: 1px solid ${color.border};
 
@@ -36,7 +49,9 @@ export const Rows = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${theme.layout.listThumbSmall};
     gap: ${space.px6} ${space.ml};
+    align-content: center;
     align-items: center;
+    min-height: ${theme.layout.listRow};
     padding: ${space.l} 0;
     border-bottom: 1px solid ${color.border};
   }
@@ -64,6 +79,7 @@ export const Rows = styled.ul`
 
   img {
     width: 100%;
+    height: auto;
     border-radius: ${radius.m};
     background: ${color.surface3};
     object-fit: cover;

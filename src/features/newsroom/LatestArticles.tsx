@@ -11,10 +11,12 @@ import { Button } from '~/ui/Button';
 import { Pager } from '~/ui/Pager';
 import { Skeleton } from '~/ui/Skeleton';
 import { ArticleRow } from './ArticleRow';
-import { Band, Ghost, Rows } from './LatestArticles.styles';
+import { Band, Ghost, PagerRoom, Rows } from './LatestArticles.styles';
 
 /** Articles on one page of the list (comp: newsroom). */
 const PAGE_SIZE = 5;
+
+const rangeOf = (from: number, to: number, count: number) => `Articles ${from} to ${to} of ${count}`;
 
 /** Boxes where the rows will stand, with the sentence for those who do not see them. */
 function Waiting() {
@@ -30,6 +32,9 @@ function Waiting() {
           </Ghost>
         ))}
       </Rows>
+      <PagerRoom aria-hidden="true">
+        <Pager page={1} pageCount={2} range={rangeOf(1, PAGE_SIZE, PAGE_SIZE)} onSelect={() => undefined} />
+      </PagerRoom>
     </>
   );
 }
@@ -71,7 +76,7 @@ function List() {
           label={newsroomScreen.pages}
           page={page}
           pageCount={pageCount}
-          range={`Articles ${first + 1} to ${first + shown.length} of ${articles.length}`}
+          range={rangeOf(first + 1, first + shown.length, articles.length)}
           onSelect={(target) => void navigateTo(`${href('/newsroom')}?page=${target}`, { keepScroll: true })}
         />
       )}
@@ -85,6 +90,9 @@ export function LatestArticles() {
     <Band id="latest">
       <div>
         <h2>{newsroomScreen.latest}</h2>
+        <noscript>
+          <p>{newsroomScreen.noScript}</p>
+        </noscript>
         <List />
       </div>
     </Band>
