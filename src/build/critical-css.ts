@@ -44,7 +44,7 @@ function minified(css: string, keep: (selectors: readonly Selector[]) => boolean
     },
   });
   // What is left of media queries that lost all their rules.
-  return code.toString().replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+  return code.toString().replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
 }
 
 export interface PageStyles {

@@ -11,6 +11,12 @@ export const media = {
   wide: '@media (min-width: 1280px)',
   livePreview: '@media (min-width: 1200px)',
   full: '@media (min-width: 1440px)',
+  /**
+   * The header where the visitor's own text size leaves the menu no room: rem in a container query grows with it, in a
+   * media query it does not. At the usual size this is below `desktop`, even beside a scroll bar.
+   */
+  headerLargeText: '@container header (max-width: 60rem)',
+  headerUsualText: '@container header (min-width: 60.01rem)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -122,7 +122,8 @@ export const banner = {
   shift: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
   shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
   textNarrow: '54vw',
-  text: '700px',
+  /** 20px more than in the comp, where the longest title on one line just fits and would break with another hinting. */
+  text: '720px',
   lead: '27em',
 } as const;
 

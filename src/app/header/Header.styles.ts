@@ -1,9 +1,10 @@
-import styled, { keyframes } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
 import { plainButton, transition, wrap } from '~/theme/mixins';
 import { header } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
+import { narrowHeader } from './narrow-header';
 
 const { color, size, layout, space } = theme;
 
@@ -40,11 +41,11 @@ export const Inner = styled.div`
     }
   }
 
-  ${media.mobile} {
+  ${narrowHeader(css`
     > [role='note'] {
       margin: 0 0 0 auto;
     }
-  }
+  `)}
 `;
 
 export const Home = styled.a`
@@ -64,9 +65,9 @@ export const Theme = styled.span`
   display: grid;
   margin-inline: calc(-1 * ${space.xs});
 
-  ${media.mobile} {
+  ${narrowHeader(css`
     display: none;
-  }
+  `)}
 `;
 
 export const Contact = styled.span`
@@ -82,9 +83,9 @@ export const Contact = styled.span`
     }
   }
 
-  ${media.mobile} {
+  ${narrowHeader(css`
     display: none;
-  }
+  `)}
 `;
 
 export const Burger = styled.button`
@@ -95,7 +96,7 @@ export const Burger = styled.button`
   border-radius: ${theme.radius.round};
   color: inherit;
 
-  ${media.mobile} {
+  ${narrowHeader(css`
     display: grid;
     place-items: center;
     margin: 0 calc(-1 * ${space.xs}) 0 auto;
@@ -103,7 +104,7 @@ export const Burger = styled.button`
     [role='note'] ~ & {
       margin-left: 0;
     }
-  }
+  `)}
 `;
 
 /** Of constant height. The solid ground lies in the pseudo-element, so that it can fade without moving anything. */
@@ -112,6 +113,7 @@ export const Bar = styled.header`
   z-index: ${theme.z.header};
   inset: 0 0 auto;
   height: ${layout.header};
+  container: header / inline-size;
   color: ${color.text};
   ${transition('color')}
 
@@ -147,7 +149,7 @@ export const Bar = styled.header`
   }
 
   /* Nothing could make it solid later, so it stays where the hero is. */
-  @media (scripting: none) {
+  ${media.noScript} {
     &[data-clear] {
       position: absolute;
     }

@@ -5,6 +5,7 @@ import { header } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
 import { MenuEntry } from './MenuEntry';
+import { narrowHeader } from './narrow-header';
 
 const { color, size, line, space } = theme;
 
@@ -40,9 +41,9 @@ export const Nav = styled.nav`
     }
   }
 
-  ${media.mobile} {
+  ${narrowHeader(css`
     display: none;
-  }
+  `)}
 `;
 
 /** One pill for the link and its button; under the current item lies the bundle. */

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '~/theme/media';
 import { insetFocus, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
@@ -15,7 +16,7 @@ export const Toggle = styled.button`
     max-width: none;
   }
 
-  @media (scripting: none) {
+  ${media.noScript} {
     pointer-events: none;
   }
 `;

@@ -33,8 +33,10 @@ export const Sheet = styled.dialog`
   }
 
   ${media.desktop} {
-    &[open] {
-      display: none;
+    ${media.headerUsualText} {
+      &[open] {
+        display: none;
+      }
     }
   }
 `;
