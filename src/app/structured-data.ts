@@ -55,14 +55,30 @@ const webSite = (siteUrl: string): WebSite => ({
   publisher: { '@id': organizationId(siteUrl) },
 });
 
+/** A crumb whose address is no page is left out, because search engines ask every one for its address. */
 function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
   const trail = breadcrumbs(path);
-  const itemListElement = trail.map(({ label, href }, i): ListItem => {
-    const address = i === trail.length - 1 ? path : href;
-    return { '@type': 'ListItem', position: i + 1, name: label, ...(address && { item: `${siteUrl}${address}` }) };
-  });
+  const itemListElement = trail
+    .map(({ label, href }, i) => ({ name: label, address: i === trail.length - 1 ? path : href }))
+    .filter(({ address }) => address !== undefined)
+    .map(
+      ({ name, address }, i): ListItem => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: `${siteUrl}${address}`,
+      }),
+    );
   return { '@type': 'BreadcrumbList', itemListElement };
 }
+
+/** The organization where it is not told in full: a reference alone would not resolve on another page. */
+const publisher = (siteUrl: string): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(siteUrl),
+  name: company.name,
+  url: `${siteUrl}/`,
+});
 
 const newsArticle = (article: FixedArticle, path: string, siteUrl: string): NewsArticle => ({
   '@type': 'NewsArticle',
@@ -70,8 +86,8 @@ const newsArticle = (article: FixedArticle, path: string, siteUrl: string): News
   description: article.description,
   datePublished: article.date,
   mainEntityOfPage: `${siteUrl}${path}`,
-  author: { '@id': organizationId(siteUrl) },
-  publisher: { '@id': organizationId(siteUrl) },
+  author: publisher(siteUrl),
+  publisher: publisher(siteUrl),
 });
 
 const faqPage = (panels: readonly Panel[]): FAQPage => ({
@@ -101,7 +117,7 @@ function jobPosting(job: Job, path: string, siteUrl: string, today: string): Job
     validThrough,
     employmentType: EMPLOYMENT[job.jobType],
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.id },
-    hiringOrganization: { '@type': 'Organization', name: company.name, sameAs: `${siteUrl}/` },
+    hiringOrganization: publisher(siteUrl),
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -124,7 +140,7 @@ function jobPosting(job: Job, path: string, siteUrl: string, today: string): Job
 /** All data of one address; `today` is a calendar day, so that a build says the same wherever it runs. */
 export async function structuredData(path: string, siteUrl: string, today: string): Promise<Graph> {
   const match = matchRoute(path);
-  // The organization is told once, at home; other pages refer to it by its id.
+  // The organization is told in full once, at home.
   const things: (Thing | undefined)[] =
     path === '/' ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbList(path, siteUrl)];
   if (match?.route.page === 'content') {

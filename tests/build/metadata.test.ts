@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { staticPaths } from '~/app/static-params';
+import { siteUrl } from '~/content/site';
+
+const DIST = process.env.DIST ?? 'dist';
+const html = (path: string) => readFileSync(join(DIST, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
+
+interface Shape {
+  readonly required: readonly string[];
+  readonly known?: readonly string[];
+}
+
+/**
+ * What each type must have (developers.google.com/search/docs/appearance/structured-data, 'Required properties', and for
+ * types without a page there: what the containing type asks for), and the other properties of schema.org it may have here.
+ */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  Organization: {
+    required: ['name', 'url'],
+    known: ['@id', 'logo', 'description', 'foundingDate', 'email', 'sameAs', 'address'],
+  },
+  WebSite: { required: ['name', 'url'], known: ['@id', 'inLanguage', 'publisher'] },
+  BreadcrumbList: { required: ['itemListElement'] },
+  ListItem: { required: ['position', 'name', 'item'] },
+  NewsArticle: {
+    required: ['headline', 'datePublished', 'author'],
+    known: ['description', 'mainEntityOfPage', 'publisher', 'image'],
+  },
+  FAQPage: { required: ['mainEntity'] },
+  Question: { required: ['name', 'acceptedAnswer'] },
+  Answer: { required: ['text'] },
+  JobPosting: {
+    required: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+    known: [
+      'validThrough',
+      'employmentType',
+      'identifier',
+      'jobLocationType',
+      'applicantLocationRequirements',
+      'industry',
+      'url',
+      'directApply',
+    ],
+  },
+  Place: { required: ['address'] },
+  PostalAddress: { required: ['addressCountry'], known: ['addressLocality', 'addressRegion'] },
+  PropertyValue: { required: ['name', 'value'] },
+  Country: { required: ['name'] },
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every typed node of a document, those inside others too; a bare `@id` refers to one and is not a node. */
+function nodes(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(nodes);
+  if (!isRecord(value)) return [];
+  return [...('@type' in value ? [value] : []), ...Object.values(value).flatMap(nodes)];
+}
+
+function faults(node: Record<string, unknown>): string[] {
+  const type = String(node['@type']);
+  const shape = SHAPES[type];
+  if (!shape) return [`${type} is not a type of the table`];
+  const { required, known = [] } = shape;
+  return [
+    ...required.filter((name) => node[name] === undefined || node[name] === '').map((name) => `${type} lacks ${name}`),
+    ...Object.keys(node)
+      .filter((name) => name !== '@type' && !required.includes(name) && !known.includes(name))
+      .map((name) => `${type} does not know ${name}`),
+  ];
+}
+
+const dataOf = (path: string): unknown[] =>
+  [...html(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+describe('data for search engines', () => {
+  it.each(staticPaths)('of %s has every required property and no unknown one', (path) => {
+    const documents = dataOf(path);
+    expect(documents).toHaveLength(1);
+    expect(documents[0]).toMatchObject({ '@context': 'https://schema.org' });
+    expect(documents.flatMap(nodes).flatMap(faults)).toEqual([]);
+  });
+
+  it('has absolute addresses, ascending positions and calendar days', () => {
+    const all = staticPaths.flatMap((path) => dataOf(path).flatMap(nodes));
+    const addresses = all.flatMap(({ url, item, logo, sameAs }) => [url, item, logo, sameAs]).flat();
+    expect(addresses.filter((text) => text !== undefined && !/^https:\/\/\S+$/.test(String(text)))).toEqual([]);
+    const days = all.flatMap(({ datePosted, validThrough, datePublished }) => [
+      datePosted,
+      validThrough,
+      datePublished,
+    ]);
+    expect(days.filter((day) => day !== undefined && !DAY.test(String(day)))).toEqual([]);
+    for (const { itemListElement } of all.filter((node) => node['@type'] === 'BreadcrumbList')) {
+      const positions = nodes(itemListElement).map(({ position }) => position);
+      expect(positions).toEqual(positions.map((_, i) => i + 1));
+    }
+  });
+
+  it('names its kind on every page that has one: the firm, questions, articles, jobs', () => {
+    const typesOf = (path: string) =>
+      dataOf(path)
+        .flatMap(nodes)
+        .map((node) => node['@type']);
+    expect(typesOf('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+    expect(typesOf('/technologies')).toContain('FAQPage');
+    expect(typesOf('/newsroom')).toContain('NewsArticle');
+    expect(typesOf('/newsroom/sample')).toContain('NewsArticle');
+    const jobs = staticPaths.filter((path) => path.startsWith('/careers/job/'));
+    expect(jobs.filter((path) => !typesOf(path).includes('JobPosting'))).toEqual([]);
+  });
+});
+
+describe('the address of a page', () => {
+  it('is told once, as it is in the sitemap', () => {
+    const canonicals = staticPaths.map((path) => [...html(path).matchAll(/<link rel="canonical" href="([^"]+)"/g)]);
+    expect(canonicals.map((matches) => matches.map(([, address]) => address))).toEqual(
+      staticPaths.map((path) => [`${siteUrl}${path}`]),
+    );
+  });
+});
