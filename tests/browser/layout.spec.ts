@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { staticPaths } from '~/app/static-params';
+import { MAP } from '../support/map';
+import { shares } from '../support/shares';
+import { expect, test, untilLive } from '../support/test';
+
+/** Adds up every move the visitor did not cause, from the first paint on (Layout Instability API). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    /** Half a pixel of a word when its font comes: the fallback is as wide on average, not letter by letter. */
+    const NOTICEABLE = 0.002;
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        if (hadRecentInput || value < NOTICEABLE) continue;
+        const nodes = sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : node?.nodeName)?.slice(0, 60),
+        );
+        shifts.push(`${value.toFixed(4)} ${nodes.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Down and up again, with time for what appears on the way: late pictures, counters, lines. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+
+/** Controls smaller than 24 by 24 px and nearer than that to another one (WCAG 2.5.8); links in running text are exempt. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const MIN = 24;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[inert], .vh');
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.innerText.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 2;
+    /** The label of a box is part of its target; so is what a stretched link covers. */
+    const boxOf = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const stretched = getComputedStyle(element, '::after');
+      const card =
+        stretched.position === 'absolute' && stretched.inset === '0px' ? element.closest('li, article, div') : null;
+      return (label ?? card ?? element).getBoundingClientRect();
+    };
+    const targets = [...document.querySelectorAll('a[href], button, summary, input, select, textarea, [tabindex="0"]')]
+      .filter((element) => isSeen(element) && !isInText(element))
+      .map((element) => ({ element, box: boxOf(element) }))
+      .filter(({ box }) => box.width > 0);
+    const middle = ({ left, width, top, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+    return targets
+      .filter(({ box }) => box.width < MIN || box.height < MIN)
+      .filter(({ element, box }) => {
+        const [x, y] = middle(box);
+        return targets.some(({ element: other, box: near }) => {
+          if (other === element) return false;
+          const dx = Math.max(near.left - x, 0, x - near.right);
+          const dy = Math.max(near.top - y, 0, y - near.bottom);
+          return Math.hypot(dx, dy) < MIN / 2;
+        });
+      })
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} is ${box.width} by ${box.height}`);
+  });
+
+/** Controls whose focus cannot be seen: no ring, or wholly under the header when the browser brings them into view. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header');
+    const hasRing = (element: Element) =>
+      [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      );
+    const wrong: string[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, summary, input, select, textarea)',
+    );
+    for (const element of controls) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[inert], details:not([open]) > :not(summary)')
+      )
+        continue;
+      // From below, as Shift and Tab do it: then the control comes to the upper edge.
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const { bottom } = element.getBoundingClientRect();
+      const edge = header && getComputedStyle(header).position === 'fixed' ? header.getBoundingClientRect().bottom : 0;
+      if (bottom <= edge + 1) wrong.push(`under the header: ${element.outerHTML.slice(0, 80)}`);
+      if (!element.matches(':focus-visible')) wrong.push(`not shown as focused: ${element.outerHTML.slice(0, 80)}`);
+      else if (!hasRing(element)) wrong.push(`no ring: ${element.outerHTML.slice(0, 80)}`);
+    }
+    return wrong;
+  });
+
+/** Text twice as large (WCAG 1.4.4): words that are cut off, and a page wider than the window. */
+const cutText = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%';
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, a, button, li, dd, dt, label)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]'))
+      .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+      .filter(
+        (element) => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1,
+      )
+      .map((element) => `cut off: ${element.innerText.slice(0, 60)}`);
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const widest = wide.at(-1)?.outerHTML.slice(0, 100);
+    return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth}px too wide: ${widest}`] : [])];
+  });
+
+for (const width of [390, 1440]) {
+  for (const share of shares(staticPaths, 2)) {
+    test(`at ${width}px ${share[0]} and ${share.length - 1} more stand still, have targets of 24px, show the focus and take text twice as large`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      const wrong: string[] = [];
+      for (const path of share) {
+        const report = (text: string) => wrong.push(`${path}: ${text}`);
+        await page.goto(path);
+        await untilLive(page);
+        for (const text of await scrollThrough(page)) report(`moves: ${text}`);
+        for (const text of await smallTargets(page)) report(text);
+        await page.keyboard.press('Tab');
+        for (const text of await hiddenFocus(page)) report(text);
+        for (const text of await cutText(page)) report(`at 200 %: ${text}`);
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+}
