@@ -1,0 +1,156 @@
+// How fast the admin answers on a large article and a long list, in real Chromium on the built site with its own backend:
+// `node bench/editor.mjs [--dist DIR] [--check]`. With --check it fails where a median is over its limit.
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { tsImport } from 'tsx/esm/api';
+
+const { createSite } = await tsImport('../src/build/server/site.ts', import.meta.url);
+const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/chromium.ts', import.meta.url);
+
+const { values: options } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' }, check: { type: 'boolean', default: false } },
+});
+
+const SECTIONS = 200;
+const BLOCKS = 20;
+const ARTICLES = 2000;
+const OPENINGS = 5;
+/** Milliseconds between two keys: a fast typist's pace. */
+const PACE_MS = 90;
+/** Limits of the medians in milliseconds. */
+const LIMITS = { key: 50, opening: 1000 };
+const LARGE_ID = ARTICLES + 100;
+const TYPED = 'A keystroke must be painted before the next one comes.';
+
+/** Puts the articles into the database of the site's own backend. Runs in the page. */
+async function fill({ sections, blocks, articles, largeId }) {
+  const database = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('mindwave');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const text = 'Freight moves when every stop knows the next one. ';
+  const section = (i) => ({
+    title: `Section ${i + 1} of a long article`,
+    content: Array.from({ length: blocks }, (_, j) => ({ type: 'paragraph', content: `${i}.${j} ${text.repeat(3)}` })),
+  });
+  const article = (id, title, list) => ({
+    id,
+    title,
+    slug: `bench-${id}`,
+    date: `2025-${String((id % 12) + 1).padStart(2, '0')}-${String((id % 28) + 1).padStart(2, '0')}`,
+    bannerImage: null,
+    sections: JSON.stringify(list),
+    sidebarItems: '[]',
+    etag: `"bench-${id}"`,
+  });
+  const list = Array.from({ length: articles - 1 }, (_, i) => article(i + 100, `Report ${i} on freight`, [section(0)]));
+  const large = article(largeId, 'The long article', Array.from({ length: sections }, (_, i) => section(i)));
+  const writing = database.transaction('state', 'readwrite');
+  writing.objectStore('state').put([{ ...large, date: '2027-01-01' }, ...list], 'articles');
+  await new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  database.close();
+}
+
+/** Notes, for each key, the time from the event to the moment after the frame that shows it. Runs in every page. */
+function watchKeys() {
+  window.keyTimes = [];
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+}
+
+/** Resolves with the milliseconds from a click to the frame that shows what the selector names. Runs in the page. */
+function timeOpening([click, wanted]) {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const look = () => {
+      if (document.querySelector(wanted)?.checkVisibility()) {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      } else requestAnimationFrame(look);
+    };
+    document.querySelector(click).click();
+    look();
+  });
+}
+
+async function typeInto(page, field) {
+  await field.click();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.keyTimes = [];
+  });
+  await page.keyboard.type(TYPED, { delay: PACE_MS });
+  await page.waitForTimeout(500);
+  return page.evaluate(() => window.keyTimes);
+}
+
+async function measure(page, site) {
+  await page.addInitScript(watchKeys);
+  await page.goto(`${site}/admin/login`);
+  await page.getByLabel('Email').fill('admin@mindwave.example');
+  await page.getByLabel('Password', { exact: true }).fill('mindwave-demo');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'Add New Article' }).waitFor();
+  await page.evaluate(fill, { sections: SECTIONS, blocks: BLOCKS, articles: ARTICLES, largeId: LARGE_ID });
+
+  const edit = 'a[href^="/admin/edit-article"]';
+  const dashboard = 'a[href="/admin/dashboard"]';
+  const times = { openList: [], openArticle: [], filter: [], title: [], block: [] };
+  await page.goto(`${site}/admin/dashboard`);
+  await page.locator(edit).first().waitFor();
+  for (let i = 0; i < OPENINGS; i += 1) {
+    times.openArticle.push(await page.evaluate(timeOpening, [edit, '#article-title']));
+    await page.waitForTimeout(1000);
+    times.openList.push(await page.evaluate(timeOpening, [dashboard, edit]));
+    await page.waitForTimeout(500);
+  }
+  times.filter = await typeInto(page, page.getByLabel('Search articles'));
+  await page.goto(`${site}/admin/edit-article?id=${LARGE_ID}`);
+  times.title = await typeInto(page, page.getByLabel('Article Title'));
+  await page.getByRole('button', { name: 'Expand: Section 100', exact: true }).click();
+  times.block = await typeInto(page, page.getByLabel('Content', { exact: true }).nth(10));
+  return times;
+}
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+function row(what, list, limit) {
+  const sorted = [...list].sort((one, other) => one - other);
+  const median = Math.round(at(sorted, 0.5));
+  return { what, samples: list.length, median, p95: Math.round(at(sorted, 0.95)), limit, ok: median < limit };
+}
+
+const server = createSite({ root: options.dist, env: {} });
+const port = await new Promise((resolve) => {
+  server.listen(0, '127.0.0.1', () => resolve(server.address().port));
+});
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const times = await measure(page, `http://localhost:${port}`);
+  const size = `${SECTIONS} x ${BLOCKS}`;
+  const rows = [
+    row(`article of ${size}: opening, ms`, times.openArticle, LIMITS.opening),
+    row(`article of ${size}: key in the title, ms`, times.title, LIMITS.key),
+    row(`article of ${size}: key in a block, ms`, times.block, LIMITS.key),
+    row(`${ARTICLES} articles: opening, ms`, times.openList, LIMITS.opening),
+    row(`${ARTICLES} articles: key in the filter, ms`, times.filter, LIMITS.key),
+  ];
+  console.table(rows);
+  if (options.check && rows.some(({ ok }) => !ok)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+}
