@@ -151,31 +151,6 @@ test('the public editor shows the server’s words to an anonymous visitor and k
   await expect(page.getByLabel('Article Title')).toHaveValue('From nobody');
 });
 
-test('a whole article is written with the keyboard alone, and moves are announced', async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/add-article');
-  await page.getByLabel('Article Title').focus();
-  await page.keyboard.type('By keyboard');
-  await page.keyboard.press('Alt+n');
-  await page.keyboard.type('One');
-  await page.keyboard.press('Alt+b');
-  await page.keyboard.type('First words');
-  await page.keyboard.press('Alt+n');
-  await page.keyboard.type('Two');
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByRole('log')).toContainText('Section 2 is now number 1 of 2');
-  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('Two');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('One');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(page.getByRole('listitem', { name: 'Section 1' })).toContainText('Two');
-  await page.keyboard.press('Control+Shift+p');
-  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
-});
-
 test('search, order and page of the dashboard survive a reload', async ({ page }) => {
   await signIn(page);
   await page.getByLabel('Search articles').fill('freight');

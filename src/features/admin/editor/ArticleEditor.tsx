@@ -1,10 +1,9 @@
 import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { useMedia } from '~/lib/use-media';
 import { query } from '~/theme/media';
+import { adding } from './adding';
 import { AnnouncementLog } from './AnnouncementLog';
 import { ChecksPanel } from './ChecksPanel';
-import { newKey } from './editor-article';
 import { EditorContext } from './editor-context';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorHeader } from './EditorHeader';
@@ -22,7 +21,6 @@ import { SidebarPanel } from './SidebarPanel';
 import { type EditorInput, useArticleEditor } from './use-article-editor';
 import { useShortcuts } from './use-shortcuts';
 
-const { added } = adminScreen.editor.said;
 const noSubscription = () => () => {};
 const useHost = () =>
   useSyncExternalStore(
@@ -53,20 +51,19 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
   const host = useHost();
   const isPublic = input.isPublic ?? false;
 
+  const add = adding(tools);
+  const edited = present.sections.findIndex(({ key }) => key === openSection);
+  const opened = present.sections[edited];
   useShortcuts({
     save: saving.save,
     preview: () => setPreviewing(true),
     undo,
     redo,
     help: () => setHelpOpen(true),
-    addSection: () => {
-      dispatch({ type: 'addSection', key: newKey() });
-      announcer.say(added(adminScreen.editor.section(present.sections.length + 1)));
-    },
-    addContent: () => openSection && dispatch({ type: 'addBlock', section: openSection, key: newKey() }),
+    addSection: () => add.section(present.sections.length),
+    addContent: () => opened && add.content(opened.key, opened.blocks.length),
   });
 
-  const edited = present.sections.findIndex(({ key }) => key === openSection) + 1;
   const sidePanels = (
     <>
       <ChecksPanel article={shownArticle} id={saving.known.id} savedSlug={savedSlug} />
@@ -112,7 +109,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         </Column>
         {isLive ? (
           <Sticky>
-            <LivePreview draft={shownDraft} edited={edited || undefined} renderPreview={renderPreview} />
+            <LivePreview draft={shownDraft} edited={opened && edited + 1} renderPreview={renderPreview} />
           </Sticky>
         ) : (
           <Column>{sidePanels}</Column>

@@ -4,8 +4,9 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { plus } from '~/ui/icons/common';
 import { TextField } from '~/ui/TextField';
+import { adding } from './adding';
 import { BlockItem } from './BlockItem';
-import { type EditorSection, newKey } from './editor-article';
+import type { EditorSection } from './editor-article';
 import { useEditor } from './editor-context';
 import { Ends, ItemBody, Items, Pair } from './Form.styles';
 
@@ -13,7 +14,8 @@ const words = adminScreen.editor;
 
 /** What is inside an expanded section: title, call to action, content blocks. */
 export function SectionBody({ section }: { section: EditorSection }) {
-  const { dispatch } = useEditor();
+  const tools = useEditor();
+  const { dispatch } = tools;
   const { key, title, ctaText, ctaLink, blocks } = section;
   const isRefused = ctaLink.trim() !== '' && !safeHref(ctaLink);
   return (
@@ -45,12 +47,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
       </Pair>
       <Ends>
         <strong>{words.contents}</strong>
-        <Button
-          id={`${key}-add`}
-          variant="line"
-          size="small"
-          onClick={() => dispatch({ type: 'addBlock', section: key, key: newKey() })}
-        >
+        <Button id={`${key}-add`} variant="line" size="small" onClick={() => adding(tools).content(key, blocks.length)}>
           <Icon drawing={plus} />
           {words.addContent}
         </Button>

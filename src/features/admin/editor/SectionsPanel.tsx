@@ -6,7 +6,8 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
-import { type EditorSection, newKey } from './editor-article';
+import { adding } from './adding';
+import type { EditorSection } from './editor-article';
 import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
@@ -24,14 +25,9 @@ interface Props {
 
 /** The second panel: the sections, one of them expanded. */
 export const SectionsPanel = memo(function SectionsPanel({ sections, openSection, unreadable }: Props) {
-  const { dispatch } = useEditor();
+  const tools = useEditor();
   const add = (label: string) => (
-    <Button
-      id="add-section"
-      variant="line"
-      size="small"
-      onClick={() => dispatch({ type: 'addSection', key: newKey() })}
-    >
+    <Button id="add-section" variant="line" size="small" onClick={() => adding(tools).section(sections.length)}>
       <Icon drawing={plus} />
       {label}
     </Button>

@@ -6,7 +6,8 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { panelRight } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
-import { type EditorSidebarItem, newKey } from './editor-article';
+import { adding } from './adding';
+import type { EditorSidebarItem } from './editor-article';
 import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
@@ -23,14 +24,9 @@ interface Props {
 
 /** The third panel: what stands in the article's sidebar. */
 export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Props) {
-  const { dispatch } = useEditor();
+  const tools = useEditor();
   const add = (
-    <Button
-      id="add-sidebar-item"
-      variant="line"
-      size="small"
-      onClick={() => dispatch({ type: 'addSidebarItem', key: newKey() })}
-    >
+    <Button id="add-sidebar-item" variant="line" size="small" onClick={() => adding(tools).sidebarItem(items.length)}>
       <Icon drawing={plus} />
       {words.addSidebarItem}
     </Button>

@@ -1,0 +1,21 @@
+import { adminScreen } from '~/content/screens/admin';
+import { newKey } from './editor-article';
+import type { EditorTools } from './editor-context';
+
+const { said, section, block, sidebarItem } = adminScreen.editor;
+
+/** Adding an item at the end of one of the form's lists, which has `count` items; it is announced. */
+export const adding = ({ dispatch, say }: EditorTools) => ({
+  section: (count: number) => {
+    dispatch({ type: 'addSection', key: newKey() });
+    say(said.added(section(count + 1)));
+  },
+  content: (to: string, count: number) => {
+    dispatch({ type: 'addBlock', section: to, key: newKey() });
+    say(said.added(block(count + 1)));
+  },
+  sidebarItem: (count: number) => {
+    dispatch({ type: 'addSidebarItem', key: newKey() });
+    say(said.added(sidebarItem(count + 1)));
+  },
+});
