@@ -238,6 +238,8 @@ export const theme = {
     submenu: '760px',
     modal: '640px',
     dialog: '460px',
+    dialogForm: '480px',
+    dialogList: '720px',
     dialogWide: '860px',
     panel: '420px',
     panelHeight: '80vh',

@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 
 const { color, space, radius, motion, layout } = theme;
 
-export type PanelWidth = 'modal' | 'dialog' | 'wide';
+export type PanelWidth = 'modal' | 'dialog' | 'form' | 'list' | 'wide';
 
 const rise = keyframes`
   from {
@@ -77,6 +77,8 @@ export const Dialog = styled.dialog`
 const WIDTHS = {
   modal: layout.modal,
   dialog: layout.dialog,
+  form: layout.dialogForm,
+  list: layout.dialogList,
   wide: layout.dialogWide,
 } satisfies Record<PanelWidth, string>;
 
@@ -138,6 +140,8 @@ export const Head = styled.div`
 const TITLES = {
   modal: theme.text.h1Small,
   dialog: theme.text.dialog,
+  form: theme.text.dialog,
+  list: theme.text.dialogWide,
   wide: theme.text.dialogWide,
 } satisfies Record<PanelWidth, string>;
 

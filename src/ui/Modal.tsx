@@ -17,7 +17,7 @@ interface Props {
   title: ReactNode;
   /** Line under the title, read with it. */
   description?: ReactNode;
-  /** 640px `modal`, 460px `dialog`, 860px `wide`. */
+  /** 640px `modal`, 460px `dialog`, 480px `form`, 720px `list`, 860px `wide`. */
   width?: PanelWidth;
   role?: 'dialog' | 'alertdialog';
   /** False where the choice must be made by the dialog's own buttons. */

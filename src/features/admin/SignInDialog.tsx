@@ -21,7 +21,7 @@ export function SignInDialog({ isOpen, title, text, submitLabel, onSignedIn, onC
       onClose={onCancel}
       title={title ?? words.title}
       description={text ?? words.text}
-      width="dialog"
+      width="form"
       hasCloseButton={false}
     >
       <LoginForm

@@ -34,7 +34,14 @@ function KeyList({ title, keys }: { title: string; keys: Keys }) {
 /** The editor's keys. */
 export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} title={words.title} description={words.text} hasCloseButton={false}>
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      width="list"
+      hasCloseButton={false}
+    >
       <Lists>
         <KeyList title={words.everywhere} keys={words.keys.everywhere} />
         <KeyList title={words.inSections} keys={words.keys.sections} />
@@ -52,10 +59,17 @@ const { space, color, text } = theme;
 
 const Lists = styled.div`
   display: grid;
-  gap: ${space.l} ${space.xxl};
+  gap: ${space.l};
+
+  dl {
+    display: grid;
+    gap: 0 ${space.xxl};
+  }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    dl {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 
   h3 {
@@ -73,7 +87,7 @@ const Lists = styled.div`
     align-items: center;
     justify-content: space-between;
     min-height: ${theme.size.controlSmall};
-    border-top: 1px solid ${color.border};
+    border-bottom: 1px solid ${color.border};
   }
 
   dd {
