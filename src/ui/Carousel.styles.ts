@@ -13,7 +13,9 @@ export const Frame = styled.div`
   overflow: clip;
 `;
 
+/** Up and down the finger scrolls the page; sideways it is a swipe, not the browser's way back. */
 export const Stage = styled.div`
+  touch-action: pan-y pinch-zoom;
   display: grid;
   grid-template-columns: minmax(0, ${layout.carouselCard});
   justify-content: center;

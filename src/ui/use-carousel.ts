@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useReducer, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type TouchEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { useDocumentVisible } from '~/lib/use-document-visible';
 import { useInterval } from '~/lib/use-interval';
 import { useMedia } from '~/lib/use-media';
@@ -7,6 +7,31 @@ import { atSlide, type CarouselEvent, type CarouselState, type Move, reduceCarou
 
 /** Lock of one slide (specification section 9); the same as the style's duration. */
 const SLIDE_MS = 600;
+
+/** A finger that went this far sideways, and further than up or down, has swiped. */
+const SWIPE_PX = 40;
+
+/**
+ * Listeners that tell a swipe to the left (1: the next one) from one to the right (-1). They only look on: the page
+ * scrolls up and down under the finger as everywhere, and a second finger (zooming) ends the swipe.
+ */
+function useSwipe(onSwipe: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0];
+      start.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : undefined;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0];
+      if (!start.current || !finger) return;
+      const across = finger.clientX - start.current.x;
+      const along = finger.clientY - start.current.y;
+      start.current = undefined;
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) > Math.abs(along)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
+}
 
 /**
  * Moves a carousel of `count` slides, every `intervalMs` milliseconds by itself. It rests while the mouse is over it,
@@ -28,6 +53,9 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
   const isPlaying = wantsPlay && count > 1 && isVisible && !isHovered && !isFocused;
   useInterval(() => dispatch({ type: 'tick' }), isPlaying ? intervalMs : undefined);
 
+  const choose = (move: Move) => dispatch({ type: 'choose', move });
+  const swipe = useSwipe((by) => choose({ by }));
+
   const { index, isLocked } = state;
   useEffect(() => {
     if (!isLocked) return;
@@ -41,7 +69,7 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
     isPlaying,
     /** What the visitor wants, whatever holds it up now: the state of the pause button. */
     wantsPlay,
-    choose: (move: Move) => dispatch({ type: 'choose', move }),
+    choose,
     togglePlay: () => setChoice(wantsPlay ? 'pause' : 'play'),
     /** Handlers of the element that holds everything. */
     watch: {
@@ -50,6 +78,7 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
       // A mouse click leaves its button focused; only a focus that is shown keeps the carousel waiting.
       onFocus: (event: FocusEvent<HTMLElement>) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
+      ...swipe,
     },
   };
 }

@@ -80,4 +80,31 @@ describe('the testimonials', () => {
     );
     expect(classes).toEqual(['active', 'right', 'hidden', 'hidden', 'left']);
   });
+
+  it.each([
+    ['to the left', 200, 120, 205, 2],
+    ['to the right', 120, 200, 205, 5],
+    ['a little', 200, 180, 200, 1],
+    ['more down than aside', 200, 150, 320, 1],
+  ])('a finger that goes %s shows the right one', (_, from, to, y, shown) => {
+    const stage = show(home).querySelector('[aria-roledescription=slide]');
+    if (!stage) throw new Error('There is no slide.');
+    fireEvent.touchStart(stage, { touches: [{ clientX: from, clientY: 200 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: to, clientY: y }] });
+    expect(current()).toBe(shown);
+  });
+
+  it('keeps one swipe made while a slide is on its way', () => {
+    const stage = show(home).querySelector('[aria-roledescription=slide]');
+    if (!stage) throw new Error('There is no slide.');
+    for (let i = 0; i < 3; i += 1) {
+      fireEvent.touchStart(stage, { touches: [{ clientX: 200, clientY: 200 }] });
+      fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 200 }] });
+    }
+    expect(current()).toBe(2);
+    wait(600);
+    expect(current()).toBe(3);
+    wait(600);
+    expect(current()).toBe(3);
+  });
 });
