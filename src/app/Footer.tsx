@@ -17,14 +17,14 @@ export function Footer() {
       <Wrap>
         <Columns>
           <div>
-            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} loading="lazy" />
+            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} loading="lazy" data-print="hide" />
             <Description>
               {companyInfo.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Description>
           </div>
-          <nav aria-labelledby="footer-links">
+          <nav aria-labelledby="footer-links" data-print="hide">
             <Title id="footer-links">{quickLinks.title}</Title>
             <ul>
               {quickLinks.links.map(({ name, url }) => (
