@@ -41,8 +41,9 @@ export const List = styled.ul`
   }
 `;
 
+/** Beside the drawer a table has room from this width on; below, a row is a card. */
 const columns = css`
-  ${media.desktop} {
+  ${media.wide} {
     grid-template-columns: ${layout.thumbWidth} minmax(0, 1fr) ${dateColumn} ${statusColumn} ${actionsColumn};
     gap: ${space.px22};
     align-items: center;
@@ -69,7 +70,7 @@ export const HeadRow = styled.div`
     color: ${color.text};
   }
 
-  ${media.desktop} {
+  ${media.wide} {
     display: grid;
   }
   ${columns}
@@ -99,13 +100,25 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
 
-  ${media.mobile} {
-    > :nth-child(n + 2) {
-      grid-column: 2;
-    }
+  > :nth-child(n + 2) {
+    grid-column: 2;
+  }
 
-    > :first-child {
-      grid-row: span 3;
+  > :first-child {
+    grid-row: span 3;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${layout.thumbWidth} minmax(0, 1fr) auto;
+
+    > :last-child {
+      grid-area: 1 / 3 / span 3;
+    }
+  }
+
+  ${media.wide} {
+    > :nth-child(n) {
+      grid-area: auto;
     }
   }
   ${columns}
