@@ -161,3 +161,28 @@ test('search, order and page of the dashboard survive a reload', async ({ page }
   await expect(page.getByLabel('Search articles')).toHaveValue('freight');
   await expect(page.getByRole('link', { name: /^Edit .*[Ff]reight/ }).first()).toBeVisible();
 });
+
+test('a delete can be taken back for eight seconds; its message stays three', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  const remove = async () => {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  const message = page.getByText('Article deleted successfully!');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await remove();
+  await expect(message).toBeVisible();
+  await page.clock.runFor(3500);
+  await expect(message).toBeHidden();
+  await expect(page.getByText(/^“.+” is deleted\.$/)).toBeVisible();
+  await undo.click();
+  await expect(page.getByText(/^“.+” is back\.$/)).toBeVisible();
+  await remove();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(undo).toBeHidden();
+});
