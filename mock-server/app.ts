@@ -3,6 +3,7 @@ import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import type { MockBackend } from '~mocks/backend/backend';
 import { UPLOADS } from '~mocks/backend/article-form';
+import { IMAGE_TYPES } from '~mocks/backend/images';
 import { respond } from '~mocks/respond';
 import { type FileStorage, UPLOAD_NAME } from './file-storage';
 import type { Settings } from './settings';
@@ -50,12 +51,18 @@ function api(backend: MockBackend): RequestHandler {
   };
 }
 
+/** Media type of an uploaded file, by the ending that it was given when its content was recognised. */
+const typeOf = (name: string) =>
+  Object.entries(IMAGE_TYPES).find(([, ending]) => name.endsWith(`.${ending}`))?.[0] ?? 'application/octet-stream';
+
 /** Uploaded images. Their bytes are from outside, so nothing but showing them as the recognised type is allowed. */
 function uploads(directory: string): RequestHandler {
   return (request, response, next) => {
     const name = request.path.slice(1);
     if (!UPLOAD_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const headers = {
+      // Express knows fewer types than the contract: it has no AVIF.
+      'Content-Type': typeOf(name),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,0 +1,14 @@
+// `npm run licenses`: what the packages of the lockfile are licensed under, and which of them reach the visitor's browser.
+import { readFileSync } from 'node:fs';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const byLicence = new Map();
+for (const [path, { license = 'unknown', dev = false, version }] of Object.entries(packages)) {
+  if (path === '') continue;
+  const name = `${path.replace(/^.*node_modules\//, '')}@${version}${dev ? '' : ' *'}`;
+  byLicence.set(license, [...(byLicence.get(license) ?? []), name]);
+}
+for (const [licence, names] of [...byLicence].sort(([, one], [, other]) => other.length - one.length)) {
+  console.log(`${licence}: ${names.length}\n  ${[...new Set(names)].sort().join('\n  ')}`);
+}
+console.log('\n* needed at run time; all others only build and test.');

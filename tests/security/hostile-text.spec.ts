@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import type { Page } from '@playwright/test';
+import type { ArticleDraft } from '~/api/article';
+import { signIn } from '../journeys/admin-steps';
+import { startBareSite } from '../support/bare-site';
+import { expect, test, untilLive } from '../support/test';
+import { hostileArticle, tame } from './hostile-articles';
+
+/** Where it matters: the same articles in Chromium, on the public page, in the editor and in its preview. `PAGES=40` tries more. */
+const COUNT = Number(process.env.PAGES ?? 4);
+const SEED = Number(process.env.SEED ?? 20261120);
+
+test.use({
+  // Pictures whose addresses are nonsense are not found, or not allowed by the policy.
+  allowedConsole: [/status of 4\d\d|ERR_|Content Security Policy|violates the following/],
+});
+
+let bare: Awaited<ReturnType<typeof startBareSite>>;
+test.beforeAll(async () => {
+  bare = await startBareSite();
+});
+test.afterAll(() => bare.stop());
+
+async function publish(draft: ArticleDraft, slug: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${bare.api}/login`, { method: 'POST', headers, body: JSON.stringify(bare.who) });
+  const { token } = await login.json();
+  const form = new FormData();
+  const { title, date, bannerImage } = draft;
+  for (const [name, value] of Object.entries({ title, date, bannerImage, slug })) form.append(name, value);
+  for (const name of ['sections', 'sidebarItems'] as const) form.append(name, JSON.stringify(draft[name]));
+  const answer = await fetch(`${bare.api}/news/`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return (await answer.json()).data.id;
+}
+
+/** The elements with the names of their attributes; the numbers in ids are React's own. */
+const skeletonOf = (page: Page, place: string) =>
+  page.locator(place).evaluateAll((roots) =>
+    roots.flatMap((root) =>
+      [root, ...root.querySelectorAll('*')].map(
+        (element) =>
+          `${element.tagName} ${[...element.attributes]
+            .map(({ name }) => name)
+            .sort()
+            .join(' ')}`,
+      ),
+    ),
+  );
+
+/** Elements that no screen of the admin has, and handlers, which nothing here has. */
+const FOREIGN = /^(?:SCRIPT|IFRAME|BASE|META|STYLE|TEMPLATE|NOSCRIPT|MATH|OBJECT|EMBED|LINK)\b|\son\w+/;
+
+const untouched = (page: Page) => page.evaluate(() => !('wasRun' in window) && document.baseURI === location.href);
+
+async function publicPage(page: Page, slug: string) {
+  await page.goto(`${bare.site}/newsroom/${slug}`);
+  await untilLive(page);
+  await expect(page.locator('article').first()).toBeAttached();
+  expect(await untouched(page)).toBe(true);
+  return skeletonOf(page, 'main article, main header');
+}
+
+async function editor(page: Page, id: string) {
+  await page.goto(`${bare.site}/admin/edit-article?id=${id}`);
+  await expect(page.getByLabel('Article Title')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Preview' });
+  await expect(dialog).toBeVisible();
+  expect(await untouched(page)).toBe(true);
+  return {
+    preview: await skeletonOf(page, 'dialog article, dialog article + aside ul'),
+    form: await skeletonOf(page, 'body'),
+  };
+}
+
+for (const [number, draft] of fc.sample(hostileArticle, { numRuns: COUNT, seed: SEED }).entries()) {
+  test(`article ${number} of hostile text is as harmless in Chromium as one of single letters`, async ({ page }) => {
+    const hostile = await publish(draft, `hostile-${number}`);
+    const benign = await publish(tame(draft), `benign-${number}`);
+    expect(await publicPage(page, `hostile-${number}`)).toEqual(await publicPage(page, `benign-${number}`));
+    await signIn(page, bare.site, bare.who);
+    const one = await editor(page, hostile);
+    const other = await editor(page, benign);
+    expect(one.preview.length).toBeGreaterThan(0);
+    expect(one.preview).toEqual(other.preview);
+    expect(one.form.length).toBeGreaterThan(50);
+    const usual = new Set(other.form);
+    expect(one.form.filter((element) => FOREIGN.test(element) && !usual.has(element))).toEqual([]);
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { staticPaths } from '~/app/static-params';
+import { routes } from '~/routes';
+import { saveButton, saved, signIn, writeArticle } from '../journeys/admin-steps';
+import { expect, test, untilAllLive, untilLive } from '../support/test';
+
+/** Every page under its own strict policy, with nothing it forbids: no script from a string, no markup from a string. */
+const adminPaths = routes
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/admin') || path === '/newsroom/admin');
+
+/** Writes down what the policy stopped, from before the first script of the page. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+});
+
+test('no page breaks the policy, from its first byte to its last section', async ({ page }) => {
+  test.setTimeout(120_000);
+  const violations = await watchPolicy(page);
+  for (const path of [...staticPaths, '/newsroom/claims-in-fewer-stops']) {
+    await page.goto(path);
+    await untilAllLive(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('neither does the admin, signed in and writing', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await signIn(page);
+  await writeArticle(page, 'Under a strict policy');
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  for (const path of adminPaths) {
+    await page.goto(path);
+    await untilLive(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test.describe('the policy', () => {
+  // The browser writes a line about each thing it stops.
+  test.use({ allowedConsole: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
+
+  test('stops scripts and markup from strings, handlers in attributes and foreign frames', async ({ open }) => {
+    const page = await open('/');
+    const outcome = await page.evaluate(async () => {
+      const stopped: string[] = [];
+      // In a turn of the page's own: what the tool runs directly may evaluate text.
+      await new Promise<void>((resolve) => {
+        setTimeout(() => {
+          const thrownBy = (name: string, act: () => unknown) => {
+            try {
+              act();
+            } catch (error) {
+              stopped.push(`${name}: ${error instanceof Error ? error.name : ''}`);
+            }
+          };
+          thrownBy('Function', () => new Function('return 1')());
+          thrownBy('innerHTML', () => {
+            document.createElement('div').innerHTML = '<b>x</b>';
+          });
+          thrownBy('onerror', () => document.createElement('img').setAttribute('onerror', 'window.wasRun = true'));
+          resolve();
+        });
+      });
+      const broken = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          if (effectiveDirective === 'frame-src') resolve(effectiveDirective);
+        });
+      });
+      const frame = document.createElement('iframe');
+      frame.src = 'https://elsewhere.example/';
+      document.body.append(frame);
+      return { stopped, directive: await broken };
+    });
+    expect(outcome).toEqual({
+      stopped: ['Function: EvalError', 'innerHTML: TypeError', 'onerror: TypeError'],
+      directive: 'frame-src',
+    });
+  });
+
+  test('is in every page, says nothing unsafe and names no foreign script', async ({ request }) => {
+    for (const path of [...staticPaths, ...adminPaths, '/no-such-page']) {
+      const html = await (await request.get(path)).text();
+      const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+      const directives = new Map(
+        policy.split(';').map((part) => {
+          const [name = '', ...values] = part.trim().split(/\s+/);
+          return [name, values] as const;
+        }),
+      );
+      expect(policy, path).not.toMatch(/unsafe-(?:inline|eval|hashes)|wasm/);
+      expect(directives.get('default-src'), path).toEqual([`'none'`]);
+      const scripts = directives.get('script-src') ?? [];
+      expect(
+        scripts.filter((value) => !/^'(?:self|sha256-[\w+/=]+)'$/.test(value)),
+        path,
+      ).toEqual([]);
+      expect(directives.get('require-trusted-types-for'), path).toEqual([`'script'`]);
+      for (const name of ['base-uri', 'object-src'])
+        expect(directives.get(name), `${path} ${name}`).toEqual([`'none'`]);
+    }
+  });
+});
