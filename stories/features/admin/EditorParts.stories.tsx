@@ -48,9 +48,10 @@ export const SaveLineUploading: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending the picture' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Sending the picture' }, { timeout: 5000 }),
+    ).toBeVisible();
     await expect(canvas.getByText('61%, 1.49 of 2.41 MB')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel saving' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel saving' }));
     await expect(cancelUpload).toHaveBeenCalledOnce();
   },

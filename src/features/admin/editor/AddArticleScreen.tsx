@@ -5,16 +5,25 @@ import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
 import { navigateTo } from '~/lib/navigation';
+import { setUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 import { ArticleEditor } from './ArticleEditor';
 import type { RenderPreview } from './preview';
 
+/** Names the message to what holds updates back. */
+const MESSAGE = 'saved-message';
+
 /** After the save the dashboard is shown, and with it the message that the editor cannot show any more. */
 function goToDashboard() {
   toast(messages.editor.saved, { durationMs: SHORT_TOAST_MS });
   // The editor's own save is not unsaved text any more once React has rendered it.
-  setTimeout(() => void navigateTo(href('/admin/dashboard')));
+  setTimeout(async () => {
+    // A new version that waits would load the page anew and take the message away; it comes with the next navigation.
+    setUnsaved(MESSAGE, true);
+    await navigateTo(href('/admin/dashboard'));
+    setUnsaved(MESSAGE, false);
+  });
 }
 
 /** `/admin/add-article` */
