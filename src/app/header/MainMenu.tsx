@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/routes';
+import { query } from '~/theme/media';
 import { Entry, Nav, Plain } from './MainMenu.styles';
 import { currentMark } from './MenuEntry';
 import { Submenu } from './Submenu';
@@ -19,7 +20,9 @@ export function MainMenu({ pathname }: { pathname: string }) {
   const takeOver = useEffectEvent(() => {
     setLive(true);
     const hovered = nav.current?.querySelector('li:hover > [data-open], li:hover > span > a')?.getAttribute('href');
-    if (menu.some(({ href, children }) => href === hovered && children) && hovered) top.open(hovered);
+    const item = menu.find(({ href, children }) => href === hovered && children);
+    // After a touch the browser shows the item as hovered too, but the kept tap opens its menu: opened twice, it would close.
+    if (item && window.matchMedia(query.hover).matches) top.open(item.href);
   });
   useEffect(() => takeOver(), []);
 
