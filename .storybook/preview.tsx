@@ -3,6 +3,7 @@ import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { globalCss } from '~/theme/global-css';
 import { conditionsCss } from './conditions';
 import { startBackend } from './embedded';
@@ -10,6 +11,8 @@ import { startBackend } from './embedded';
 const style = document.createElement('style');
 style.textContent = globalCss;
 document.head.prepend(style);
+
+installCallbackButtons();
 
 const conditions = document.createElement('style');
 document.head.append(conditions);

@@ -6,7 +6,7 @@ import { DemoMark } from '~/features/demo/DemoMark';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { footer } from '~/theme/shell';
-import { applyUpdate, checkForUpdate, repairApp } from './updates';
+import { loadUpdates } from './service-worker';
 
 const { update } = messages;
 
@@ -24,12 +24,15 @@ const NEWS: Partial<Record<State, string>> = {
 async function askForUpdate(): Promise<State> {
   if (!navigator.onLine) return 'offline';
   try {
-    return (await checkForUpdate()) ? 'ready' : 'current';
+    return (await (await loadUpdates()).checkForUpdate()) ? 'ready' : 'current';
   } catch (error) {
     console.info('No new version could be asked for.', error);
     return 'offline';
   }
 }
+
+const apply = async () => (await loadUpdates()).applyUpdate(location.href);
+const repair = async () => (await import('./updates')).repairApp();
 
 /** The version, and the two ways to put things right: look for a newer one, or load the app anew. */
 export function FooterVersion() {
@@ -54,10 +57,10 @@ export function FooterVersion() {
         </span>
       )}
       <News role="status">{NEWS[state]}</News>
-      {state === 'ready' && <Act onClick={() => void applyUpdate(location.href)}>{update.apply}</Act>}
+      {state === 'ready' && <Act onClick={() => void apply()}>{update.apply}</Act>}
       {isAsking ? (
         <>
-          <Act onClick={() => void repairApp()}>{update.repairYes}</Act>
+          <Act onClick={() => void repair()}>{update.repairYes}</Act>
           <Act onClick={() => show('resting')}>{update.repairNo}</Act>
         </>
       ) : (

@@ -17,6 +17,8 @@ interface State {
   failedKey: string | undefined;
 }
 
+const { update } = messages;
+
 /**
  * Stands in for a part that cannot be shown, e.g. because its code is gone after a release: says so, offers one reload
  * and a way out. It never reloads by itself, so it never loops, and what was typed elsewhere stays.
@@ -36,18 +38,17 @@ export class RecoveryBoundary extends Component<Props, State> {
   override render() {
     const { failedKey } = this.state;
     if (failedKey === undefined || (failedKey !== '' && failedKey !== this.props.resetKey)) return this.props.children;
-    const { missingPart, missingPartText, reload, home } = messages.update;
     return (
       <Notice role="alert">
         <img src="/art/illustration-offline.svg" alt="" width={420} height={180} />
-        <h1>{missingPart}</h1>
-        <p>{missingPartText}</p>
+        <h1>{update.missingPart}</h1>
+        <p>{update.missingPartText}</p>
         <div>
           <Button size="small" onClick={() => location.reload()}>
-            {reload}
+            {update.reload}
           </Button>
           <ButtonLink size="small" variant="line" href={href('/')}>
-            {home}
+            {update.home}
           </ButtonLink>
         </div>
       </Notice>

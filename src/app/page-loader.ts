@@ -3,7 +3,7 @@ import type { PageContent } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
 import type { PageProps } from '~/pages/page-props';
 import { matchRoute, type RouteMatch } from '~/routes';
-import { loadSections } from '~/sections/registry';
+import { loadLiveSections, loadSections } from '~/sections/registry';
 import { pageRegistry } from './page-registry';
 
 /** A page whose code and words are here, so that it renders at once. */
@@ -48,4 +48,10 @@ export async function loadWholePage(pathname: string): Promise<LoadedPage> {
   const page = await loadPage(pathname);
   if (page.kind === 'content') await loadSections(page.content.sections);
   return page;
+}
+
+/** The same for a page whose HTML came from the server: what of it becomes live. */
+export async function loadLivePage(pathname: string): Promise<void> {
+  const page = await loadPage(pathname);
+  if (page.kind === 'content') await loadLiveSections(page.content.sections);
 }

@@ -1,5 +1,4 @@
-import { Workbox } from 'workbox-window';
-import { watchForUpdates } from './updates';
+import { trustedScriptUrl } from '~/lib/trusted-types';
 
 /** What this page used before the worker was there, so that the next visit works without a connection too. */
 async function keepWhatWasUsed() {
@@ -12,21 +11,51 @@ async function keepWhatWasUsed() {
   for (const { href } of used) if (!(await code.match(href))) await code.add(href);
 }
 
-type ScriptUrl = ConstructorParameters<typeof Workbox>[0];
-interface ScriptUrlPolicy {
-  createScriptURL: (url: string) => ScriptUrl;
-}
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptUrlPolicy };
-  }
-}
-
 /** The only script address this site ever registers; the page's policy admits no other. */
 const WORKER = '/sw.js';
-const workerUrl = () =>
-  window.trustedTypes?.createPolicy('mindwave-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ??
-  WORKER;
+const OPTIONS: RegistrationOptions = { updateViaCache: 'none' };
+
+let trustedUrl: string | undefined;
+/** Made once, because a policy of a name can be made once. */
+const workerUrl = () => {
+  trustedUrl ??= trustedScriptUrl(WORKER);
+  return trustedUrl;
+};
+
+async function startUpdates() {
+  const [rules, { Workbox }] = await Promise.all([import('./updates'), import('workbox-window')]);
+  const workbox = new Workbox(workerUrl(), OPTIONS);
+  rules.watchForUpdates(workbox);
+  await workbox.register();
+  return rules;
+}
+
+let updates: ReturnType<typeof startUpdates> | undefined;
+
+/** The rules of updates with their library, watching from the first call on. A failed load may be repeated. */
+export function loadUpdates() {
+  updates ??= startUpdates().catch((error: unknown) => {
+    updates = undefined;
+    throw error;
+  });
+  return updates;
+}
+
+/** How long a first visit may stay open before it asks for a newer version without having got the focus anew. */
+const FIRST_CHECK_MS = 60 * 60 * 1000;
+
+/** On a first visit nothing older can wait, so the code of updates comes when this page is first to ask for a newer one. */
+function watchLater() {
+  const watch = () => {
+    removeEventListener('focus', watch);
+    clearTimeout(timer);
+    loadUpdates()
+      .then((rules) => rules.checkForUpdate())
+      .catch((error: unknown) => console.info('No new version could be asked for.', error));
+  };
+  const timer = setTimeout(watch, FIRST_CHECK_MS);
+  addEventListener('focus', watch);
+}
 
 /** Workers a former site left behind would answer in this one's place. */
 async function removeForeignWorkers() {
@@ -41,9 +70,11 @@ export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
     await removeForeignWorkers();
-    const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' });
-    watchForUpdates(workbox);
-    await workbox.register();
+    if (navigator.serviceWorker.controller) await loadUpdates();
+    else {
+      await navigator.serviceWorker.register(workerUrl(), OPTIONS);
+      watchLater();
+    }
     await navigator.serviceWorker.ready;
     await keepWhatWasUsed();
   } catch (error) {

@@ -1,11 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { openCallback } from '~/features/leads/callback-store';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
 import { App } from './App';
 import { installNavigation } from './install-navigation';
-import { loadPage, loadWholePage } from './page-loader';
+import { loadLivePage, loadPage, loadWholePage } from './page-loader';
 import { loadShell } from './Shell';
 import { watchConnection } from './watch-connection';
 
@@ -20,13 +21,14 @@ export async function start(boot: Boot | undefined) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   installNavigation();
+  installCallbackButtons();
   // The installed app's shortcut 'Request a callback' (manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());
     // The code of its sections comes while the shell is taken over; each waits for its own.
-    void Promise.all([loadWholePage(currentPath()), loadShell()]).catch(reportMissing);
+    void Promise.all([loadLivePage(currentPath()), loadShell()]).catch(reportMissing);
     beginHydration(boot);
     startTransition(() => {
       hydrateRoot(container, <App />, { onRecoverableError: (error) => console.error(error) });

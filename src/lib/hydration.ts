@@ -23,16 +23,23 @@ function createGate(): Gate {
   return { promise, open };
 }
 
-/** The promise a section waits for while the prerendered page becomes live; undefined when it need not wait. */
-export function gateOf(id: string): Promise<void> | undefined {
-  if (!isHydrating) return undefined;
-  let gate = gates.get(id);
-  if (!gate) {
-    gate = createGate();
-    gates.set(id, gate);
-  }
-  return gate.promise;
+function gate(id: string): Gate {
+  const known = gates.get(id);
+  if (known) return known;
+  const created = createGate();
+  gates.set(id, created);
+  return created;
 }
+
+/** Whether a prerendered page is becoming live right now. */
+export const isTakingOver = () => isHydrating;
+
+/**
+ * The promise a section waits for while the prerendered page becomes live; undefined when it need not wait. A section
+ * that waited gets the same promise again when React repeats it, as `use` wants.
+ */
+export const gateOf = (id: string): Promise<void> | undefined =>
+  isHydrating || gates.has(id) ? gate(id).promise : undefined;
 
 /** Makes React take text that was typed into a controlled field before it was there; focus and caret stay. */
 function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
@@ -83,46 +90,49 @@ export function beginHydration(starter: Boot | undefined) {
   if (boot) boot.open = openGate;
 }
 
-export function openGate(id: string) {
-  gates.get(id)?.open();
-}
+/** Lets a section become live, also when React has not come to it yet. */
+export const openGate = (id: string) => gate(id).open();
 
-/** Ends it: on navigation every section that still waits opens, and new ones never wait. */
+/**
+ * Ends it: on navigation nothing new waits any more, and the shell, which stays, opens. What still waits on the page that
+ * is left never opens, so its code is not fetched for nothing.
+ */
 export function endHydration() {
   isHydrating = false;
-  for (const gate of gates.values()) gate.open();
+  for (const [id, { open }] of gates) {
+    if (document.querySelector(`main [data-sec="${id}"]`)) gates.delete(id);
+    else open();
+  }
   boot?.live.add('*');
   replay();
 }
 
-const idle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 50);
+/** How far below the window a section becomes live: as far as the window is high, so that it is when it is reached. */
+const AHEAD = '100%';
 
-/** Opens the gates: first what was touched, then what comes into view, the rest one by one when the browser is idle. */
+/**
+ * Opens the gates of the page: at once what was touched, and the rest as it comes near. A form far below costs a visitor
+ * nothing until then.
+ */
 export function openGatesInTurn() {
   if (boot?.wanted) openGate(boot.wanted);
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-sec]')];
-  if (waiting.length === 0) return endHydration();
+  for (const element of [...(boot?.touched ?? []), ...(boot?.queue ?? []).map(([target]) => target)]) {
+    openGate(sectionOf(element));
+  }
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-sec]:not([data-static])')];
+  let left = waiting.length;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         openGate(sectionOf(target));
+        left -= 1;
       }
+      if (left === 0) isHydrating = false;
     },
-    { rootMargin: '100px' },
+    { rootMargin: `${AHEAD} 0px` },
   );
   for (const element of waiting) observer.observe(element);
-  const next = () => {
-    const element = waiting.shift();
-    if (!element) {
-      observer.disconnect();
-      isHydrating = false;
-      return;
-    }
-    openGate(sectionOf(element));
-    idle(next);
-  };
-  idle(next);
+  if (left === 0) endHydration();
 }

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
+const { color, line } = theme;
+
 /** A line filled to `percent` (0 to 100) that ends in a station. Decorative: the figure says the same. */
 export function StatTrack({ percent }: { percent: number }) {
   const at = `${percent}%`;
-  const { color, line } = theme;
   return (
     <Track aria-hidden="true">
       <rect y="8" width="100%" height="6" rx="3" fill={color.border} />

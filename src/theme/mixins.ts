@@ -10,12 +10,19 @@ export const wrap = css`
   padding-inline: ${theme.space.gutter};
 `;
 
+const durations = {
+  instant: theme.motion.instant,
+  quick: theme.motion.quick,
+  base: theme.motion.base,
+  slow: theme.motion.slow,
+};
+
 /**
  * A transition; under reduced motion the global styles end it at once.
  * Give properties: `transition('transform', 'quick')`.
  */
-export const transition = (properties: string, duration: 'instant' | 'quick' | 'base' | 'slow' = 'quick') => css`
-  transition: ${theme.motion[duration]} ${theme.motion.out};
+export const transition = (properties: string, duration: keyof typeof durations = 'quick') => css`
+  transition: ${durations[duration]} ${theme.motion.out};
   transition-property: ${properties};
 `;
 

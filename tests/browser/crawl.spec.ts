@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
-import { expect, test, untilLive } from '../support/test';
+import { expect, test, untilAllLive, untilLive } from '../support/test';
 
 /** Colours of the other theme may still be on their way. */
 const untilSettled = (page: Page) =>
@@ -86,18 +86,7 @@ test('hydration changes nothing: no element of the prerendered page is replaced'
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(path);
-    await untilLive(page);
-    // A section becomes live when it is nearly reached.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
-    await page.waitForFunction(() => {
-      const sections = [...document.querySelectorAll('[data-sec]')].map((element) => element.getAttribute('data-sec'));
-      return sections.every((id) => id !== null && window.__boot?.live.has(id));
-    });
+    await untilAllLive(page);
     const removed = await page.evaluate(() => (window as unknown as { removedElements: string[] }).removedElements);
     expect(removed.filter((html) => !/^<(?:style|link|script)/.test(html))).toEqual([]);
   }

@@ -48,7 +48,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
     await page.bringToFront();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about$/);
-    await expect.poll(() => releaseOf(page)).toBe('3');
+    await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
   } finally {
     host.dispose();
   }

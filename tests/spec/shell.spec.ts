@@ -138,12 +138,14 @@ test.describe('what moves', () => {
     open,
   }) => {
     const page = await open('/about');
-    await page.waitForFunction(() => window.__boot?.live.has('footer'));
     const footer = page.getByRole('contentinfo');
     const { top, height } = await footer.evaluate((element) => {
       const box = element.getBoundingClientRect();
       return { top: box.top + window.scrollY, height: box.height };
     });
+    // It becomes live when it is nearly reached.
+    await scrollTo(page, top - 1000);
+    await page.waitForFunction(() => window.__boot?.live.has('footer'));
     await scrollTo(page, top - 800 + height * 0.1);
     await expect(footer).toHaveAttribute('data-entrance', 'waiting');
     await scrollTo(page, top - 800 + height * 0.25);

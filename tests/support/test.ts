@@ -16,7 +16,7 @@ function watch(context: BrowserContext, complaints: string[], allowed: readonly 
   context.on('console', (message) => {
     const text = message.text();
     if (!['error', 'warning'].includes(message.type()) || allowed.some((pattern) => pattern.test(text))) return;
-    complaints.push(`${message.type()}: ${text}`);
+    complaints.push(`${message.page()?.url()}: ${message.type()}: ${text}`);
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
 }
@@ -42,6 +42,22 @@ export const test = base.extend<Fixtures & Options>({
 /** Waits until React answers for the shell: before, taps are kept and answered later. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.__boot?.live.has('root') || window.__boot?.live.has('*'));
+}
+
+/** Goes through the page until every section is live: each becomes so when it is nearly reached. */
+export async function untilAllLive(page: Page) {
+  await untilLive(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForFunction(() => {
+    const live = window.__boot?.live;
+    const ids = [...document.querySelectorAll('[data-sec]')].map((part) => part.getAttribute('data-sec') ?? '');
+    return live?.has('*') || ids.every((id) => live?.has(id));
+  });
 }
 
 /** Waits until the service worker controls the next load and has everything it keeps. */

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { phone } from '~/ui/icons/common';
-import { loadCallbackDialog } from './CallbackHost';
-import { openCallback } from './callback-store';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   children: ReactNode;
@@ -11,17 +9,10 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   hasIcon?: boolean;
 }
 
-/** Opens the callback dialog; a tap before the page is live is kept and answered. */
+/** Opens the callback dialog (`callback-buttons.ts`); a tap before the page is live is kept and answered. */
 export function CallbackButton({ children, hasIcon = false, ...rest }: Props) {
   return (
-    <Button
-      {...rest}
-      data-replay=""
-      aria-haspopup="dialog"
-      onClick={openCallback}
-      onPointerEnter={loadCallbackDialog}
-      onFocus={loadCallbackDialog}
-    >
+    <Button {...rest} data-replay="" data-callback="" aria-haspopup="dialog">
       {children}
       {hasIcon && <Icon drawing={phone} data-shift="" />}
     </Button>

@@ -10,6 +10,8 @@ import { queuedRequests, type QueuedRequest, subscribeOutbox } from './outbox';
 
 const OutboxPanel = lazy(() => import('./OutboxPanel').then((module) => ({ default: module.OutboxPanel })));
 
+const { outbox: words } = messages;
+
 const NONE: readonly QueuedRequest[] = [];
 
 function subscribeConnection(listener: () => void) {
@@ -30,7 +32,6 @@ export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
   );
   const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const { outbox: words } = messages;
   const isSending = requests.some(({ state }) => state === 'sending');
   const isShown = !isOnline || requests.length > 0;
   return (

@@ -1,0 +1,16 @@
+import { openCallback } from './callback-store';
+import { loadCallbackDialog } from './CallbackHost';
+
+const isCallbackButton = ({ target }: Event) => target instanceof Element && target.closest('[data-callback]') !== null;
+
+/** One listener for all callback buttons of the page, also those in HTML that React never takes over. */
+export function installCallbackButtons() {
+  document.addEventListener('click', (event) => {
+    if (isCallbackButton(event)) openCallback();
+  });
+  const prepare = (event: Event) => {
+    if (isCallbackButton(event)) loadCallbackDialog();
+  };
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('focusin', prepare, { passive: true });
+}
