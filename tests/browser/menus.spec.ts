@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const CLOSE_DELAY_MS = 100;
+
+const top = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).and(page.locator('nav > ul > li > span > a'));
+const shown = (page: Page, name: string) =>
+  page
+    .getByRole('banner')
+    .locator('nav')
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+
+/** Until then the style alone opens menus. */
+const untilMenuIsLive = (page: Page) => expect(page.locator('header nav[data-live]')).toBeAttached();
+
+/** Notes when the submenu under Industries comes and goes, in the page's own time. */
+const watchSubmenu = (page: Page) =>
+  page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    const item = document.querySelector('header nav > ul > li');
+    item?.addEventListener('pointerenter', () => {
+      times.entered = performance.now();
+    });
+    item?.addEventListener('pointerleave', () => {
+      times.left = performance.now();
+    });
+    const panel = item?.querySelector(':scope > div');
+    if (!panel) throw new Error('The first item has no submenu.');
+    new MutationObserver(() => {
+      times[panel.hasAttribute('data-open') ? 'opened' : 'closed'] = performance.now();
+    }).observe(panel, { attributes: true, attributeFilter: ['data-open'] });
+  });
+const times = (page: Page) =>
+  page.evaluate(() => (window as unknown as { times: Record<'entered' | 'left' | 'opened' | 'closed', number> }).times);
+
+test.describe('with a mouse', () => {
+  test('a submenu opens at once and closes 100 ms after it was left [S2.desktop.hover S9.hover-close]', async ({
+    open,
+  }) => {
+    const page = await open('/about');
+    await untilMenuIsLive(page);
+    await watchSubmenu(page);
+    await top(page, 'Industries').hover();
+    await expect(shown(page, 'Banking')).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(shown(page, 'Banking')).toBeHidden();
+    const { entered, left, opened, closed } = await times(page);
+    expect(opened - entered).toBeLessThan(CLOSE_DELAY_MS);
+    expect(closed - left).toBeGreaterThanOrEqual(CLOSE_DELAY_MS - 1);
+    expect(closed - left).toBeLessThan(CLOSE_DELAY_MS * 5);
+  });
+
+  test('neither is lost on the way from an item to its submenu and on to the pages below [S2.desktop.child]', async ({
+    open,
+  }) => {
+    const page = await open('/about');
+    await untilMenuIsLive(page);
+    await watchSubmenu(page);
+    await top(page, 'Industries').hover();
+    let height = 0;
+    for (const name of [
+      'Logistics and Transportation',
+      'Operational Planning',
+      'Logistics and Transportation',
+      'Insurance',
+    ]) {
+      const link = shown(page, name);
+      await expect(link).toBeVisible();
+      const box = await link.boundingBox();
+      if (!box) throw new Error(`${name} has no box.`);
+      // First sideways, along the row: on the slanting way a hand that rests for 100 ms on another row has left.
+      if (height > 0) await page.mouse.move(box.x + box.width / 2, height, { steps: 6 });
+      height = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width / 2, height, { steps: 6 });
+      await expect(link).toBeVisible();
+    }
+    expect((await times(page)).closed).toBeUndefined();
+    await expect(shown(page, 'Operational Planning')).toBeHidden();
+  });
+});
+
+test.describe('by touch, wider than 992 pixels', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
+
+  test('a tap opens a submenu and the pages below, a tap outside closes both', async ({ open }) => {
+    const page = await open('/about');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: /Industries/ }).tap();
+    await expect(shown(page, 'Banking')).toBeVisible();
+    await header.getByRole('button', { name: /Logistics and Transportation/ }).tap();
+    await expect(shown(page, 'Shipment Management')).toBeVisible();
+    await page.touchscreen.tap(600, 780);
+    await expect(shown(page, 'Banking')).toBeHidden();
+    await header.getByRole('button', { name: /Industries/ }).tap();
+    await shown(page, 'Banking').tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking');
+    await expect(shown(page, 'Insurance')).toBeHidden();
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('menus are opened, used and left; Escape gives the focus back', async ({ open }) => {
+    const page = await open('/about');
+    await untilMenuIsLive(page);
+    const button = page.getByRole('banner').getByRole('button', { name: /Industries/ });
+    await top(page, 'Industries').focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(shown(page, 'Logistics and Transportation')).toBeFocused();
+    await expect(shown(page, 'Shipment Management')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(shown(page, 'Fleet Management Services')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown(page, 'Shipment Management')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(shown(page, 'Banking')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('panels of an accordion, slides of the carousel and the dialog are entered, used and left', async ({ open }) => {
+    const page = await open('/about');
+    const row = page.getByRole('main').locator('summary').last();
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(row.locator('..')).toHaveAttribute('open', '');
+    await page.keyboard.press('Enter');
+    await expect(row.locator('..')).not.toHaveAttribute('open');
+
+    const carousel = page.getByRole('group', { name: 'What clients say' });
+    await carousel.getByRole('button', { name: 'Next testimonial' }).focus();
+    const active = carousel.locator('.active');
+    const before = await active.textContent();
+    await page.keyboard.press('Enter');
+    await expect(active).not.toHaveText(before ?? '');
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', { name: /^(?:Pause|Play)/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(carousel.locator(':focus')).toHaveCount(0);
+
+    const asking = page.getByRole('main').getByRole('button', { name: 'Request a Callback' });
+    await asking.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(asking).toBeFocused();
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Words whose ground on paper is dark, or which are too light for white paper. */
+const unprintable = (page: Page) =>
+  page.evaluate(() => {
+    const light = (color: string) => {
+      const [r = 255, g = 255, b = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      return alpha === 0 ? undefined : (r + g + b) / 3;
+    };
+    const groundOf = (element: Element | null): number => {
+      if (!element) return 255;
+      return light(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement);
+    };
+    return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => groundOf(element) < 180 || (light(getComputedStyle(element).color) ?? 0) > 130)
+      .map((element) => element.textContent?.trim().slice(0, 40));
+  });
+
+for (const path of ['/newsroom/sample', '/careers/job/react-developer', '/technologies']) {
+  test(`${path} prints black on white in both themes, with its answers and without what only a screen can do`, async ({
+    open,
+  }) => {
+    const page = await open(path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await expect.poll(() => unprintable(page)).toEqual([]);
+    }
+    for (const answer of await page.getByRole('main').locator('details > :not(summary)').all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(20);
+    }
+    await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('navigation')).toBeHidden();
+  });
+}
+
+test('an article prints the addresses of its links', async ({ open }) => {
+  const page = await open('/newsroom/sample');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('article').locator('p > a').last();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/industries/');
+});
+
+test.describe('with the colours of the visitor', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('buttons keep an edge, icons a colour, and the current page, the chosen filter and the focus a mark', async ({
+    open,
+  }) => {
+    const page = await open('/case-studies');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const buttons = page.locator('header a, main :is(button, a)').filter({ hasText: /Contact Us|Web Application|All/ });
+    for (const button of await buttons.all()) {
+      if (!(await button.isVisible())) continue;
+      const { borderTopStyle, borderTopWidth, color, backgroundColor } = await button.evaluate((element) => {
+        const style = getComputedStyle(element);
+        return {
+          borderTopStyle: style.borderTopStyle,
+          borderTopWidth: style.borderTopWidth,
+          color: style.color,
+          backgroundColor: style.backgroundColor,
+        };
+      });
+      expect(borderTopStyle).toBe('solid');
+      expect(Number.parseFloat(borderTopWidth)).toBeGreaterThan(0);
+      expect(color).not.toBe(backgroundColor);
+    }
+    const filters = page.getByRole('main').locator('button[aria-pressed]');
+    const look = (pressed: boolean) =>
+      filters
+        .and(page.locator(`[aria-pressed="${pressed}"]`))
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await look(true)).not.toBe(await look(false));
+    await page.keyboard.press('Tab');
+    await filters.first().focus();
+    await expect(filters.first()).toHaveCSS('outline-style', 'solid');
+    const mark = page.locator('header nav [data-current]').first();
+    expect(await mark.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)).not.toBe(ground);
+  });
+});
