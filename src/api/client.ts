@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import { ApiError } from './errors';
 import type { paths } from './generated/schema';
+import { exceedsLimits } from './limits';
 import { readToken } from './token';
 import { API_PATH, transport } from './transport';
 
@@ -66,6 +67,7 @@ export const guarded =
     } finally {
       clearTimeout(timer);
     }
+    if (exceedsLimits(text)) throw new ApiError('PARSING_ERROR', 'The server sent more than can be read.');
     let body: unknown;
     try {
       body = text === '' ? undefined : JSON.parse(text);
