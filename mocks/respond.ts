@@ -2,7 +2,11 @@ import { type CallContext, type ErrorBody, operationIds, operations, type Operat
 import type { MockBackend } from './backend/backend';
 import { sentinelOf } from './backend/sentinels';
 import { StorageError } from './backend/storage';
+import { failAs } from './fail-as';
 import { readBody, Refusal } from './request-body';
+
+/** Where requests are answered: a whole backend as one function, for hosts and for what stands between them and it. */
+export type Door = (request: Request) => Promise<Response>;
 
 export interface RespondOptions {
   /** Path of the API root, such as `/api`; requests outside it are answered with 404. */
@@ -60,6 +64,12 @@ function operationsAt(pathname: string, base: string): readonly Found[] {
   });
 }
 
+/** The operation that a request calls, if its address and method are one's. */
+export function operationOf({ url, method }: Request, base: string): OperationId | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  return operationsAt(new URL(url).pathname, base).find(({ id }) => operations[id].method === wanted)?.id;
+}
+
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   const fixed = {
     'Content-Type': 'application/json',
@@ -75,18 +85,6 @@ const error = (status: number, message: string, headers?: Readonly<Record<string
 /** The token of an `Authorization: Bearer …` header; null for another scheme or none. */
 const bearerToken = (request: Request) =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
-
-/** Waits, or rejects as soon as the caller gives up. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
 
 async function call(backend: MockBackend, found: Found, request: Request, context: CallContext): Promise<Response> {
   const operation = operations[found.id];
@@ -104,17 +102,12 @@ async function call(backend: MockBackend, found: Found, request: Request, contex
     header: contractHeaders(request.headers),
     body: await readBody(request, operation.body),
   };
+  const proceed = async () => {
+    const { status, body, headers } = await backend.operations[found.id](input, context);
+    return json(status, body, headers);
+  };
   const planned = sentinelOf(input);
-  if (planned?.kind === 'cut') return Response.error();
-  if (planned?.kind === 'answer') {
-    const { status, type, text, retryAfter } = planned;
-    const headers = new Headers({ 'Cache-Control': 'no-store', ...(type && { 'Content-Type': type }) });
-    if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
-    return new Response(text ?? null, { status, headers });
-  }
-  if (planned?.kind === 'delay') await pause(planned.ms, request.signal);
-  const { status, body, headers } = await backend.operations[found.id](input, context);
-  return planned?.kind === 'cut-after' ? Response.error() : json(status, body, headers);
+  return planned ? failAs(planned, proceed, request.signal) : proceed();
 }
 
 /**

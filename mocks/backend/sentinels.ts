@@ -37,7 +37,7 @@ const TIMEOUT_MS = 60_000;
 
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-export const sentinels: Readonly<Record<string, Failure>> = {
+export const sentinels = {
   'error-401': { kind: 'answer', status: 401, ...message('Your session has ended. Please sign in again.') },
   'error-409': { kind: 'answer', status: 409, ...message('This was changed by someone else.') },
   'error-412': {
@@ -65,7 +65,13 @@ export const sentinels: Readonly<Record<string, Failure>> = {
   timeout: { kind: 'delay', ms: TIMEOUT_MS },
   'network-error': { kind: 'cut' },
   'cut-after-store': { kind: 'cut-after' },
-};
+} as const satisfies Readonly<Record<string, Failure>>;
+
+/** The name of a failure, such as `error-500` or `network-error`. */
+export type Sentinel = keyof typeof sentinels;
+
+export const isSentinel = (name: unknown): name is Sentinel =>
+  typeof name === 'string' && Object.hasOwn(sentinels, name);
 
 interface AnyInput {
   readonly path: Readonly<Record<string, string>>;
@@ -77,6 +83,6 @@ interface AnyInput {
 export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
   const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
   const places: readonly unknown[] = [body.company, body.title, local, query.q, path.slug, path.id];
-  const word = places.find((text) => typeof text === 'string' && Object.hasOwn(sentinels, text));
-  return typeof word === 'string' ? sentinels[word] : undefined;
+  const word = places.find(isSentinel);
+  return word && sentinels[word];
 }

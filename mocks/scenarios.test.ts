@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createBackend, DEMO_ADMIN } from './backend/backend';
+import { memoryStorage } from './backend/memory-storage';
+import { type Door, respond } from './respond';
+import {
+  HUGE_COUNT,
+  readSetting,
+  type ScenarioName,
+  scenarioNames,
+  type Setting,
+  startOf,
+  dataOf,
+  usualSetting,
+  writeSetting,
+} from './scenarios';
+import { withScenario } from './with-scenario';
+
+const root = 'http://localhost/api';
+
+/** A backend of its own under the setting, with what the scenario stores. */
+function start(scenario: ScenarioName, more: Partial<Setting> = {}): Door {
+  const backend = createBackend({ storage: memoryStorage(startOf(dataOf(scenario))) });
+  const door: Door = (request) => respond(backend, request, { base: '/api', onError: () => {} });
+  return withScenario(door, { ...usualSetting, scenario, ...more });
+}
+
+const ask = (door: Door, path: string, init?: RequestInit) => door(new Request(root + path, init));
+const list = async (door: Door) => (await (await ask(door, '/news/')).json()).data;
+const post = (door: Door, path: string, body: object) =>
+  ask(door, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const contact = (door: Door) =>
+  post(door, '/contact', { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' });
+const signIn = async (door: Door) => (await (await post(door, '/login', DEMO_ADMIN)).json()).token;
+
+async function save(door: Door, token: string, version?: string) {
+  const form = new FormData();
+  const fields = { title: 'Mine', slug: 'mine', date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const headers = { Authorization: `Bearer ${token}`, ...(version && { 'If-Match': version }) };
+  return ask(door, '/news/1', { method: 'PUT', headers, body: form });
+}
+
+const outcome = async (door: Door) => {
+  const response = await ask(door, '/jobs');
+  return response.type === 'error' ? 'cut' : response.status;
+};
+const outcomes = async (door: Door, count: number) => {
+  const found: (number | 'cut')[] = [];
+  for (let at = 0; at < count; at++) found.push(await outcome(door));
+  return found;
+};
+
+describe('a scenario does what its name says', () => {
+  it('full: everything works on the sample articles', async () => {
+    const door = start('full');
+    expect((await list(door)).length).toBeGreaterThanOrEqual(8);
+    expect((await contact(door)).status).toBe(201);
+    expect((await save(door, await signIn(door))).status).toBe(200);
+  });
+
+  it('empty: a newsroom without articles', async () => {
+    expect(await list(start('empty'))).toEqual([]);
+  });
+
+  it('huge: two thousand articles, each with its own id, address and day', async () => {
+    const articles: { id: number; slug: string; date: string }[] = await list(start('huge'));
+    expect(articles).toHaveLength(HUGE_COUNT);
+    for (const key of ['id', 'slug', 'date'] as const)
+      expect(new Set(articles.map((article) => article[key])).size).toBe(HUGE_COUNT);
+  });
+
+  it('slow: every answer takes its time, and a caller may give up', async () => {
+    const begin = performance.now();
+    expect(await outcome(start('slow', { latencyMs: 60 }))).toBe(200);
+    expect(performance.now() - begin).toBeGreaterThanOrEqual(55);
+    const signal = AbortSignal.timeout(20);
+    await expect(ask(start('slow'), '/jobs', { signal })).rejects.toThrow(/timeout/);
+  });
+
+  it('flaky: about three in ten requests fail, and not all alike', async () => {
+    const failed = (await outcomes(start('flaky'), 300)).filter((status) => status !== 200);
+    expect(failed.length).toBeGreaterThan(60);
+    expect(failed.length).toBeLessThan(120);
+    expect(new Set(failed)).toEqual(new Set([500, 503, 'cut']));
+  });
+
+  it('expired-session: what needs the token is refused until the next sign-in', async () => {
+    const door = start('expired-session');
+    expect((await save(door, 'a token of before')).status).toBe(401);
+    expect((await list(door)).length).toBeGreaterThan(0);
+    expect((await save(door, await signIn(door))).status).toBe(200);
+  });
+
+  it('second-editor: the save meets a newer version once, then goes through', async () => {
+    const door = start('second-editor');
+    const token = await signIn(door);
+    const version = (await ask(door, '/news/1')).headers.get('ETag') ?? '';
+    expect((await save(door, token, version)).status).toBe(412);
+    const theirs = await ask(door, '/news/1');
+    expect((await theirs.json()).data.title).toMatch(/saved by a second editor/);
+    expect((await save(door, token, theirs.headers.get('ETag') ?? '')).status).toBe(200);
+  });
+
+  it('malformed-json: every answer breaks off', async () => {
+    const response = await ask(start('malformed-json'), '/news/');
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
+  });
+
+  it('html-error: every answer is a page of the server in between', async () => {
+    const response = await ask(start('html-error'), '/jobs');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+  });
+
+  it('quota-full: nothing can be stored, and nothing is; reading and signing in work', async () => {
+    const door = start('quota-full');
+    const response = await contact(door);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { message: 'The storage is full. Nothing was saved.' },
+    ]);
+    const title = (await list(door)).at(-1).title;
+    expect((await save(door, await signIn(door))).status).toBe(500);
+    expect((await list(door)).at(-1).title).toBe(title);
+  });
+});
+
+describe('what goes beyond the scenario', () => {
+  it('gives the next answers of an operation once each, and leaves the others alone', async () => {
+    const door = start('full', { nextAnswers: { listJobs: ['error-503', 'network-error'] } });
+    expect((await ask(door, '/news/')).status).toBe(200);
+    expect(await outcomes(door, 3)).toEqual([503, 'cut', 200]);
+  });
+
+  it('fails alike with the same seed, and otherwise with another', async () => {
+    const run = (seed: number) => outcomes(start('full', { seed, failureRate: 0.5 }), 60);
+    const first = await run(7);
+    expect(await run(7)).toEqual(first);
+    expect(await run(8)).not.toEqual(first);
+  });
+
+  it('stores what was sent when only the answer is lost', async () => {
+    const storage = memoryStorage();
+    const backend = createBackend({ storage });
+    const setting: Setting = { ...usualSetting, nextAnswers: { requestContact: ['cut-after-store'] } };
+    const door = withScenario((request) => respond(backend, request, { base: '/api' }), setting);
+    expect((await contact(door)).type).toBe('error');
+    expect((await storage.read()).leads).toHaveLength(1);
+  });
+});
+
+describe('a link', () => {
+  it('says all that is set', () => {
+    for (const scenario of scenarioNames) {
+      const setting: Setting = {
+        scenario,
+        latencyMs: 0,
+        failureRate: 0.25,
+        nextAnswers: { login: ['error-429', 'timeout'], listArticles: ['html-answer'] },
+        seed: 4711,
+      };
+      expect(readSetting(new URLSearchParams(String(writeSetting(setting))))).toEqual(setting);
+    }
+    expect(readSetting(writeSetting(usualSetting))).toEqual(usualSetting);
+  });
+
+  it.each([
+    ['qa', null],
+    ['qa=unknown&qa-latency=5', null],
+    ['qa=toString', null],
+    ['qa=full&qa-latency=-1&qa-failures=9&qa-seed=x&qa-next=login:nonsense,toString:timeout,,:', usualSetting],
+    ['qa=full&qa-latency=1e9&qa-failures=&qa-next=login', usualSetting],
+  ])('leaves out what is not understood: %s', (text, expected) => {
+    expect(readSetting(new URLSearchParams(text))).toEqual(expected);
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * The situations that people want to see the product in, by name: the same names in the QA console and its links, in stories,
+ * in tests and for the mock server. A scenario is data: what is stored, and what happens to requests (`withScenario`).
+ */
+import { type OperationId, operationIds } from '~/api/contract';
+import { isSentinel, type Sentinel } from './backend/sentinels';
+import { seedState } from './backend/seed/state';
+import type { State } from './backend/state';
+
+/** What is stored at the start: the sample articles, none, or two thousand. */
+export type DataKind = 'sample' | 'empty' | 'huge';
+
+export interface Scenario {
+  /** `sample` where it is left out. */
+  readonly data?: DataKind;
+  /** Milliseconds that every answer takes longer. */
+  readonly latencyMs?: number;
+  /** Share of the requests that fail, 0 to 1. */
+  readonly failureRate?: number;
+  /** What every request is answered with. */
+  readonly every?: Sentinel;
+  /** Something that happens beside the requests. */
+  readonly event?: 'expired-session' | 'second-editor' | 'quota-full';
+}
+
+export const scenarios = {
+  full: {},
+  empty: { data: 'empty' },
+  huge: { data: 'huge' },
+  slow: { latencyMs: 3000 },
+  flaky: { failureRate: 0.3 },
+  'expired-session': { event: 'expired-session' },
+  'second-editor': { event: 'second-editor' },
+  'malformed-json': { every: 'malformed-json' },
+  'html-error': { every: 'html-error' },
+  'quota-full': { event: 'quota-full' },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(scenarios, name);
+
+export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenarioName);
+
+export const dataOf = (name: ScenarioName): DataKind => {
+  const scenario: Scenario = scenarios[name];
+  return scenario.data ?? 'sample';
+};
+
+export const HUGE_COUNT = 2000;
+
+/** The sample articles again and again, each with an address and a day of its own. */
+function hugeState(): State {
+  const seed = seedState();
+  const day = Date.UTC(2026, 10, 12);
+  const articles = Array.from({ length: HUGE_COUNT }, (_, at) => {
+    const source = seed.articles[at % seed.articles.length];
+    if (!source) throw new Error('There are no sample articles.');
+    const id = at + 1;
+    return {
+      ...source,
+      id,
+      title: `${source.title} (${id})`,
+      slug: `${source.slug}-${id}`,
+      date: new Date(day - (HUGE_COUNT - id) * 86_400_000).toISOString().slice(0, 10),
+      etag: `"0-${id}"`,
+    };
+  });
+  return { ...seed, counter: articles.length, articles };
+}
+
+/** What is stored when nobody has used the backend yet. */
+export function startOf(data: DataKind): State {
+  if (data === 'huge') return hugeState();
+  const seed = seedState();
+  return data === 'empty' ? { ...seed, articles: [] } : seed;
+}
+
+/** What a tester has set: a scenario, and what goes beyond it. */
+export interface Setting {
+  readonly scenario: ScenarioName;
+  /** Milliseconds, in place of the scenario's own. */
+  readonly latencyMs?: number;
+  /** 0 to 1, in place of the scenario's own. */
+  readonly failureRate?: number;
+  /** The next answers of an operation, each given once. */
+  readonly nextAnswers: { readonly [Id in OperationId]?: readonly Sentinel[] };
+  /** Fixes which requests fail: the same seed and the same requests fail alike. */
+  readonly seed: number;
+}
+
+export const MAX_LATENCY_MS = 10_000;
+export const usualSetting: Setting = { scenario: 'full', nextAnswers: {}, seed: 1 };
+
+/** The number between the limits, or undefined where the text is none. */
+function numberOf(text: string | null, max: number): number | undefined {
+  const number = text === null || text === '' ? Number.NaN : Number(text);
+  return number >= 0 && number <= max ? number : undefined;
+}
+
+/**
+ * Reads a setting from a link: `?qa=flaky&qa-latency=400&qa-failures=0.5&qa-next=login:error-500.timeout&qa-seed=7`. Null where
+ * it names none (`?qa` alone only opens the console); what is not understood in the rest is left out.
+ */
+export function readSetting(params: URLSearchParams): Setting | null {
+  const scenario = params.get('qa');
+  if (!isScenarioName(scenario)) return null;
+  const latencyMs = numberOf(params.get('qa-latency'), MAX_LATENCY_MS);
+  const failureRate = numberOf(params.get('qa-failures'), 1);
+  const planned = (params.get('qa-next') ?? '').split(',').map((pair) => pair.split(':'));
+  const nextAnswers: Partial<Record<OperationId, readonly Sentinel[]>> = {};
+  for (const id of operationIds) {
+    const names =
+      planned
+        .find(([operation]) => operation === id)?.[1]
+        ?.split('.')
+        .filter(isSentinel) ?? [];
+    if (names.length > 0) nextAnswers[id] = names;
+  }
+  return {
+    scenario,
+    nextAnswers,
+    seed: numberOf(params.get('qa-seed'), 2 ** 32 - 1) ?? usualSetting.seed,
+    ...(latencyMs !== undefined && { latencyMs }),
+    ...(failureRate !== undefined && { failureRate }),
+  };
+}
+
+/** The parameters of a link that sets the same again. */
+export function writeSetting({ scenario, latencyMs, failureRate, nextAnswers, seed }: Setting): URLSearchParams {
+  const next = operationIds.flatMap((id) => (nextAnswers[id]?.length ? [`${id}:${nextAnswers[id].join('.')}`] : []));
+  return new URLSearchParams({
+    qa: scenario,
+    ...(latencyMs !== undefined && { 'qa-latency': String(latencyMs) }),
+    ...(failureRate !== undefined && { 'qa-failures': String(failureRate) }),
+    ...(next.length > 0 && { 'qa-next': next.join(',') }),
+    'qa-seed': String(seed),
+  });
+}

@@ -1,0 +1,99 @@
+import { type OperationId, operations } from '~/api/contract';
+import { type Sentinel, sentinels } from './backend/sentinels';
+import { failAs, pause } from './fail-as';
+import { seededRandom } from './random';
+import { type Door, operationOf } from './respond';
+import { type Scenario, type Setting, scenarios } from './scenarios';
+
+/** How requests fail at random. No timeout among them: each would hold a tester up for 15 s. */
+const FAILURES = ['error-500', 'error-503', 'network-error', 'cut-after-store'] as const satisfies readonly Sentinel[];
+
+/** Operations that need room in the storage. A sign-in needs little, and without it there would be nothing to see. */
+const STORING: ReadonlySet<OperationId> = new Set([
+  'requestContact',
+  'createArticle',
+  'updateArticle',
+  'deleteArticle',
+]);
+
+type Step = (id: OperationId, request: Request) => Promise<Response>;
+
+/** The token in use has run out; after the next sign-in everything works. */
+function expiredSession(door: Door): Step {
+  let isOver = true;
+  return async (id, request) => {
+    if (isOver && operations[id].auth) return failAs(sentinels['error-401'], () => door(request), request.signal);
+    const response = await door(request);
+    if (id === 'login' && response.ok) isOver = false;
+    return response;
+  };
+}
+
+/** Saves the article as another editor would: with another title, whatever was changed meanwhile. */
+async function saveAsSecondEditor(door: Door, { url, headers }: Request): Promise<void> {
+  const found = await door(new Request(url));
+  if (!found.ok) return;
+  const { data: article } = await found.json();
+  const form = new FormData();
+  form.set('title', `${article.title} (saved by a second editor)`);
+  for (const name of ['slug', 'date', 'sections', 'sidebarItems']) form.set(name, article[name]);
+  const authorization = headers.get('Authorization');
+  await door(
+    new Request(url, {
+      method: 'PUT',
+      body: form,
+      ...(authorization && { headers: { Authorization: authorization } }),
+    }),
+  );
+}
+
+/** Another editor is quicker by a moment, once for each article: the conflict can be solved then. */
+function secondEditor(door: Door): Step {
+  const met = new Set<string>();
+  return async (id, request) => {
+    const { pathname } = new URL(request.url);
+    if (id === 'updateArticle' && !met.has(pathname)) {
+      met.add(pathname);
+      await saveAsSecondEditor(door, request);
+    }
+    return door(request);
+  };
+}
+
+/** There is no room for anything new; reading works. */
+function fullStorage(door: Door): Step {
+  return async (id, request) => {
+    if (!STORING.has(id)) return door(request);
+    const message = 'The storage is full. Nothing was saved.';
+    return Response.json({ message }, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  };
+}
+
+const events = {
+  'expired-session': expiredSession,
+  'second-editor': secondEditor,
+  'quota-full': fullStorage,
+} satisfies Record<NonNullable<Scenario['event']>, (door: Door) => Step>;
+
+/**
+ * Puts a setting between the requests and a backend. Every request takes its chances when it arrives, so the same requests in
+ * the same order fail alike. What a failure stands for happens: an answer `in place of` the call leaves nothing behind.
+ */
+export function withScenario(door: Door, setting: Setting, base = '/api'): Door {
+  const scenario: Scenario = scenarios[setting.scenario];
+  const latencyMs = setting.latencyMs ?? scenario.latencyMs ?? 0;
+  const failureRate = setting.failureRate ?? scenario.failureRate ?? 0;
+  const random = seededRandom(setting.seed);
+  const waiting = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
+  const step: Step = scenario.event ? events[scenario.event](door) : (_, request) => door(request);
+
+  return async (request) => {
+    const id = operationOf(request, base);
+    if (!id) return door(request);
+    const isUnlucky = random() < failureRate;
+    const bad = FAILURES[Math.floor(random() * FAILURES.length)];
+    const planned = waiting.get(id)?.shift() ?? scenario.every ?? (isUnlucky ? bad : undefined);
+    if (latencyMs > 0) await pause(latencyMs, request.signal);
+    return planned ? failAs(sentinels[planned], () => step(id, request), request.signal) : step(id, request);
+  };
+}
