@@ -5,28 +5,29 @@
 import { getResponse } from 'msw';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { seedState } from '~mocks/backend/seed/state';
 import { createHandlers } from '~mocks/handlers';
+import { doorOf } from '~mocks/respond';
+import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/scenarios';
+import { withScenario } from '~mocks/with-scenario';
 
-/** What a story asks of the backend, as `parameters.backend`. */
+/** What a story asks of the backend. */
 export interface BackendParameters {
-  /** How many of the sample articles are stored; all of them where it is left out. */
+  /** One of the named scenarios, as `parameters.scenario`; the toolbar's where it is left out. */
+  readonly scenario?: ScenarioName;
+  /** The next answers of operations, as `parameters.nextAnswers`. */
+  readonly nextAnswers?: Setting['nextAnswers'];
+  /** How many of the sample articles are stored, as `parameters.articleCount`; all of them where it is left out. */
   readonly articleCount?: number;
-  /** A sentinel of the mock backend, such as `error-500` or `timeout`, that every list of articles then meets. */
-  readonly listSentinel?: string;
 }
 
 type Answer = (request: Request) => Promise<Response | undefined>;
 
-function answersOf({ articleCount, listSentinel }: BackendParameters): Answer {
-  const seed = seedState();
-  const storage = memoryStorage({ ...seed, articles: seed.articles.slice(0, articleCount) });
-  const handlers = createHandlers(createBackend({ storage }));
-  return (request) => {
-    const url = new URL(request.url);
-    if (listSentinel && url.pathname === '/api/news/') url.searchParams.set('q', listSentinel);
-    return getResponse(handlers, new Request(url, request));
-  };
+function answersOf({ scenario = 'full', nextAnswers = {}, articleCount }: BackendParameters): Answer {
+  const start = startOf(dataOf(scenario));
+  const storage = memoryStorage({ ...start, articles: start.articles.slice(0, articleCount) });
+  const door = withScenario(doorOf(createBackend({ storage })), { ...usualSetting, scenario, nextAnswers });
+  const handlers = createHandlers(door);
+  return (request) => getResponse(handlers, request);
 }
 
 let current: Answer = answersOf({});

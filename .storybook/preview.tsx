@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { globalCss } from '~/theme/global-css';
+import { scenarioNames } from '~mocks/scenarios';
 import { conditionsCss } from './conditions';
 import { startBackend } from './embedded';
 
@@ -43,7 +44,12 @@ const preview: Preview = {
     },
   },
   // `VITE_THEME=dark npm run test:stories` looks at every story in the dark theme.
-  initialGlobals: { theme: import.meta.env.VITE_THEME ?? 'light', motion: 'full', contrast: 'normal' },
+  initialGlobals: {
+    theme: import.meta.env.VITE_THEME ?? 'light',
+    motion: 'full',
+    contrast: 'normal',
+    scenario: 'full',
+  },
   globalTypes: {
     theme: {
       toolbar: {
@@ -54,6 +60,14 @@ const preview: Preview = {
           { value: 'light', title: 'Light theme' },
           { value: 'dark', title: 'Dark theme' },
         ],
+      },
+    },
+    scenario: {
+      toolbar: {
+        title: 'Scenario',
+        icon: 'beaker',
+        dynamicTitle: true,
+        items: scenarioNames.map((value) => ({ value, title: value })),
       },
     },
     motion: {
@@ -79,7 +93,9 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ parameters }) => startBackend(parameters.backend),
+  // A story's own scenario wins over the toolbar's.
+  beforeEach: ({ parameters: { scenario, nextAnswers, articleCount }, globals }) =>
+    startBackend({ scenario: scenario ?? globals.scenario, nextAnswers, articleCount }),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -4,7 +4,8 @@ import jsonServer from 'json-server';
 import type { MockBackend } from '~mocks/backend/backend';
 import { UPLOADS } from '~mocks/backend/article-form';
 import { IMAGE_TYPES } from '~mocks/backend/images';
-import { respond } from '~mocks/respond';
+import { type Door, doorOf } from '~mocks/respond';
+import { withScenario } from '~mocks/with-scenario';
 import { type FileStorage, UPLOAD_NAME } from './file-storage';
 import type { Settings } from './settings';
 import { send, toRequest } from './web-adapter';
@@ -37,13 +38,13 @@ function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
   };
 }
 
-function api(backend: MockBackend): RequestHandler {
+function api(door: Door): RequestHandler {
   return async (incoming, outgoing, next) => {
     const controller = new AbortController();
     outgoing.once('close', () => controller.abort());
     try {
       const request = await toRequest(incoming, incoming.originalUrl, controller.signal);
-      await send(await respond(backend, request, { base: BASE }), outgoing);
+      await send(await door(request), outgoing);
     } catch (error) {
       // A caller that hangs up needs no answer.
       if (!controller.signal.aborted) next(error);
@@ -101,10 +102,13 @@ const failure: ErrorRequestHandler = (error, request, response, next) => {
 
 /** The json-server application: the API under `/api`, uploaded files under `/uploads`, a view of the data under `/data`. */
 export function createApp(backend: MockBackend, storage: FileStorage, settings: Settings): Application {
+  const { setting } = settings;
+  const plain = doorOf(backend, { base: BASE });
+  const door = setting ? withScenario(plain, setting, BASE) : plain;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
-  app.use(BASE, api(backend));
+  app.use(BASE, api(door));
   app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
   app.use('/data', localOnly, dataView(storage));
   app.use(refuse(404, 'There is nothing at this address. The API is under /api.'));

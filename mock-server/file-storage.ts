@@ -31,16 +31,17 @@ export const UPLOAD_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${[...endings.values()
  * Storage of the mock server: `db.json` in the directory, and uploaded images as files in `uploads/`. Changes run one after
  * another on the state in memory; those that arrive while the file is being written share the next write. A change is
  * acknowledged only when the file that holds it is on the disk.
+ * @param start the state of a directory that has none yet.
  * @throws StartError when the directory or the file in it cannot be used.
  */
-export async function openFileStorage(directory: string): Promise<FileStorage> {
+export async function openFileStorage(directory: string, start: () => State = seedState): Promise<FileStorage> {
   const release = await claimDirectory(directory);
   const path = join(directory, 'db.json');
   let state =
     (await readDataFile(path).catch(async (error: unknown) => {
       await release();
       throw error;
-    })) ?? seedState();
+    })) ?? start();
   let listener: (state: State) => void = () => {};
   let waiting: Job[] = [];
   let working: Promise<void> | undefined;

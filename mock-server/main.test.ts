@@ -12,6 +12,7 @@ import {
   startServer,
   temporaryDirectory,
 } from '../tests/contract/mock-server-process';
+import { readSettings } from './settings';
 
 let dataDir: string;
 const running: RunningServer[] = [];
@@ -217,10 +218,38 @@ describe('the mock server does not start and says why in one line', () => {
     [{ PORT: 'abc' }, "PORT must be a number from 0 to 65535, not 'abc'."],
     [{ PORT: '70000' }, 'PORT must be a number'],
     [{ ADMIN_EMAIL: 'qa@mindwave.example' }, 'Set ADMIN_EMAIL and ADMIN_PASSWORD together'],
+    [{ SCENARIO: 'sunny' }, 'SCENARIO must be one of full, empty, huge, slow, flaky,'],
     [{ HOST: '203.0.113.1' }, 'Cannot listen on 203.0.113.1'],
   ])('when the settings are wrong: %j', async (env, message) => {
     const { code, output } = await refusal(env);
     expect(code).toBe(1);
     expect(output).toContain(message);
+  });
+});
+
+describe('under a scenario', () => {
+  it('answers as the scenario says, and as a link of the QA console says', async () => {
+    const failing = await start({ SCENARIO: 'html-error' });
+    const answer = await fetch(`${failing.url}/jobs`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    expect(failing.output()).toContain('Scenario: html-error');
+    await failing.end();
+
+    const empty = await start({ SCENARIO: 'qa=empty&qa-next=listJobs:network-error' });
+    expect((await (await fetch(`${empty.url}/news/`)).json()).data).toEqual([]);
+    await expect(fetch(`${empty.url}/jobs`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${empty.url}/jobs`)).status).toBe(200);
+  });
+
+  it('is told by the command line too, which wins', () => {
+    const setting = (...args: string[]) => readSettings({ SCENARIO: 'slow' }, args).setting?.scenario;
+    expect([setting(), setting('--scenario', 'flaky'), setting('--scenario=huge')]).toEqual(['slow', 'flaky', 'huge']);
+    expect(() => setting('--scenario')).toThrow('--scenario needs a name');
+  });
+
+  it('leaves the usual data alone', () => {
+    const folder = (scenario: string) => readSettings({ SCENARIO: scenario }).dataDir;
+    expect(folder('flaky')).toBe(readSettings({}).dataDir);
+    expect(folder('huge')).toBe(join(readSettings({}).dataDir, 'huge'));
   });
 });

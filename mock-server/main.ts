@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createBackend } from '~mocks/backend/backend';
+import { dataOf, startOf, writeSetting } from '~mocks/scenarios';
 import { createApp } from './app';
 import { openFileStorage } from './file-storage';
 import { readSettings, type Settings } from './settings';
@@ -29,8 +30,9 @@ async function listen(server: ReturnType<typeof createServer>, { port, host }: S
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const storage = await openFileStorage(settings.dataDir);
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const { setting } = settings;
+  const storage = await openFileStorage(settings.dataDir, () => startOf(setting ? dataOf(setting.scenario) : 'sample'));
   const server = createServer(createApp(createBackend({ storage, admin: settings.admin }), storage, settings));
   const root = await listen(server, settings).catch(async (error: unknown) => {
     await storage.close();
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
   process.on('SIGINT', stop);
 
   for (const warning of settings.warnings) console.warn(warning);
+  if (setting) console.log(`Scenario: ${setting.scenario} (${writeSetting(setting)})`);
   console.log(`Mock server: ${root}/api (data in ${settings.dataDir}, administrator ${settings.admin.email})`);
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/scenarios';
 import { StartError } from './start-error';
 
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly admin: { readonly email: string; readonly password: string };
   /** Whether pages of this origin, such as `http://localhost:4173`, may call the API. */
   readonly isAllowedOrigin: (origin: string) => boolean;
+  /** What goes wrong on purpose; null for a backend that simply works. */
+  readonly setting: Setting | null;
   /** Something the operator should know, one line each. */
   readonly warnings: readonly string[];
 }
@@ -37,21 +40,48 @@ function originRule(text: string | undefined): Settings['isAllowedOrigin'] {
   return (origin) => origins.includes('*') || origins.includes(origin);
 }
 
+/** A scenario by its name, or with all that a link of the QA console says behind its question mark. */
+function settingOf(text: string | undefined): Setting | null {
+  if (!text) return null;
+  const setting = readSetting(new URLSearchParams(text.includes('=') ? text : { qa: text }));
+  if (!setting) throw new StartError(`SCENARIO must be one of ${scenarioNames.join(', ')}, not '${text}'.`);
+  return setting;
+}
+
+/** The data of a scenario lie in a folder of their own, so that the usual ones stay as they are. */
+const folderOf = (setting: Setting | null) => {
+  const data = setting ? dataOf(setting.scenario) : 'sample';
+  return data === 'sample' ? 'mock-server/data' : `mock-server/data/${data}`;
+};
+
+/** The value behind `--scenario` on the command line. */
+function scenarioArgument(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
+  const arg = args[at];
+  if (arg === undefined) return undefined;
+  const value = arg === '--scenario' ? args[at + 1] : arg.slice('--scenario='.length);
+  if (!value) throw new StartError(`--scenario needs a name: one of ${scenarioNames.join(', ')}.`);
+  return value;
+}
+
 /**
  * Reads the settings from the environment: PORT (3001), HOST (127.0.0.1), DATA_DIR (mock-server/data), ADMIN_EMAIL and
- * ADMIN_PASSWORD (the demo pair), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin).
+ * ADMIN_PASSWORD (the demo pair), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), SCENARIO (none).
+ * @param args of the command line: `--scenario NAME` wins over SCENARIO.
  * @throws StartError naming the variable and what it should be.
  */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = []): Settings {
   const host = env.HOST || '127.0.0.1';
   const admin = adminOf(env);
+  const setting = settingOf(scenarioArgument(args) ?? env.SCENARIO);
   const isOpen = !LOOPBACK.test(host);
   return {
     port: portOf(env.PORT || '3001'),
     host,
-    dataDir: resolve(env.DATA_DIR || 'mock-server/data'),
+    dataDir: resolve(env.DATA_DIR || folderOf(setting)),
     admin,
     isAllowedOrigin: originRule(env.CORS_ORIGINS),
+    setting,
     warnings:
       isOpen && admin === DEMO_ADMIN
         ? [

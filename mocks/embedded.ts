@@ -6,10 +6,11 @@ import { getResponse } from 'msw';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { createHandlers } from './handlers';
+import { doorOf } from './respond';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();
-const handlers = createHandlers(createBackend({ storage }));
+const handlers = createHandlers(doorOf(createBackend({ storage })));
 
 /** Rejects when the caller gives up, as fetch does. */
 const aborted = (signal: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { resetBackend, server } from './node';
+import { resetBackend, server, startScenario } from './node';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -16,4 +16,13 @@ it('answers in Node and forgets everything on request', async () => {
   expect((await login('mindwave-demo')).status).toBe(429);
   resetBackend();
   expect((await login('mindwave-demo')).status).toBe(200);
+});
+
+it('serves a scenario by its name until it is reset', async () => {
+  startScenario('empty', { nextAnswers: { listArticles: ['error-503'] } });
+  const list = () => fetch('http://localhost/api/news/');
+  expect((await list()).status).toBe(503);
+  expect((await (await list()).json()).data).toEqual([]);
+  resetBackend();
+  expect((await (await list()).json()).data.length).toBeGreaterThan(0);
 });

@@ -140,3 +140,9 @@ export async function respond(backend: MockBackend, request: Request, options: R
     return error(500, 'Something went wrong on our side. Please try again.');
   }
 }
+
+/** A backend as a door. */
+export const doorOf =
+  (backend: MockBackend, options: RespondOptions = { base: '/api' }): Door =>
+  (request) =>
+    respond(backend, request, options);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
-import { type Door, respond } from './respond';
+import { type Door, doorOf } from './respond';
 import {
   HUGE_COUNT,
   readSetting,
@@ -20,8 +20,7 @@ const root = 'http://localhost/api';
 /** A backend of its own under the setting, with what the scenario stores. */
 function start(scenario: ScenarioName, more: Partial<Setting> = {}): Door {
   const backend = createBackend({ storage: memoryStorage(startOf(dataOf(scenario))) });
-  const door: Door = (request) => respond(backend, request, { base: '/api', onError: () => {} });
-  return withScenario(door, { ...usualSetting, scenario, ...more });
+  return withScenario(doorOf(backend), { ...usualSetting, scenario, ...more });
 }
 
 const ask = (door: Door, path: string, init?: RequestInit) => door(new Request(root + path, init));
@@ -143,7 +142,7 @@ describe('what goes beyond the scenario', () => {
     const storage = memoryStorage();
     const backend = createBackend({ storage });
     const setting: Setting = { ...usualSetting, nextAnswers: { requestContact: ['cut-after-store'] } };
-    const door = withScenario((request) => respond(backend, request, { base: '/api' }), setting);
+    const door = withScenario(doorOf(backend), setting);
     expect((await contact(door)).type).toBe('error');
     expect((await storage.read()).leads).toHaveLength(1);
   });

@@ -37,25 +37,25 @@ export const SecondPage: Story = {
   },
 };
 export const OneArticle: Story = {
-  parameters: { backend: { articleCount: 1 } },
+  parameters: { articleCount: 1 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: new RegExp(`^${oldest.title}`) })).toBeVisible();
   },
 };
 export const Empty: Story = {
-  parameters: { backend: { articleCount: 0 } },
+  parameters: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(newsroomScreen.latestEmpty)).toBeVisible();
   },
 };
 export const Loading: Story = {
-  parameters: { backend: { listSentinel: 'timeout' } },
+  parameters: { nextAnswers: { listArticles: ['timeout'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(messages.article.loading)).toBeInTheDocument();
   },
 };
 export const ServerError: Story = {
-  parameters: { backend: { listSentinel: 'error-503' } },
+  parameters: { nextAnswers: { listArticles: ['error-503', 'error-503'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/The service is down for maintenance\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: newsroomScreen.tryAgain }));
@@ -63,14 +63,26 @@ export const ServerError: Story = {
   },
 };
 export const NoConnection: Story = {
-  parameters: { backend: { listSentinel: 'network-error' } },
+  parameters: { nextAnswers: { listArticles: ['network-error'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please check your connection\./)).toBeVisible();
   },
 };
 export const UnreadableAnswer: Story = {
-  parameters: { backend: { listSentinel: 'malformed-json' } },
+  parameters: { scenario: 'malformed-json' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not be read\./)).toBeVisible();
+  },
+};
+export const HtmlError: Story = {
+  parameters: { scenario: 'html-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: newsroomScreen.tryAgain })).toBeVisible();
+  },
+};
+export const TwoThousandArticles: Story = {
+  parameters: { scenario: 'huge' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: newsroomScreen.pages })).toBeVisible();
   },
 };
