@@ -17,9 +17,9 @@ const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${n
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 
 /** React makes pointerenter and pointerleave of pointerover and pointerout. */
-const move = (from: Element, to: Element, pointerType = 'mouse') => {
-  fireEvent.pointerOut(from, { relatedTarget: to, pointerType });
-  fireEvent.pointerOver(to, { relatedTarget: from, pointerType });
+const move = (from: Element, to: Element, pointerType = 'mouse', place: MouseEventInit = {}) => {
+  fireEvent.pointerOut(from, { relatedTarget: to, pointerType, ...place });
+  fireEvent.pointerOver(to, { relatedTarget: from, pointerType, ...place });
 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -67,6 +67,56 @@ describe('under a mouse', () => {
     wait(1);
     expect(isOpen('Logistics and Transportation')).toBe(false);
     expect(isOpen('Industries')).toBe(true);
+  });
+
+  describe('on the way from an item to the pages below it', () => {
+    /** The box of the submenu ends at 380; the pointer leaves the first of its rows at the middle of its lower end. */
+    const leave = () => {
+      const box = { ...new DOMRect(0, 0, 380, 300).toJSON(), top: 0, right: 380, bottom: 300, left: 0 };
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
+      show();
+      move(document.body, link('Industries'));
+      move(link('Industries'), link('Logistics and Transportation'));
+      move(link('Logistics and Transportation'), link('Banking'), 'mouse', { clientX: 180, clientY: 100 });
+    };
+    /** A slow hand: one pixel of the way in 50 ms, then the next. */
+    const go = (steps: number, right: number, down: number) => {
+      const under = link('Banking');
+      for (let step = 1; step <= steps; step++) {
+        wait(50);
+        fireEvent.pointerMove(under, { clientX: 180 + step * right, clientY: 100 + step * down });
+      }
+    };
+    afterEach(() => vi.restoreAllMocks());
+
+    it.each([
+      ['straight to the right', 1, 0],
+      ['slanting up', 1, -0.45],
+      ['slanting down to the last page', 1, 0.95],
+    ])('%s none is lost, however slowly [S2.desktop.child]', (_, right, down) => {
+      leave();
+      go(200, right, down);
+      expect(isOpen('Logistics and Transportation')).toBe(true);
+    });
+
+    it.each([
+      ['away from it', -1, 0],
+      ['past its lower end', 1, 1.2],
+      ['straight down', 0, 1],
+    ])('%s they close after 100 ms', (_, right, down) => {
+      leave();
+      go(2, right, down);
+      expect(isOpen('Logistics and Transportation')).toBe(false);
+    });
+
+    it('they close 100 ms after the pointer came to rest on another row', () => {
+      leave();
+      go(20, 1, 0.5);
+      wait(99);
+      expect(isOpen('Logistics and Transportation')).toBe(true);
+      wait(1);
+      expect(isOpen('Logistics and Transportation')).toBe(false);
+    });
   });
 
   it('does not close when the button of an open submenu is clicked', () => {

@@ -3,6 +3,21 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 /** A menu stays this long after the pointer has left it (specification section 2). */
 const CLOSE_DELAY_MS = 100;
 
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/**
+ * Whether the pointer heads for the menu that stands at the right edge of `box`: it is in the triangle between the point where
+ * it left the item and the two ends of that edge, whatever else lies in there.
+ */
+function isOnItsWay(start: Point, now: Point, box: DOMRect): boolean {
+  const part = (now.clientX - start.clientX) / (box.right - start.clientX);
+  const fall = now.clientY - start.clientY;
+  return part > 0 && fall >= part * (box.top - start.clientY) && fall <= part * (box.bottom - start.clientY);
+}
+
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /**
@@ -13,6 +28,7 @@ export function useHoverMenu() {
   const [openKey, setOpenKey] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef<string>(undefined);
+  const leftAt = useRef<Point>(undefined);
 
   const stay = () => {
     clearTimeout(timer.current);
@@ -51,13 +67,14 @@ export function useHoverMenu() {
       onPointerLeave: (event: PointerEvent) => {
         if (isTouch(event)) return;
         hovered.current = undefined;
+        leftAt.current = event;
         closeSoon();
       },
     }),
-    /** While the pointer moves towards a menu that stands to the right, the way there may cross other items. */
+    /** Of the box that holds the items: the way from one to its menu beside the box may cross others, and the delay waits for it. */
     onPointerMove: (event: PointerEvent) => {
-      if (timer.current !== undefined && openKey !== undefined && hovered.current === undefined && event.movementX > 0)
-        closeSoon();
+      if (timer.current === undefined || !leftAt.current) return;
+      if (isOnItsWay(leftAt.current, event, event.currentTarget.getBoundingClientRect())) closeSoon();
     },
   };
 }
