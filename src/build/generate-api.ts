@@ -1,14 +1,16 @@
 /**
- * Writes src/api/generated/schema.d.ts from openapi.yaml (`npm run api:generate`).
+ * Writes what is derived from openapi.yaml (`npm run api:generate`) into src/api/generated: `schema.d.ts`, the types, and
+ * `answers.ts`, what each operation may answer, for the log of the QA console.
  * The output depends on the contract alone, so a second run leaves no difference. With `--check` nothing is written and
- * the exit code is 1 when the committed file is out of date.
+ * the exit code is 1 when a committed file is out of date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { answersText } from './contract-answers.ts';
 
 const source = new URL('../../openapi.yaml', import.meta.url);
-const target = new URL('../api/generated/schema.d.ts', import.meta.url);
+const folder = new URL('../api/generated/', import.meta.url);
 const banner = '/** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */\n\n';
 
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
@@ -18,15 +20,18 @@ const ast = await openapiTS(source, {
   // Generated types would call a file part a string; the caller puts a Blob there.
   transform: (schema) => (schema.format === 'binary' ? blob : undefined),
 });
-const text = banner + astToString(ast);
+const files = {
+  'schema.d.ts': banner + astToString(ast),
+  'answers.ts': banner + answersText(await readFile(source, 'utf8')),
+};
 
-if (process.argv.includes('--check')) {
-  const current = await readFile(target, 'utf8').catch(() => '');
-  if (current !== text) {
-    console.error('src/api/generated/schema.d.ts is out of date: run `npm run api:generate`.');
+await mkdir(folder, { recursive: true });
+for (const [name, text] of Object.entries(files)) {
+  const target = new URL(name, folder);
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, text);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    console.error(`src/api/generated/${name} is out of date: run \`npm run api:generate\`.`);
     process.exitCode = 1;
   }
-} else {
-  await mkdir(new URL('./', target), { recursive: true });
-  await writeFile(target, text);
 }
