@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { footer, footerNewsroomLink } from '~/content/site';
-import { useLineDrawing } from '~/sections/use-line-drawing';
+import { useLineDrawing } from '~/lib/use-line-drawing';
 import { Icon } from '~/ui/Icon';
 import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/TextLink';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { SectionOf } from '~/content/model';
+import { useLineDrawing } from '~/lib/use-line-drawing';
 import { Row, Rows, Title } from './StationLine.styles';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
-import { useLineDrawing } from './use-line-drawing';
 
 /** Stations of a row when the line turns: four leave the window on the right, the others come in from the left. */
 const ROW = 4;

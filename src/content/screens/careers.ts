@@ -12,8 +12,6 @@ export const careersScreen = {
   department: 'Department',
   jobType: 'Job Type',
   clearAll: 'Clear all',
-  /** `remove` stands before the filter's label in the button's accessible name. */
-  remove: 'Remove filter',
   countOne: '{count} job',
   countMany: '{count} jobs',
   /** Names the row of active filters. */

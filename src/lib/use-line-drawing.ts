@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useInView } from '~/lib/use-in-view';
+import { useInView } from './use-in-view';
 
 /**
  * 'waiting' while a line that stands below the window has still to be drawn, 'drawing' once 20 % of it is visible.
