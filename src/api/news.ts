@@ -38,8 +38,16 @@ export async function fetchArticle(id: string, signal?: AbortSignal) {
   return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };
 }
 
+/** The same for a screen: an answer without an article is a failure there, and not an article that is missing. */
 export const articleQuery = (id: string) =>
-  queryOptions({ queryKey: [...NEWS_KEY, 'id', id], queryFn: ({ signal }) => fetchArticle(id, signal) });
+  queryOptions({
+    queryKey: [...NEWS_KEY, 'id', id],
+    queryFn: async ({ signal }) => {
+      const { article, version } = await fetchArticle(id, signal);
+      if (!article) throw new ApiError('PARSING_ERROR', 'The server sent an answer that holds no article.');
+      return { article, version };
+    },
+  });
 
 export interface SaveArticle {
   readonly draft: ArticleDraft;

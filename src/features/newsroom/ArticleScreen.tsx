@@ -27,13 +27,15 @@ function Title({ text }: { text: string }) {
   return null;
 }
 
-/** What stands in the article's place: its sentence as the page's heading, and a way on. */
+/** What stands in the article's place: its sentence as the page's heading, announced, and a way on. */
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <Title text={title} />
       <Box>
-        <h1 tabIndex={-1}>{title}</h1>
+        <div role="alert">
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
         <div>{children}</div>
       </Box>
     </>
@@ -119,7 +121,7 @@ const Box = styled.section`
     overflow-wrap: anywhere;
   }
 
-  > div {
+  > div:last-child {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space.s};

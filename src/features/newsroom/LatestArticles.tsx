@@ -43,7 +43,7 @@ function List() {
   const { data, error, isPending, refetch } = useQuery(articlesQuery);
   const wanted = Number(new URLSearchParams(useSearch()).get('page') ?? 1);
   if (isPending) return <Waiting />;
-  if (error) {
+  if (error || !data.isExpectedShape) {
     return (
       <Alert
         tone="danger"
