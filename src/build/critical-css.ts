@@ -1,4 +1,4 @@
-import { browserslistToTargets, type Selector, transform } from 'lightningcss';
+import { browserslistToTargets, type Selector, type SelectorComponent, transform } from 'lightningcss';
 
 /** The newest feature the styles rely on, `light-dark()`, came with these. */
 const TARGETS = browserslistToTargets(['chrome 123', 'firefox 120', 'safari 17.5']);
@@ -6,28 +6,91 @@ const TARGETS = browserslistToTargets(['chrome 123', 'firefox 120', 'safari 17.5
 /** Marks by which styled-components would find its server styles again, and its separators between rules. */
 const MARKS = /data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}|\/\*!sc\*\//g;
 
-/** How many sections a first screen can show: the first full-screen hero of home, a banner and what follows it elsewhere. */
-const FIRST_SCREEN_SECTIONS = { home: 1, other: 2 } as const;
+/**
+ * A first screen holds at most the sections of the first 2,800 characters of a page's main part and one more, which
+ * may stand beside them: the list of jobs beside its filters.
+ */
+const FIRST_SCREEN_LENGTH = 2800;
+/** A boundary and the section element inside it begin this close together. */
+const SAME_SECTION = 120;
 
-/** The part of a page that its first paint shows; closed dialogs are not in it. */
-function firstScreen(html: string, path: string) {
-  const next = FIRST_SCREEN_SECTIONS[path === '/' ? 'home' : 'other'];
-  const end = html.indexOf(`data-sec="s${next}"`);
-  return (end < 0 ? html : html.slice(0, end)).replace(/<dialog[\s\S]*?<\/dialog>/g, '');
+/** Where the part of a page ends that its first paint can show: the home page's first hero fills every screen. */
+function firstScreenEnd(html: string, path: string) {
+  if (path === '/') return html.indexOf('data-sec="s1"');
+  const from = html.indexOf('<main') + FIRST_SCREEN_LENGTH;
+  const [, end] = [...html.slice(from).matchAll(/data-sec="s|<section/g)]
+    .map(({ index }) => from + index)
+    .filter((index, i, all) => i === 0 || index - (all[i - 1] ?? 0) > SAME_SECTION);
+  return end ?? html.length;
 }
 
-const classesOf = (html: string) =>
-  new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' ')));
-
-/** Class names a selector asks for outside of `:not()`; a rule without any belongs to the first screen. */
-function asksFor(selector: Selector): readonly string[] {
-  return selector.flatMap((part) => {
-    if (part.type === 'class') return [part.name];
-    return part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')
-      ? part.selectors.flatMap(asksFor)
-      : [];
-  });
+/** Empties the header's closed panels: of each only its own element counts, which is not displayed. */
+function withoutPanels(html: string): string {
+  const start = html.search(/<div id="menu-/);
+  if (start < 0) return html;
+  const inside = html.indexOf('>', start) + 1;
+  const tags = /<(\/?)div\b/g;
+  tags.lastIndex = inside;
+  let depth = 1;
+  let end = inside;
+  while (depth > 0) {
+    const tag = tags.exec(html);
+    if (!tag) break;
+    depth += tag[1] ? -1 : 1;
+    end = tag.index;
+  }
+  return html.slice(0, inside) + withoutPanels(html.slice(end));
 }
+
+/** The part of a page that its first paint shows; closed dialogs and menus are not in it. */
+const firstScreen = (html: string, path: string) =>
+  withoutPanels(html.slice(0, firstScreenEnd(html, path)).replace(/<dialog[\s\S]*?<\/dialog>/g, ''));
+
+const valuesOf = (html: string, attribute: string) =>
+  new Set(
+    [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap((match) => (match[1] ?? '').split(' ')),
+  );
+
+/** Custom properties that a text reads. */
+const variablesIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
+
+/** Answers to a pointer or a press: a visitor can give none before the rest of the styles is there. */
+const ANSWERS = new Set(['hover', 'active', 'disabled']);
+
+/** What of a page's styles its first paint needs, asked of the HTML of its first screen. */
+class FirstScreen {
+  readonly #html: string;
+  readonly #values = new Map<string, ReadonlySet<string>>();
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  #has(attribute: string, value: string) {
+    const known = this.#values.get(attribute) ?? valuesOf(this.#html, attribute);
+    this.#values.set(attribute, known);
+    return known.has(value);
+  }
+
+  /** A class or a `data-` value the first screen does not carry rules a selector out; other conditions may come true. */
+  #canMatch(part: SelectorComponent): boolean {
+    if (part.type === 'class') return this.#has('class', part.name);
+    if (part.type === 'attribute') {
+      const { name, operation } = part;
+      return !name.startsWith('data-') || operation?.operator !== 'equal' || this.#has(name, operation.value);
+    }
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'is' || part.kind === 'where') return part.selectors.some((selector) => this.needs(selector));
+    return !ANSWERS.has(part.kind);
+  }
+
+  needs(selector: Selector): boolean {
+    return selector.every((part) => this.#canMatch(part));
+  }
+}
+
+/** Themes are chosen by script too, so both count for the first screen. */
+const withThemes = (html: string) => `${html} data-theme="light dark"`;
 
 /** Minified rules of the style sheet whose selectors pass. */
 function minified(css: string, keep: (selectors: readonly Selector[]) => boolean, keepOthers: boolean) {
@@ -44,7 +107,52 @@ function minified(css: string, keep: (selectors: readonly Selector[]) => boolean
     },
   });
   // What is left of media queries that lost all their rules.
-  return code.toString().replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
+  return code.toString().replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+}
+
+/** The rules of `global-css.ts` that hold custom properties only: the palette, the themes, the accents. */
+const TABLE = /(?<=^|\})(:root|\[data-(?:accent|surface)[^{},]*\])\{([^{}]*)\}/g;
+
+/** Parts the tables of custom properties into what is needed and the others. */
+function partedTables(css: string, isNeeded: (name: string) => boolean) {
+  let others = '';
+  const needed = css.replace(TABLE, (_, selector: string, body: string) => {
+    const declarations = body.split(';').filter(Boolean);
+    const isOther = (declaration: string) => declaration.startsWith('--') && !isNeeded(declaration.split(':')[0] ?? '');
+    const late = declarations.filter(isOther);
+    if (late.length > 0) others += `${selector}{${late.join(';')}}`;
+    return `${selector}{${declarations.filter((declaration) => !isOther(declaration)).join(';')}}`;
+  });
+  return { needed, others };
+}
+
+/** Names of the custom properties that a text reads, and those their values read in turn. */
+function neededVariables(css: string, html: string): ReadonlySet<string> {
+  const definitions = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;}]*)/g)) {
+    definitions.set(name, `${definitions.get(name) ?? ''} ${value}`);
+  }
+  const needed = new Set<string>();
+  const queue = variablesIn(css.replace(/--[\w-]+:[^;}]*/g, '')).concat(variablesIn(html));
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (needed.has(name)) continue;
+    needed.add(name);
+    queue.push(...variablesIn(definitions.get(name) ?? ''));
+  }
+  return needed;
+}
+
+/** The rules for the screen and those for paper, which only print needs. */
+function parted(css: string): readonly [screen: string, print: string] {
+  const start = css.indexOf('@media print');
+  if (start < 0) return [css, ''];
+  let end = css.indexOf('{', start) + 1;
+  for (let depth = 1; depth > 0 && end < css.length; end += 1) {
+    if (css[end] === '{') depth += 1;
+    if (css[end] === '}') depth -= 1;
+  }
+  const [screen, print] = parted(css.slice(end));
+  return [css.slice(0, start) + screen, css.slice(start, end) + print];
 }
 
 export interface PageStyles {
@@ -61,12 +169,25 @@ export interface PageStyles {
  */
 export function pageStyles(styleTags: string, html: string, path: string): PageStyles {
   const css = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
-  const plain = css.replace(MARKS, '');
-  const used = classesOf(firstScreen(html, path));
-  const isFirst = (selectors: readonly Selector[]) =>
-    selectors.some((selector) => asksFor(selector).every((name) => used.has(name)));
-  return {
-    inline: minified(plain, isFirst, true),
-    rest: minified(plain, (selectors) => !isFirst(selectors), false),
-  };
+  const [screen, print] = parted(css.replace(MARKS, ''));
+  const first = new FirstScreen(withThemes(firstScreen(html, path)));
+  const isFirst = (selectors: readonly Selector[]) => selectors.some((selector) => first.needs(selector));
+  const early = minified(screen, isFirst, true);
+  const variables = neededVariables(early, html);
+  const { needed, others } = partedTables(early, (name) => variables.has(name));
+  const rest = minified(screen, (selectors) => !isFirst(selectors), false);
+  const paper = minified(print, () => true, true);
+  return { inline: needed, rest: others + rest + paper };
+}
+
+/**
+ * The page without the marks of components that no rule asks for: styled-components gives every element its component as
+ * well. React compares no attributes when it takes elements over, and writes `class` whole when one changes.
+ */
+export function withoutIdleClasses(html: string, { inline, rest }: PageStyles): string {
+  const used = new Set([...(inline + rest).matchAll(/\.([A-Za-z_][\w-]*)/g)].map((match) => match[1]));
+  return html.replace(/ class="([^"]*)"/g, (_, names: string) => {
+    const kept = names.split(' ').filter((name) => used.has(name) || !name.startsWith('sc-'));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
 }

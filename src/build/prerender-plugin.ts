@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../entry-server';
-import { pageStyles } from './critical-css.ts';
+import { pageStyles, withoutIdleClasses } from './critical-css.ts';
 import { drawPreviews } from './og-images.ts';
 import { pageTemplate } from './page-template.ts';
 import { readSettings } from './settings.ts';
@@ -99,18 +99,18 @@ export function prerender(): Plugin {
         const page = async (file: string, path: string, hydrates: boolean) => {
           const { html, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
           if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
-          const { inline, rest } = pageStyles(styles, html, path);
-          const sheet = `/assets/css/${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-          await write(sheet.slice(1), rest);
+          const sheets = pageStyles(`<style>${server.globalCss}</style>${styles}`, html, path);
+          const sheet = `/assets/css/${createHash('sha256').update(sheets.rest).digest('hex').slice(0, 8)}.css`;
+          await write(sheet.slice(1), sheets.rest);
           await write(
             file,
             pageTemplate({
               head,
               siteUrl: settings.siteUrl,
               mapOrigin: settings.mapOrigin,
-              css: server.globalCss + inline,
+              css: sheets.inline,
               sheet,
-              html,
+              html: withoutIdleClasses(html, sheets),
               prerendered: hydrates ? path : undefined,
               starter,
               extra,

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -20,6 +20,20 @@ export const Stage = styled.div`
   grid-template-columns: minmax(0, ${layout.carouselCard});
   justify-content: center;
   padding-inline: ${space.gutter};
+`;
+
+/** Every slide under the one before: on paper, and where nothing can turn them. */
+const flat = css`
+  grid-area: auto;
+
+  &,
+  &.left,
+  &.right,
+  &.hidden[data-side] {
+    transform: none;
+    visibility: visible;
+    opacity: 1;
+  }
 `;
 
 export const Slide = styled.div`
@@ -59,10 +73,12 @@ export const Slide = styled.div`
   }
 
   ${media.print} {
-    grid-area: auto;
-    transform: none;
-    visibility: visible;
-    opacity: 1;
+    ${flat}
+  }
+
+  ${media.noScript} {
+    ${flat}
+    margin-bottom: ${space.m};
   }
 `;
 
@@ -74,6 +90,10 @@ export const Controls = styled.div`
   gap: ${space.s} ${space.px22};
   margin-top: ${space.px36};
   padding-inline: ${space.m};
+
+  ${media.noScript} {
+    display: none;
+  }
 `;
 
 export const Dots = styled.div`

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Controls, Dot, Dots, Frame, Slide, Stage } from './Carousel.styles';
 import { slidePosition } from './carousel-state';
 import { IconButton } from './IconButton';
@@ -17,12 +17,23 @@ interface Props<T> {
   intervalMs?: number | undefined;
 }
 
+const never = () => () => {};
+
+/** False in the HTML from the server and while it is taken over: there nothing may be out of reach. */
+const useIsLive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
  * Circular carousel. Every slide is in the page and carries `left`, `active`, `right` or `hidden` as class; only the
  * active one can be reached. All slides share one cell, so its height never changes. The buttons are marked
  * for replay: a tap before React is there counts.
  */
 export function Carousel<T>({ label, items, keyOf, itemName = 'slide', renderItem, intervalMs }: Props<T>) {
+  const isLive = useIsLive();
   const { index, isPlaying, wantsPlay, choose, togglePlay, watch } = useCarousel(items.length, intervalMs);
   return (
     <Frame role="group" aria-roledescription="carousel" aria-label={label} {...watch}>
@@ -37,7 +48,7 @@ export function Carousel<T>({ label, items, keyOf, itemName = 'slide', renderIte
               role="group"
               aria-roledescription="slide"
               aria-label={`${slide + 1} of ${items.length}`}
-              inert={position !== 'active'}
+              inert={isLive && position !== 'active'}
             >
               {renderItem(item)}
             </Slide>

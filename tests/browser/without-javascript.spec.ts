@@ -36,7 +36,7 @@ const inspect = (page: Page) =>
 test('every page answers, shows its heading and all its words, and says what its forms need', async ({ page }) => {
   const wrong: string[] = [];
   for (const path of staticPaths) {
-    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const response = await page.goto(path);
     const { headings, unseen, silentForms, links } = await inspect(page);
     if (response?.status() !== 200) wrong.push(`${path} answers ${response?.status()}`);
     if (headings !== 1) wrong.push(`${path} shows ${headings} h1`);

@@ -1,0 +1,40 @@
+// Bytes as they travel, brotli: stable on every machine, so tests/build/bytes.test.ts holds them to budgets as well.
+import { chromium } from 'playwright';
+
+/** Rows for the pages: HTML with its CSS, JavaScript before anybody does anything, all JavaScript after reading through. */
+export async function byteRows(site, routes, { executablePath, args }) {
+  const browser = await chromium.launch({ executablePath, args });
+  const size = (path) => {
+    const file = site.find(path);
+    return file ? (file.br ?? file.body).length : 0;
+  };
+  const rows = [];
+  for (const route of routes) {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    const scripts = new Set();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    let atLoad = 0;
+    page.once('load', () => {
+      atLoad = scripts.size;
+    });
+    await page.goto(site.origin + route);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 300) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 80));
+      }
+    });
+    await page.waitForTimeout(1500);
+    const html = await (await page.request.get(site.origin + route)).text();
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].reduce((sum, [, code = '']) => sum + code.length, 0);
+    const all = [...scripts].reduce((sum, path) => sum + size(path), 0);
+    rows.push([route, size(route), `${inline} inline (raw), ${atLoad} files`, all]);
+    await context.close();
+  }
+  await browser.close();
+  return rows;
+}
