@@ -8,8 +8,28 @@ export const API_PATH = '/api';
 /** The site's own backend, in a chunk that a site with a configured API never loads. */
 const loadEmbedded = () => import('~mocks/embedded');
 
+/**
+ * What the QA console acts on: the backend that runs in this page. Null where an API is configured, which nobody but its
+ * owner may disturb.
+ */
+export async function loadQa() {
+  if ((await loadConfig()).apiUrl) return null;
+  return (await loadEmbedded()).loadQa();
+}
+
 /** Only who saves a picture needs it. */
 const loadUpload = () => import('./upload');
+
+/**
+ * Reads that were given up. The service worker's own call for them may still wait for the server, and the browser lets a
+ * second call of an address wait for the first to fill its cache; a reload does not wait.
+ */
+const givenUp = new Set<string>();
+
+function cacheModeOf(url: string, signal: AbortSignal): RequestCache {
+  signal.addEventListener('abort', () => givenUp.add(url), { once: true });
+  return givenUp.delete(url) ? 'reload' : 'default';
+}
 
 /**
  * Carries a request to the backend: to the configured API, or into the backend that runs in this page.
@@ -37,6 +57,7 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     headers: request.headers,
     signal: request.signal,
     credentials: 'omit',
+    cache: isRead ? cacheModeOf(url, request.signal) : 'default',
     // A redirected POST arrives as a GET without its body; better an error than an article that is lost.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),

@@ -146,10 +146,16 @@ const create: Driver = {
   },
 };
 
+/** Two refusals of a change have a dialog of their own. */
+const ASKED: Readonly<Record<string, string>> = {
+  '404': 'This article is no longer there',
+  '412': 'This article changed while you were editing',
+};
+
 const update: Driver = {
   operation: 'updateArticle',
   isSignedIn: true,
-  says: saveSays,
+  says: (fault) => ASKED[fault.name] ?? saveSays(fault),
   start: async (page, stand) => {
     const slug = unique('updated');
     const { id } = await createArticle(stand, slug);
