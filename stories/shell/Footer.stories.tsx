@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Footer } from '~/app/Footer';
 
 const meta = {
@@ -27,7 +27,28 @@ export const AsksBeforeRepair: Story = {
     await expect(canvas.getByRole('button', { name: 'Repair this app' })).toBeVisible();
   },
 };
+/** Storybook has no service worker; one without a newer version answers here. */
 export const ChecksForAnUpdate: Story = {
+  beforeEach() {
+    const worker = Object.assign(new EventTarget(), {
+      scriptURL: new URL('/sw.js', location.href).href,
+      state: 'activated',
+    });
+    const registration = Object.assign(new EventTarget(), {
+      active: worker,
+      waiting: null,
+      installing: null,
+      update: async () => {},
+    });
+    const workers = navigator.serviceWorker;
+    const spies = [
+      spyOn(workers, 'register').mockResolvedValue(registration as never),
+      spyOn(workers, 'getRegistration').mockResolvedValue(registration as never),
+    ];
+    return () => {
+      for (const spy of spies) spy.mockRestore();
+    };
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
     await expect(await canvas.findByText('This is the newest version.')).toBeVisible();
