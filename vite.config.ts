@@ -23,7 +23,7 @@ function commit() {
   }
 }
 
-/** Chunks of the admin and of the demo backend lie apart, because the service worker does not keep them in advance. */
+/** Chunks of the admin and of the demo backend with its QA console lie apart, because the service worker does not keep them in advance. */
 function folderOf(modules: readonly string[]) {
   if (
     modules.some((id) =>
@@ -32,7 +32,7 @@ function folderOf(modules: readonly string[]) {
   ) {
     return 'admin/';
   }
-  return modules.some((id) => id.includes('/mocks/')) ? 'embedded/' : '';
+  return modules.some((id) => /\/(?:mocks|features\/qa|api\/generated)\//.test(id)) ? 'embedded/' : '';
 }
 
 /**

@@ -41,7 +41,7 @@ function migrated(data: Data): State | undefined {
 }
 
 /** Leaves a State of this version in the database: the present one, a migrated one, or the seed after setting aside the rest. */
-async function prepare(database: IDBDatabase): Promise<void> {
+async function prepare(database: IDBDatabase, start: () => State): Promise<void> {
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
   const end = transactionEnd(transaction);
   const store = transaction.objectStore(STATE_STORE);
@@ -54,7 +54,7 @@ async function prepare(database: IDBDatabase): Promise<void> {
   }
   if (state === undefined || data.schema !== SCHEMA) {
     store.clear();
-    for (const [key, value] of Object.entries(state ?? seedState())) store.put(value, key);
+    for (const [key, value] of Object.entries(state ?? start())) store.put(value, key);
     store.put(SCHEMA, 'schema');
   }
   await end;
@@ -63,9 +63,14 @@ async function prepare(database: IDBDatabase): Promise<void> {
 /**
  * Opens the database of that name, ready for use.
  * @param onClosed called when the connection ends by itself: storage cleared, or another tab upgrades; the next use reopens it.
+ * @param start the state of a database that is new.
  * @throws DOMException or ReferenceError where the browser refuses IndexedDB.
  */
-export async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
+export async function openDatabase(
+  name: string,
+  onClosed: () => void,
+  start: () => State = seedState,
+): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STATE_STORE);
@@ -77,6 +82,6 @@ export async function openDatabase(name: string, onClosed: () => void): Promise<
     database.close();
     onClosed();
   };
-  await prepare(database);
+  await prepare(database, start);
   return database;
 }

@@ -3,14 +3,41 @@
  * the very requests that would have gone over the network, from data kept in this browser.
  */
 import { getResponse } from 'msw';
+import { sessionStore } from '~/lib/safe-storage';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { createHandlers } from './handlers';
+import type { Qa } from './qa';
+import { QA_SETTING_KEY } from './qa-key';
 import { doorOf } from './respond';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();
-const handlers = createHandlers(doorOf(createBackend({ storage })));
+const usual = doorOf(createBackend({ storage }));
+
+let qa: Promise<Qa> | undefined;
+
+/** The tester's hand on this backend, in a chunk of its own; from then on every request goes through it. */
+export function loadQa(): Promise<Qa> {
+  qa ??= import('./qa').then(
+    ({ createQa }) => createQa({ storage, door: usual }),
+    (error: unknown) => {
+      qa = undefined;
+      throw error;
+    },
+  );
+  return qa;
+}
+
+/** Whether this page was opened by a link of the QA console, or this tab has a setting of it from before. */
+const isQaAsked = () =>
+  typeof location === 'object' &&
+  (new URLSearchParams(location.search).has('qa') || sessionStore.get(QA_SETTING_KEY) !== null);
+
+const handlers = createHandlers(async (request) => {
+  if (!qa && isQaAsked()) await loadQa();
+  return qa ? (await qa).door(request) : usual(request);
+});
 
 /** Rejects when the caller gives up, as fetch does. */
 const aborted = (signal: AbortSignal) =>

@@ -43,10 +43,15 @@ export const isScenarioName = (name: unknown): name is ScenarioName =>
 
 export const scenarioNames: readonly ScenarioName[] = Object.keys(scenarios).filter(isScenarioName);
 
-export const dataOf = (name: ScenarioName): DataKind => {
-  const scenario: Scenario = scenarios[name];
-  return scenario.data ?? 'sample';
-};
+export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
+
+export const dataOf = (name: ScenarioName): DataKind => scenarioOf(name).data ?? 'sample';
+
+/** Latency and failure rate that hold: those set, else the scenario's own. */
+export function networkOf({ scenario, latencyMs, failureRate }: Setting) {
+  const own = scenarioOf(scenario);
+  return { latencyMs: latencyMs ?? own.latencyMs ?? 0, failureRate: failureRate ?? own.failureRate ?? 0 };
+}
 
 export const HUGE_COUNT = 2000;
 

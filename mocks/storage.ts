@@ -72,8 +72,9 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
 /**
  * Storage of the site's own backend: IndexedDB, shared by the tabs of the origin and kept over restarts, or memory where the
  * browser refuses IndexedDB.
+ * @param start the state of a storage that nobody has used yet.
  */
-export function browserStorage(name = 'mindwave'): BrowserStorage {
+export function browserStorage(name = 'mindwave', start: () => State = seedState): BrowserStorage {
   const channel = changeChannel(`${name}-data`);
   let connection: Promise<IDBDatabase> | undefined;
   const forget = () => {
@@ -81,7 +82,7 @@ export function browserStorage(name = 'mindwave'): BrowserStorage {
   };
   const connect = () => {
     if (!connection) {
-      connection = openDatabase(name, forget);
+      connection = openDatabase(name, forget, start);
       connection.catch(forget);
     }
     return connection;
@@ -91,7 +92,7 @@ export function browserStorage(name = 'mindwave'): BrowserStorage {
     () => ({ storage: databaseStorage(connect, channel.post), isPersistent: true }),
     (error: unknown) => {
       console.info('IndexedDB is not available; the demo data lasts as long as this page.', error);
-      return { storage: memoryStorage(), isPersistent: false };
+      return { storage: memoryStorage(start()), isPersistent: false };
     },
   );
 

@@ -3,7 +3,7 @@ import { type Sentinel, sentinels } from './backend/sentinels';
 import { failAs, pause } from './fail-as';
 import { seededRandom } from './random';
 import { type Door, operationOf } from './respond';
-import { type Scenario, type Setting, scenarios } from './scenarios';
+import { networkOf, type Scenario, type Setting, scenarioOf } from './scenarios';
 
 /** How requests fail at random. No timeout among them: each would hold a tester up for 15 s. */
 const FAILURES = ['error-500', 'error-503', 'network-error', 'cut-after-store'] as const satisfies readonly Sentinel[];
@@ -77,12 +77,11 @@ const events = {
 
 /**
  * Puts a setting between the requests and a backend. Every request takes its chances when it arrives, so the same requests in
- * the same order fail alike. What a failure stands for happens: an answer `in place of` the call leaves nothing behind.
+ * the same order fail alike. What a failure stands for happens: an answer in place of the call leaves nothing behind.
  */
 export function withScenario(door: Door, setting: Setting, base = '/api'): Door {
-  const scenario: Scenario = scenarios[setting.scenario];
-  const latencyMs = setting.latencyMs ?? scenario.latencyMs ?? 0;
-  const failureRate = setting.failureRate ?? scenario.failureRate ?? 0;
+  const scenario = scenarioOf(setting.scenario);
+  const { latencyMs, failureRate } = networkOf(setting);
   const random = seededRandom(setting.seed);
   const waiting = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
   const step: Step = scenario.event ? events[scenario.event](door) : (_, request) => door(request);

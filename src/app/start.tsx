@@ -9,6 +9,7 @@ import { installNavigation } from './install-navigation';
 import { loadLivePage, loadPage, loadWholePage } from './page-loader';
 import { loadShell } from './Shell';
 import { watchConnection } from './watch-connection';
+import { watchQa } from './watch-qa';
 
 /** Address without a trailing slash, as the routes and the prerendered pages name it. */
 const currentPath = () => location.pathname.replace(/(.)\/+$/, '$1');
@@ -25,6 +26,7 @@ export async function start(boot: Boot | undefined) {
   // The installed app's shortcut 'Request a callback' (manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
+  watchQa();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());
     // The code of its sections comes while the shell is taken over; each waits for its own.

@@ -1,16 +1,10 @@
 import { type ArticleDraft, decodeArticle } from '~/api/article';
+import { saveFile } from '~/lib/save-file';
 import { draftOfArticle } from './editor-article';
 
 /** Hands the visitor a file with the article: what a save would send, the picture itself apart. */
 export function exportArticle(draft: ArticleDraft) {
-  const blob = new Blob([JSON.stringify(draft, null, 2)], { type: 'application/json' });
-  const url = URL.createObjectURL(blob);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `${draft.slug || 'article'}.json`;
-  anchor.click();
-  // The download has its own copy by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(`${draft.slug || 'article'}.json`, JSON.stringify(draft, null, 2));
 }
 
 /** Reads such a file; undefined when it holds no article. Content the editor does not know is kept raw. */

@@ -1,0 +1,96 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createBackend, DEMO_ADMIN } from './backend/backend';
+import { createQa } from './qa';
+import { doorOf } from './respond';
+import { HUGE_COUNT } from './scenarios';
+import { browserStorage } from './storage';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function start(search = '') {
+  vi.stubGlobal('location', { search });
+  const storage = browserStorage();
+  return createQa({ storage, door: doorOf(createBackend({ storage })) });
+}
+type Console = ReturnType<typeof start>;
+
+const ask = (qa: Console, path: string, init?: RequestInit) =>
+  qa.door(new Request(`http://localhost/api${path}`, init));
+const count = async (qa: Console) => (await (await ask(qa, '/news/')).json()).data.length;
+const choose = (qa: Console, scenario: Console['scenarioNames'][number]) => qa.set({ ...qa.usualSetting, scenario });
+
+it('moves to the data of a scenario and back, and leaves the usual ones and the sign-in alone', async () => {
+  const qa = start();
+  const usual = await count(qa);
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await ask(qa, '/login', { method: 'POST', headers, body: JSON.stringify(DEMO_ADMIN) });
+  const { token } = await login.json();
+  await choose(qa, 'huge');
+  expect(await count(qa)).toBe(HUGE_COUNT);
+  const deleted = await ask(qa, '/news/1', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+  expect(deleted.status).toBe(200);
+  expect(await count(qa)).toBe(HUGE_COUNT - 1);
+  await choose(qa, 'empty');
+  expect(await count(qa)).toBe(0);
+  await choose(qa, 'full');
+  expect(await count(qa)).toBe(usual);
+});
+
+it('takes its setting from the address, else from the tab, and says it as a link', async () => {
+  const qa = start('?qa=flaky&qa-seed=9');
+  expect(qa.snapshot().setting).toMatchObject({ scenario: 'flaky', seed: 9 });
+  expect(String(qa.link())).toBe('qa=flaky&qa-seed=9');
+  expect(start().snapshot().setting).toMatchObject({ scenario: 'flaky', seed: 9 });
+  await choose(qa, 'html-error');
+  expect(start('?qa').snapshot().setting.scenario).toBe('html-error');
+  expect(start('?qa=slow').snapshot().setting.scenario).toBe('slow');
+});
+
+it('logs what was asked and answered, with the point in which an answer breaks the contract', async () => {
+  const qa = start();
+  const heard = vi.fn();
+  qa.subscribe(heard);
+  await ask(qa, '/news/?q=claims');
+  await qa.set({ ...qa.usualSetting, nextAnswers: { listJobs: ['wrong-shape', 'network-error', 'timeout'] } });
+  await ask(qa, '/jobs');
+  await ask(qa, '/jobs');
+  const signal = AbortSignal.timeout(10);
+  await expect(ask(qa, '/jobs', { signal })).rejects.toThrow(/timeout/);
+  expect(heard).toHaveBeenCalled();
+  expect(qa.snapshot().log).toMatchObject([
+    { method: 'GET', path: '/api/jobs', status: 'given up', problem: null },
+    { path: '/api/jobs', status: 'cut', problem: null },
+    { path: '/api/jobs', status: 200, problem: 'data is missing' },
+    { path: '/api/news/?q=claims', status: 200, problem: null },
+  ]);
+  qa.clearLog();
+  expect(qa.snapshot().log).toEqual([]);
+});
+
+it('puts the data out, in and back, and takes in nothing that is no state', async () => {
+  const qa = start();
+  const usual = await count(qa);
+  const file = await qa.exportData();
+  expect(JSON.parse(file).sessions).toEqual([]);
+  expect(await qa.importData(JSON.stringify({ ...JSON.parse(file), articles: [] }))).toBeNull();
+  expect(await count(qa)).toBe(0);
+  expect(await qa.importData('no')).toBe('it is not JSON');
+  expect(await qa.importData('{"counter": 1}')).toBe("'articles' is not a list");
+  expect(await count(qa)).toBe(0);
+  await qa.resetData();
+  expect(await count(qa)).toBe(usual);
+});

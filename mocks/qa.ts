@@ -1,0 +1,134 @@
+/** What the QA console can do with the backend in this page: set scenarios, look at requests, put data back, in and out. */
+import { sessionStore } from '~/lib/safe-storage';
+import { operationIds, operations } from '~/api/contract';
+import { createBackend } from './backend/backend';
+import { isSentinel, sentinels } from './backend/sentinels';
+import { isState, stateProblem } from './backend/state';
+import type { Storage } from './backend/storage';
+import { QA_SETTING_KEY } from './qa-key';
+import { type LogEntry, requestLog } from './request-log';
+import { type Door, doorOf } from './respond';
+import {
+  type DataKind,
+  dataOf,
+  MAX_LATENCY_MS,
+  networkOf,
+  readSetting,
+  type Setting,
+  scenarioNames,
+  startOf,
+  usualSetting,
+  writeSetting,
+} from './scenarios';
+import { browserStorage } from './storage';
+import { withScenario } from './with-scenario';
+
+export interface QaSnapshot {
+  readonly setting: Setting;
+  /** Newest first. */
+  readonly log: readonly LogEntry[];
+}
+
+/** A place where data lie, and the backend on them. */
+interface Place {
+  readonly storage: Storage;
+  readonly door: Door;
+}
+
+const sentinelNames = Object.keys(sentinels).filter(isSentinel);
+
+const keep = (setting: Setting) => sessionStore.set(QA_SETTING_KEY, String(writeSetting(setting)));
+
+/** The setting of the page's address, which the tab keeps; else the one it has kept; else none. */
+function firstSetting(): Setting {
+  const asked = readSetting(new URLSearchParams(location.search));
+  if (asked) keep(asked);
+  return asked ?? readSetting(new URLSearchParams(sessionStore.get(QA_SETTING_KEY) ?? '')) ?? usualSetting;
+}
+
+/** Data other than the usual ones lie in a database of their own: looking at an empty newsroom empties nobody's. */
+function placeOf(data: DataKind, usual: Place): Place {
+  if (data === 'sample') return usual;
+  const storage = browserStorage(`mindwave-${data}`, () => startOf(data));
+  return { storage, door: doorOf(createBackend({ storage })) };
+}
+
+export function createQa(usual: Place) {
+  let setting = firstSetting();
+  let kind = dataOf(setting.scenario);
+  let place = placeOf(kind, usual);
+  const listeners = new Set<() => void>();
+  let snapshot: QaSnapshot = { setting, log: [] };
+  const show = (next: Partial<QaSnapshot>) => {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  };
+  const log = requestLog((entries) => show({ log: entries }));
+  let door = log.around(withScenario(place.door, setting));
+
+  /** Who is signed in stays so when the data change below: the token is the page's, not the tester's subject. */
+  async function moveTo(next: DataKind) {
+    const { sessions } = await place.storage.read();
+    const target = placeOf(next, usual);
+    await target.storage.transact(() => ({ result: undefined, next: { sessions } }));
+    place = target;
+    kind = next;
+  }
+
+  /** Puts other data in place. The counter never goes back, because ids and versions are made of it. */
+  const replace = (start: ReturnType<typeof startOf>) =>
+    place.storage.transact(({ counter, sessions }) => ({
+      result: undefined,
+      next: { ...start, sessions, counter: Math.max(counter, start.counter) },
+    }));
+
+  return {
+    scenarioNames,
+    networkOf,
+    sentinelNames,
+    operations: operationIds.map((id) => ({ id, ...operations[id] })),
+    maxLatencyMs: MAX_LATENCY_MS,
+    usualSetting,
+    door: (request: Request) => door(request),
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Sets anew from now on: next answers and chance begin from their start. */
+    async set(next: Setting) {
+      const data = dataOf(next.scenario);
+      if (data !== kind) await moveTo(data);
+      setting = next;
+      keep(next);
+      door = log.around(withScenario(place.door, next));
+      show({ setting });
+    },
+    /** The parameters of a link that sets the same in another tab. */
+    link: () => writeSetting(setting),
+    clearLog: () => log.clear(),
+    /** The data as they came with the scenario. */
+    resetData: () => replace(startOf(kind)),
+    /** Everything stored but who is signed in. */
+    async exportData(): Promise<string> {
+      const { sessions: _, ...state } = await place.storage.read();
+      return JSON.stringify({ ...state, sessions: [] }, null, 2);
+    },
+    /** @returns what is wrong with the file, or null when it was taken in. */
+    async importData(text: string): Promise<string | null> {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch {
+        return 'it is not JSON';
+      }
+      if (!isState(value)) return stateProblem(value);
+      await replace(value);
+      return null;
+    },
+  };
+}
+
+export type Qa = ReturnType<typeof createQa>;

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { qaScreen } from '~/content/screens/qa';
+import { saveFile } from '~/lib/save-file';
+import { fill } from '~/lib/fill';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { link, upload } from '~/ui/icons/admin';
+import { download, rotateCcw } from '~/ui/icons/common';
+import { Foot } from './Qa.styles';
+import type { Qa } from './qa-types';
+
+interface Props {
+  qa: Qa;
+  /** Does something that resolves with what is to be said of it. */
+  onAction: (action: () => Promise<string>, changesData: boolean) => void;
+}
+
+const words = qaScreen.status;
+
+/** The link that sets the same, and the data: back to the start, out to a file, in from one. */
+export function DataTools({ qa, onAction }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    const address = new URL(location.href);
+    address.search = String(qa.link());
+    try {
+      await navigator.clipboard.writeText(address.href);
+      return words.copied;
+    } catch {
+      // Refused, or missing on plain http: then the tester copies by hand.
+      return fill(words.notCopied, { link: address.href });
+    }
+  };
+  const bringOut = async () => {
+    saveFile(qaScreen.fileName, await qa.exportData());
+    return words.exported;
+  };
+  const take = (file: File | undefined) => {
+    if (input.current) input.current.value = '';
+    if (!file) return;
+    onAction(async () => {
+      const problem = await qa.importData(await file.text());
+      return problem === null ? words.imported : fill(words.refused, { problem });
+    }, true);
+  };
+  const reset = async () => {
+    await qa.resetData();
+    return words.dataReset;
+  };
+  return (
+    <Foot>
+      <Button variant="line" size="small" onClick={() => onAction(copy, false)}>
+        <Icon drawing={link} />
+        {qaScreen.copyLink}
+      </Button>
+      <Button variant="line" size="small" onClick={() => onAction(reset, true)}>
+        <Icon drawing={rotateCcw} />
+        {qaScreen.resetData}
+      </Button>
+      <IconButton
+        label={qaScreen.export}
+        drawing={download}
+        variant="plain"
+        onClick={() => onAction(bringOut, false)}
+      />
+      <IconButton label={qaScreen.import} drawing={upload} variant="plain" onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={qaScreen.import}
+        hidden
+        onChange={(event) => take(event.target.files?.[0])}
+      />
+    </Foot>
+  );
+}

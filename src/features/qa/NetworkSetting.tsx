@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { qaScreen } from '~/content/screens/qa';
+import { fill } from '~/lib/fill';
+import { Group, Hint, NumberInput, Range } from './Qa.styles';
+import type { ChangeSetting, Qa, QaSetting } from './qa-types';
+
+interface Props {
+  qa: Qa;
+  setting: QaSetting;
+  onChange: ChangeSetting;
+}
+
+const LATENCY_STEP_MS = 100;
+const RATE_STEP = 5;
+const MAX_SEED = 2 ** 32 - 1;
+
+interface SliderProps {
+  label: string;
+  text: string;
+  value: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, text, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <Range>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...range}
+        id={id}
+        type="range"
+        min={0}
+        aria-valuetext={text}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <span aria-hidden="true">{text}</span>
+    </Range>
+  );
+}
+
+/** How slow and how unreliable the backend is, and the seed of its bad luck. */
+export function NetworkSetting({ qa, setting, onChange }: Props) {
+  const id = useId();
+  const { latencyMs, failureRate } = qa.networkOf(setting);
+  const rate = Math.round(failureRate * 100);
+  const setSeed = (seed: number) => {
+    if (Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED) onChange({ seed });
+  };
+  return (
+    <Group>
+      <legend>{qaScreen.network}</legend>
+      <Slider
+        label={qaScreen.latency}
+        text={fill(qaScreen.latencyValue, { count: latencyMs })}
+        value={latencyMs}
+        max={qa.maxLatencyMs}
+        step={LATENCY_STEP_MS}
+        onChange={(value) => onChange({ latencyMs: value })}
+      />
+      <Slider
+        label={qaScreen.failureRate}
+        text={fill(qaScreen.failureValue, { count: rate })}
+        value={rate}
+        max={100}
+        step={RATE_STEP}
+        onChange={(value) => onChange({ failureRate: value / 100 })}
+      />
+      <Range>
+        <label htmlFor={id}>{qaScreen.seed}</label>
+        <NumberInput
+          id={id}
+          type="number"
+          min={0}
+          max={MAX_SEED}
+          aria-describedby={`${id}-hint`}
+          value={setting.seed}
+          onChange={({ target }) => setSeed(target.valueAsNumber)}
+        />
+      </Range>
+      <Hint id={`${id}-hint`}>{qaScreen.seedHint}</Hint>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { qaScreen } from '~/content/screens/qa';
+import { fill } from '~/lib/fill';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { flaskConical, x } from '~/ui/icons/common';
+import { DataTools } from './DataTools';
+import { NetworkSetting } from './NetworkSetting';
+import { NextAnswers } from './NextAnswers';
+import { Body, Head, Intro, Panel, Status } from './Qa.styles';
+import type { ChangeSetting, Qa, QaSetting } from './qa-types';
+import { RequestLog } from './RequestLog';
+import { ScenarioChoice } from './ScenarioChoice';
+
+interface Props {
+  qa: Qa;
+  onClose: () => void;
+  /** What the page shows is out of date now. */
+  onChanged: () => void;
+}
+
+const words = qaScreen.status;
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A panel beside the page, which stays usable: what goes wrong with its requests, what they were, and the data behind. */
+export function QaConsole({ qa, onClose, onChanged }: Props) {
+  const { setting, log } = useSyncExternalStore(qa.subscribe, qa.snapshot);
+  const [status, setStatus] = useState('');
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+
+  /** Does something and says how it went. */
+  const perform = async (action: () => Promise<string>, changesData: boolean) => {
+    try {
+      setStatus(await action());
+      if (changesData) onChanged();
+    } catch (error) {
+      setStatus(fill(words.failed, { problem: problemOf(error) }));
+    }
+  };
+  const set = (next: QaSetting, changesData: boolean) =>
+    void perform(async () => {
+      await qa.set(next);
+      return fill(words.set, { scenario: qaScreen.scenarios[next.scenario] });
+    }, changesData);
+  const change: ChangeSetting = (part) => set({ ...setting, ...part }, false);
+
+  /** A scenario comes with its own latency and failure rate. */
+  const choose = (scenario: QaSetting['scenario']) => {
+    const { nextAnswers, seed } = setting;
+    set({ scenario, nextAnswers, seed }, true);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+
+  return (
+    <Panel ref={panel} role="dialog" aria-labelledby={id} data-theme="dark" onKeyDown={closeOnEscape}>
+      <Head>
+        <Icon drawing={flaskConical} />
+        <h2 id={id}>{qaScreen.title}</h2>
+        <IconButton label={qaScreen.close} drawing={x} variant="plain" onClick={onClose} />
+      </Head>
+      <Body>
+        <Intro>{qaScreen.intro}</Intro>
+        <ScenarioChoice names={qa.scenarioNames} value={setting.scenario} onChange={choose} />
+        <NetworkSetting qa={qa} setting={setting} onChange={change} />
+        <NextAnswers qa={qa} setting={setting} onChange={change} />
+        <RequestLog log={log} onAskAgain={onChanged} onClear={qa.clearLog} />
+      </Body>
+      <Status role="status">{status}</Status>
+      <DataTools qa={qa} onAction={(...what) => void perform(...what)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,10 @@
+import type { loadQa } from '~/api/transport';
+
+/** The backend in this page as the console sees it. */
+export type Qa = NonNullable<Awaited<ReturnType<typeof loadQa>>>;
+
+export type QaSnapshot = ReturnType<Qa['snapshot']>;
+export type QaSetting = QaSnapshot['setting'];
+
+/** Sets a part of the setting anew. */
+export type ChangeSetting = (part: Partial<QaSetting>) => void;

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+
+const SHORTCUT = 'Control+Shift+KeyQ';
+const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });
+const pageAddress = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+/** The newsroom's own error, without which a list that fails would look like an empty one. */
+const listError = (page: Page) => page.getByRole('main').getByRole('alert');
+const anArticle = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ });
+
+test.describe('on the site’s own backend', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a tester opens the console by keys, sees an HTML error in the newsroom, and resets', async ({ open }) => {
+    const page = await open('/newsroom');
+    await expect(anArticle(page).first()).toBeVisible();
+    await page.keyboard.press(SHORTCUT);
+    const qa = consoleOf(page);
+    await expect(qa.getByRole('radio', { name: 'Everything works' })).toBeFocused();
+
+    await qa.getByText('HTML error', { exact: true }).click();
+    await expect(qa.getByRole('status')).toHaveText('HTML error, from the next request on.');
+    await expect(listError(page).first()).toBeVisible();
+    await expect(anArticle(page)).toHaveCount(0);
+    const entry = qa.getByRole('listitem').filter({ hasText: '/api/news/' }).first();
+    await expect(entry).toContainText('502');
+    await expect(entry).toContainText('Contract violation: the status 502 is not one of this operation');
+
+    await qa.getByText('Everything works').click();
+    await expect(anArticle(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(qa).toHaveCount(0);
+  });
+
+  test('a link sets the same in a new tab, and the tab keeps it', async ({ open, context }) => {
+    const page = await open('/newsroom?qa');
+    const qa = consoleOf(page);
+    await qa.getByText('Empty newsroom').click();
+    await qa.getByLabel('Failure rate').fill('0');
+    await qa.getByLabel('Seed').fill('77');
+    await qa.getByLabel('GET /jobs', { exact: true }).selectOption('503 maintenance');
+    await qa.getByRole('button', { name: 'Copy link' }).click();
+    await expect(qa.getByRole('status')).toHaveText('Link copied.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const other = await open(link, await context.newPage());
+    const there = consoleOf(other);
+    await expect(there.getByRole('radio', { name: 'Empty newsroom' })).toBeChecked();
+    await expect(there.getByLabel('Seed')).toHaveValue('77');
+    await expect(there.getByLabel('GET /jobs', { exact: true })).toHaveValue('error-503');
+    await expect(anArticle(other)).toHaveCount(0);
+    expect(await pageAddress(other)).toBe('/newsroom');
+
+    await other.reload();
+    await expect(consoleOf(other)).toHaveCount(0);
+    await other.keyboard.press(SHORTCUT);
+    await expect(there.getByRole('radio', { name: 'Empty newsroom' })).toBeChecked();
+    await expect(there.getByRole('listitem').filter({ hasText: '/api/news/' }).first()).toContainText('200');
+  });
+
+  test('the same seed fails the same requests in two tabs', async ({ open, context }) => {
+    const outcomes = async (tab: Page) => {
+      const page = await open('/newsroom?qa=flaky&qa-failures=0.5&qa-seed=12', tab);
+      const qa = consoleOf(page);
+      const entries = qa.getByRole('listitem').filter({ hasText: '/api/news/' });
+      for (let count = 1; count <= 6; count++) {
+        await expect(entries).toHaveCount(count);
+        await qa.getByRole('button', { name: 'Load again' }).click();
+      }
+      await expect(entries).toHaveCount(7);
+      return entries.locator('b:first-of-type').allTextContents();
+    };
+    const first = await outcomes(await context.newPage());
+    expect(new Set(first).size).toBeGreaterThan(1);
+    expect(await outcomes(await context.newPage())).toEqual(first);
+  });
+
+  test('the data go out to a file, in from it, and back to how they came', async ({ open }) => {
+    const page = await open('/newsroom?qa');
+    const qa = consoleOf(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      qa.getByRole('button', { name: 'Export data' }).click(),
+    ]);
+    const file = await download.path();
+    const take = (given: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+      page.locator('input[type=file][aria-label="Import data"]').setInputFiles(given);
+    const state = { counter: 1, articles: [], leads: [], sessions: [], failures: [], requests: [] };
+    const jsonFile = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+    await take(jsonFile('{"articles": 1'));
+    await expect(qa.getByRole('status')).toHaveText('The file was not taken in: it is not JSON.');
+    await take(jsonFile(JSON.stringify(state)));
+    await expect(qa.getByRole('status')).toHaveText('The data were taken in.');
+    await expect(anArticle(page)).toHaveCount(0);
+    await take(file);
+    await expect(anArticle(page).first()).toBeVisible();
+    await take(jsonFile(JSON.stringify(state)));
+    await expect(anArticle(page)).toHaveCount(0);
+    await qa.getByRole('button', { name: 'Reset data' }).click();
+    await expect(anArticle(page).first()).toBeVisible();
+  });
+
+  test('the console is accessible, on a phone too, and keeps the strict policy', async ({ open }) => {
+    for (const width of [1280, 360]) {
+      const page = await open('/newsroom?qa=html-error');
+      await page.setViewportSize({ width, height: 800 });
+      await expect(consoleOf(page).getByText('Contract violation:').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations).toEqual([]);
+      const overflow = await consoleOf(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+      expect(overflow).toBe(0);
+    }
+  });
+});
+
+test('where an API is configured there is no console, and none of its code is asked for', async ({ open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(`${API_SITE}/newsroom?qa=html-error`);
+  await page.keyboard.press(SHORTCUT);
+  await expect(anArticle(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(consoleOf(page)).toHaveCount(0);
+  expect(asked.filter((url) => /\/embedded\/|toggle-console/.test(url))).toEqual([]);
+});
