@@ -116,6 +116,12 @@ function takenApart(program: Node, known: ReadonlyMap<string, unknown>) {
     });
 }
 
+/** Whether a value is the same after JSON. */
+const isData = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isData)
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
 /** Text of a primitive inside a template literal, or as an expression. */
 const literal = (value: string | number, isInTemplate: boolean) =>
   isInTemplate ? String(value).replace(/[\\`]|\$\{/g, '\\$&') : JSON.stringify(value);
@@ -175,8 +181,14 @@ export function inlineConstants(code: string, program: Node, id: string): string
   const isGone = (name: string | undefined) => name !== undefined && known.has(name) && !left.has(name);
   const remove = ({ start, end }: Node) => edits.push({ start, end, text: '' });
   for (const { declaration, from, isAlone, parts } of declarations) {
-    if (isAlone && parts.every(([name]) => isGone(name))) remove(declaration);
-    else left.add(from);
+    const kept = parts.filter(([name]) => !isGone(name));
+    if (!isAlone || kept.some(([name, value]) => !name || hidden.has(name) || !isData(value))) left.add(from);
+    else if (kept.length === 0) remove(declaration);
+    // A table that is asked for as a whole comes alone, without the others of its module.
+    else {
+      const tables = kept.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+      edits.push({ start: declaration.start, end: declaration.end, text: `const ${tables.join(',')};` });
+    }
   }
   // An import nobody needs is taken out as well: it would tie the table's module to the importer's chunk.
   for (const { statement, names } of imports) if (names.every(([name]) => isGone(name))) remove(statement);

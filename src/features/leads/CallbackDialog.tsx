@@ -4,9 +4,10 @@ import { Modal } from '~/ui/Modal';
 import { CallbackForm } from './CallbackForm';
 import { closeCallback } from './callback-store';
 
+const { title, promise, close } = messages.callback;
+
 /** 'Request a Callback' as a modal: closes on Cancel, backdrop, Escape, its close button, or when the lead was taken. */
 export function CallbackDialog({ isOpen }: { isOpen: boolean }) {
-  const { title, promise, close } = messages.callback;
   return (
     <Modal isOpen={isOpen} onClose={closeCallback} title={title} description={promise} closeLabel={close}>
       <QueryProvider>

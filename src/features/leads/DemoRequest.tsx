@@ -8,10 +8,11 @@ import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 import { CallbackForm } from './CallbackForm';
 
+const { title, promise } = messages.callback;
+
 /** The callback form on a page: `?topic=` of the address chooses what it is about. */
 export function DemoRequest() {
   const topic = findDemoTopic(new URLSearchParams(useSearch()).get('topic'));
-  const { title, promise } = messages.callback;
   return (
     <Stack>
       <div>

@@ -5,6 +5,8 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { wifiOff } from '~/ui/icons/common';
 
+const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
+
 interface Props {
   /** Keeps the request on this device and sends it with the next connection. */
   onQueue: () => void;
@@ -14,7 +16,6 @@ interface Props {
 
 /** On top of a form whose request did not get through: what happened, what is kept, what can be done now. */
 export function FailedRequest({ onQueue, onRetry }: Props) {
-  const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
   return (
     <Panel role="alert">
       <Icon drawing={wifiOff} />

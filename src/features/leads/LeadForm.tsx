@@ -10,6 +10,8 @@ import { FailedRequest } from './FailedRequest';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
+const { required } = messages.lead;
+
 const DRAFT = 'lead';
 const EMPTY = { name: '', email: '', mobile: '', company: '' };
 type LeadField = keyof typeof EMPTY;
@@ -63,7 +65,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
           required
           {...input}
           {...register(name, {
-            validate: (value) => value.trim() !== '' || messages.lead.required[name],
+            validate: (value) => value.trim() !== '' || required[name],
             onChange: () => clearErrors(name),
           })}
           error={formState.errors[name]?.message}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { staticPaths } from '~/app/static-params';
+import { contentPages } from '~/content/pages/index';
+import { sectionRegistry } from '~/sections/registry';
+
+/** Bytes, as brotli sends them. Unlike times they are the same on every machine. */
+const BUDGET = {
+  homeHtml: 14_000,
+  html: 12_000,
+  /** The script in the page; everything else comes after `load` and idle, or at the first intent. */
+  eagerScript: 3_000,
+  contentPageScript: 100_000,
+  /** What a route adds to what every page has: its words. */
+  route: 6_000,
+  precache: 1_500_000,
+};
+
+const read = (path: string) => readFileSync(join('dist', path), 'utf8');
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path}.html`);
+const sizeOf = (path: string) => {
+  try {
+    return statSync(join('dist', `${path}.br`)).size;
+  } catch {
+    return statSync(join('dist', path)).size;
+  }
+};
+const starterOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+const chunk = (name: string) => {
+  const found = chunks.find((file) => file.replace(/-[\w-]{8}\.js$/, '') === name);
+  if (!found) throw new Error(`No chunk is called ${name}`);
+  return `/assets/${found}`;
+};
+
+/** The chunk and what it imports in turn. */
+function closure(path: string, seen: Set<string>) {
+  if (seen.has(path)) return;
+  seen.add(path);
+  for (const [, file = ''] of read(path).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) {
+    closure(`/assets/${file}`, seen);
+  }
+}
+
+const everywhere = new Set<string>();
+for (const [, path = ''] of starterOf(read('/index.html')).matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)) {
+  closure(path, everywhere);
+}
+const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + sizeOf(path), 0);
+const pascal = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+const contentPaths = Object.keys(contentPages).filter(
+  (path): path is keyof typeof contentPages => path in contentPages,
+);
+
+describe('bytes', () => {
+  it('every page is within the first flight with the styles of its first screen', () => {
+    const sizes = staticPaths.map((path) => [path, sizeOf(fileOf(path))] as const);
+    const limit = (path: string) => (path === '/' ? BUDGET.homeHtml : BUDGET.html);
+    expect(sizes.filter(([path, size]) => size > limit(path))).toEqual([]);
+  });
+
+  it('no page asks for a script before it is read, and what it carries is small', () => {
+    for (const path of staticPaths) {
+      const html = read(fileOf(path));
+      expect(html, path).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
+      expect(brotliCompressSync(starterOf(html)).length, path).toBeLessThanOrEqual(BUDGET.eagerScript);
+    }
+  });
+
+  it('a content page needs at most 100 kB of JavaScript, and its route adds little', async () => {
+    expect(everywhere.size).toBeGreaterThan(3);
+    for (const path of contentPaths.filter((one) => one !== '/')) {
+      const { sections } = await contentPages[path]();
+      const own = chunk(path.slice(path.lastIndexOf('/') + 1));
+      const all = new Set(everywhere);
+      closure(own, all);
+      for (const { kind } of sections) if (!sectionRegistry[kind].isStatic) closure(chunk(pascal(kind)), all);
+      expect(sizeOf(own), path).toBeLessThanOrEqual(BUDGET.route);
+      expect(sum(all), path).toBeLessThanOrEqual(BUDGET.contentPageScript);
+    }
+  });
+
+  it('what the service worker keeps in advance stays small, without film, admin and demo backend', () => {
+    const kept = [...read('/sw.js').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
+    expect(kept.length).toBeGreaterThan(staticPaths.length);
+    expect(kept.filter((url) => /\.mp4$|assets\/(?:admin|embedded)\//.test(url))).toEqual([]);
+    expect(sum(kept.map((url) => `/${url.replace(/^\//, '')}`))).toBeLessThanOrEqual(BUDGET.precache);
+  });
+
+  it('no word of the admin, the demo backend or the component book reaches a visitor', () => {
+    const foreign = /No sections yet|Untitled Section|Confirm Delete|\[MSW\]|__STORYBOOK|Unsaved changes/;
+    expect([...chunks.map((file) => `/assets/${file}`)].filter((path) => foreign.test(read(path)))).toEqual([]);
+  });
+});
