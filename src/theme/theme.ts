@@ -39,10 +39,6 @@ export const theme = {
     solidHover: 'var(--solid-hover)',
     checkBg: 'var(--check-bg)',
     checkFg: 'var(--check-fg)',
-    /** The connection bar keeps its light ground in both themes. */
-    noticeBg: 'var(--signal-100)',
-    noticeFg: 'var(--signal-ink)',
-    noticeOkBg: 'var(--flow-100)',
     /** The page's strand colour, set by `data-accent`: as text, as line or station, as tint. */
     accent: 'var(--c)',
     accentLine: 'var(--lc)',

@@ -27,7 +27,7 @@ export const PAIRS: readonly (readonly [text: string, ground: string, minimum: n
   ['toastFg', 'toastBg', 7],
   ['toastOk', 'toastBg', 3],
   ['toastBad', 'toastBg', 3],
-  ['noticeFg', 'noticeBg', 7],
+  ['text', 'signalBg', 7],
   ['borderStrong', 'surface', 3],
   ['focus', 'bg', 3],
 ];

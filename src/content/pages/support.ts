@@ -59,7 +59,7 @@ export const support: PageContent = {
           id: 'when-will-i-hear-from-you',
           title: 'When will I hear from you?',
           paragraphs: [
-            'Within 24 hours. If work has stopped, ask for a callback: somebody who knows the system will ring you.',
+            'Within 24 hours. If work has stopped, ask for a callback: somebody who knows the system will call you.',
           ],
         },
         {
@@ -87,7 +87,7 @@ export const support: PageContent = {
     },
     {
       kind: 'callbackBanner',
-      text: 'If work has stopped, do not wait for a mail. Leave a number and we will ring it.',
+      text: 'If work has stopped, do not wait for a mail. Leave a number and we will call it.',
     },
   ],
 };
