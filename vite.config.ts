@@ -27,7 +27,9 @@ function commit() {
 function folderOf(modules: readonly string[]) {
   if (
     modules.some((id) =>
-      /\/(?:features\/admin|api\/upload|pages\/(?:Login|Dashboard|EditArticle|AddArticle|PublicEditor))/.test(id),
+      /\/(?:features\/admin|ui\/icons\/admin|api\/upload|pages\/(?:Login|Dashboard|EditArticle|AddArticle|PublicEditor))/.test(
+        id,
+      ),
     )
   ) {
     return 'admin/';

@@ -2,7 +2,7 @@
 export const qaScreen = {
   title: 'QA console',
   close: 'Close the QA console',
-  intro: 'Acts on the demo data of this tab alone.',
+  intro: 'What is set here holds for this tab; the data are this browser’s.',
   scenario: 'Scenario',
   scenarios: {
     full: 'Everything works',

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { qaScreen } from '~/content/screens/qa';
+import { QaConsole } from '~/features/qa/QaConsole';
+import { createBackend } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { createQa } from '~mocks/qa';
+import { doorOf } from '~mocks/respond';
+import type { Setting } from '~mocks/scenarios';
+
+/** A console over a backend of its own, which was asked for these paths under a setting. */
+async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {
+  const storage = memoryStorage();
+  const qa = createQa({ storage, door: doorOf(createBackend({ storage })) });
+  await qa.set({ ...qa.usualSetting, ...part });
+  for (const path of paths) await qa.door(new Request(`http://localhost/api${path}`));
+  return qa;
+}
+
+const meta = {
+  title: 'Features/QA console',
+  component: QaConsole,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { qa: await consoleAfter({}), onClose: fn(), onChanged: fn() },
+  render: (args, { loaded: { qa } }) => <QaConsole {...args} qa={qa ?? args.qa} />,
+} satisfies Meta<typeof QaConsole>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({}) })],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const EverythingSet: Story = {
+  loaders: [
+    async () => ({
+      qa: await consoleAfter(
+        {
+          scenario: 'flaky',
+          latencyMs: 100,
+          seed: 3,
+          nextAnswers: { listArticles: ['wrong-shape'], listJobs: ['network-error'] },
+        },
+        '/news/',
+        '/jobs',
+        '/news/slug/claims-in-fewer-stops-and-an-address-that-is-much-too-long-for-its-column',
+        '/news/?page=0',
+      ),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.flaky })).toBeChecked();
+    await expect(canvas.getByText('100 ms', { selector: '[aria-hidden]' })).toBeVisible();
+    await expect(canvas.getByText('data is missing')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+export const ByKeys: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({}, '/jobs') })],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: qaScreen.scenarios['quota-full'] })).toBeChecked());
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Storage full, from the next request on/),
+    );
+    await expect(args.onChanged).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: qaScreen.clear }));
+    await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...EverythingSet, globals: { viewport: { value: 'phone' } } };
