@@ -64,7 +64,9 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
           {rows.map(({ to, drawing, title, text }) => (
             <li key={to}>
               <a href={to}>
-                <Icon drawing={drawing} />
+                <Glyph>
+                  <Icon drawing={drawing} />
+                </Glyph>
                 <span>
                   <strong>{title}</strong>
                   <small>{text}</small>
@@ -121,6 +123,16 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   margin-top: ${space.ll};
+`;
+
+const Glyph = styled.div`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.controlSmall};
+  height: ${theme.size.controlSmall};
+  border-radius: ${theme.radius.m};
+  background: ${theme.strand.mist.tint};
 `;
 
 const Rows = styled.ul`
