@@ -100,6 +100,11 @@ on('submit', (event) => {
   void boot.start();
 });
 
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  boot.install = event;
+});
+
 on('input', (event) => {
   const field = event.target;
   const isField =

@@ -1,5 +1,6 @@
 import { Router } from 'wouter';
 import { CallbackHost } from '~/features/leads/CallbackHost';
+import { InstallHost } from '~/features/install/InstallHost';
 import { ToastRegion } from '~/ui/ToastRegion';
 import { Shell } from './Shell';
 
@@ -12,6 +13,7 @@ export function App({ path }: { path?: string }) {
     <Router ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
       <Shell />
       <CallbackHost />
+      <InstallHost />
       <ToastRegion />
     </Router>
   );

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { openCallback } from '~/features/leads/callback-store';
+import { watchInstall } from '~/features/install/install-offer';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
 import { App } from './App';
@@ -26,6 +27,7 @@ export async function start(boot: Boot | undefined) {
   // The installed app's shortcut 'Request a callback' (manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
+  watchInstall(boot?.install);
   watchQa();
   if (container.dataset.prerendered === currentPath()) {
     await loadPage(currentPath());

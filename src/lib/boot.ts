@@ -15,6 +15,8 @@ export interface Boot {
   wanted?: string;
   /** Opens a section's gate; set once the app is there. */
   open?: (id: string) => void;
+  /** The browser's offer to install the site, which may come before the app does. */
+  install?: Event;
   /** True while queued clicks run, so that the starter lets them through. */
   isReplaying?: boolean;
   start: () => Promise<void>;

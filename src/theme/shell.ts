@@ -62,4 +62,7 @@ export const footer = {
   gapNarrow: '28px',
 } as const;
 
+/** The card that offers to install: 400px wide, on mobile a sheet over the whole width. */
+export const installCard = { width: '400px', mark: '16px' } as const;
+
 export const toTop = { inset: '28px', insetMobile: '16px', z: 15 } as const;

@@ -1,0 +1,131 @@
+import styled from 'styled-components';
+import { installScreen } from '~/content/screens/install';
+import { media } from '~/theme/media';
+import { installCard, toTop } from '~/theme/shell';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { IconButton } from '~/ui/IconButton';
+import { download, send, wifiOff, x } from '~/ui/icons/common';
+import { acceptInstall, dismissInstall, type InstallOffer } from './install-offer';
+
+const ICONS = [download, wifiOff, send];
+
+/** A quiet card at the edge: it covers nothing that was asked for, takes no focus and stays away for 30 days once declined. */
+export function InstallCard({ offer }: { offer: InstallOffer }) {
+  const { title, lead, points, install, later, iosSteps } = installScreen;
+  return (
+    <Card aria-labelledby="install-title" data-print="hide">
+      <Head>
+        <img src="/icons/icon-192.png" alt="" width={56} height={56} />
+        <div>
+          <h2 id="install-title">{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <IconButton label={later} drawing={x} variant="plain" onClick={dismissInstall} />
+      </Head>
+      {offer.kind === 'ios' ? (
+        <ol>
+          {iosSteps.map((step, index) => (
+            <li key={step}>
+              <b>{index + 1}</b>
+              {step}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul>
+          {points.map((point, index) => (
+            <li key={point}>
+              <Icon drawing={ICONS[index] ?? send} size="m" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Actions>
+        {offer.kind === 'prompt' && (
+          <Button size="small" onClick={() => void acceptInstall(offer.event)}>
+            {install}
+          </Button>
+        )}
+        <Button size="small" variant="line" onClick={dismissInstall}>
+          {later}
+        </Button>
+      </Actions>
+    </Card>
+  );
+}
+
+const { color, space, radius, text, size } = theme;
+
+const Card = styled.section`
+  position: fixed;
+  z-index: ${toTop.z};
+  bottom: ${toTop.inset};
+  left: ${toTop.inset};
+  width: ${installCard.width};
+  padding: ${space.ml};
+  border: ${theme.line.thin} solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.overlay};
+
+  ${media.mobile} {
+    inset: auto 0 0;
+    width: auto;
+    border-radius: ${radius.xl} ${radius.xl} 0 0;
+    padding-bottom: calc(${space.ml} + env(safe-area-inset-bottom));
+  }
+
+  > :is(ul, ol) {
+    display: grid;
+    gap: ${space.s};
+    margin-block: ${space.ml};
+    color: ${color.text2};
+    font-size: ${text.small};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.px10};
+
+    > :first-child {
+      color: ${color.accent};
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: ${space.m};
+  align-items: start;
+
+  > img {
+    border-radius: ${installCard.mark};
+  }
+
+  h2 {
+    font-size: ${text.h4};
+  }
+
+  p {
+    margin-top: ${space.xxs};
+    color: ${color.text2};
+    font-size: ${text.small};
+    line-height: ${theme.leading.lead};
+  }
+
+  > button {
+    margin: calc(-1 * ${space.xs});
+    width: ${size.control};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.px10};
+`;

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { localStore, sessionStore } from '~/lib/safe-storage';
+
+/** The browser's own prompt, kept until the visitor asks for it. Chromium only; elsewhere the event never comes. */
+export interface InstallEvent extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+/** What the card offers: the browser's prompt, or where to find it on iPhone and iPad. */
+export type InstallOffer = { readonly kind: 'prompt'; readonly event: InstallEvent } | { readonly kind: 'ios' };
+
+/** A visitor who said 'Not now' is left alone for 30 days. */
+export const PAUSE_MS = 30 * 24 * 60 * 60 * 1000;
+const DISMISSED_KEY = 'install-dismissed';
+const VISITS_KEY = 'visits';
+const COUNTED_KEY = 'visit-counted';
+
+let offer: InstallOffer | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: InstallOffer | undefined) {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+/** How often this browser came, this time included; a reload is no visit. */
+function countVisit(): number {
+  const before = Number(localStore.get(VISITS_KEY) ?? 0);
+  if (sessionStore.get(COUNTED_KEY)) return before;
+  sessionStore.set(COUNTED_KEY, '1');
+  localStore.set(VISITS_KEY, String(before + 1));
+  return before + 1;
+}
+
+const isPaused = () => Date.now() - Number(localStore.get(DISMISSED_KEY) ?? 0) < PAUSE_MS;
+
+/** Only iOS browsers have `standalone`: false there means a page that is not installed. */
+const isUninstalledIos = () => 'standalone' in navigator && navigator.standalone === false;
+
+const isInstallEvent = (event: Event | undefined): event is InstallEvent => event !== undefined && 'prompt' in event;
+
+/**
+ * Begins to look for a way to install, from the second visit on and unless it was declined lately. `early` is the event
+ * that came before the app did; the starter has kept it.
+ */
+export function watchInstall(early: Event | undefined) {
+  const isWelcome = countVisit() > 1 && !isPaused();
+  const take = (event: Event | undefined) => {
+    if (isInstallEvent(event) && isWelcome) set({ kind: 'prompt', event });
+  };
+  take(early);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    take(event);
+  });
+  addEventListener('appinstalled', () => set(undefined));
+  if (isWelcome && isUninstalledIos()) set({ kind: 'ios' });
+}
+
+/** Puts the card away for 30 days. */
+export function dismissInstall() {
+  localStore.set(DISMISSED_KEY, String(Date.now()));
+  set(undefined);
+}
+
+/** Opens the browser's prompt. A prompt can be opened once, so the card goes whatever the answer is. */
+export async function acceptInstall(event: InstallEvent) {
+  const { outcome } = await event.prompt();
+  if (outcome === 'dismissed') dismissInstall();
+  else set(undefined);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const useInstallOffer = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => undefined,
+  );

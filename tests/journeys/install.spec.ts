@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilLive } from '../support/test';
+
+/** What Chromium sends where the site can be installed: before the app is there, with a prompt that a page may open once. */
+async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed') {
+  await page.addInitScript((answer) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const prompts = { count: 0 };
+      const prompt = () => {
+        prompts.count += 1;
+        return Promise.resolve({ outcome: answer });
+      };
+      Object.assign(window, { prompts });
+      window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+  }, outcome);
+}
+
+/** A visit of its own: a reload is none. */
+async function visit(page: Page) {
+  await page.goto('/industries/banking');
+  await untilLive(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/industries/banking');
+  await untilLive(page);
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Keep Mindwave at hand' });
+
+test('the site offers to be installed from the second visit on, and not for 30 days once declined', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+  await offerInstall(page, 'accepted');
+  await page.goto('/industries/banking');
+  await untilLive(page);
+  await expect(card(page)).toHaveCount(0);
+
+  await visit(page);
+  await expect(card(page)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Not now' }).last().click();
+  await expect(card(page)).toHaveCount(0);
+  await page.clock.setSystemTime(new Date('2026-03-30T10:00:00Z'));
+  await visit(page);
+  await expect(card(page)).toHaveCount(0);
+  await page.clock.setSystemTime(new Date('2026-04-01T10:00:00Z'));
+  await visit(page);
+  await card(page).getByRole('button', { name: 'Install' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'prompts'))).toEqual({ count: 1 });
+});
+
+test('on an iPhone the card says where to tap', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  await visit(page);
+  await expect(card(page).getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/]);
+  await expect(card(page).getByRole('button', { name: 'Install' })).toHaveCount(0);
+});
