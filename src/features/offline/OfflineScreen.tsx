@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { offlineScreen } from '~/content/screens/offline';
 import { contacts } from '~/content/site';
 import { href } from '~/routes';
-import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';
 import { arrowRight, briefcase, mail, newspaper, refreshCw } from '~/ui/icons/common';
 import { type SavedArticle, savedArticles } from './saved-pages';
+import { Actions, Frame, Glyph, Rows } from './OfflineScreen.styles';
 
 const savedText = (savedAt: number | undefined) =>
   savedAt === undefined
@@ -80,80 +77,3 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
     </Frame>
   );
 }
-
-const { space, text, color } = theme;
-
-const Frame = styled.section`
-  ${wrap}
-  display: grid;
-  gap: ${space.xxl};
-  align-items: start;
-  padding-bottom: ${space.section};
-
-  img {
-    width: min(${theme.layout.panel}, 100%);
-    height: auto;
-    margin-bottom: ${space.ll};
-  }
-
-  h1 {
-    margin-bottom: ${space.m};
-    font-size: ${text.h2};
-  }
-
-  h2 {
-    margin-bottom: ${space.px14};
-    font-size: ${text.h3};
-  }
-
-  p {
-    color: ${color.text2};
-    font-size: ${text.lead};
-    line-height: ${theme.leading.lead};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: 5fr 6fr;
-    column-gap: ${space.column};
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  margin-top: ${space.ll};
-`;
-
-const Glyph = styled.div`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.controlSmall};
-  height: ${theme.size.controlSmall};
-  border-radius: ${theme.radius.m};
-  background: ${theme.strand.mist.tint};
-`;
-
-const Rows = styled.ul`
-  border-top: 1px solid ${color.border};
-
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${space.m};
-    padding: ${space.px14} 0;
-    border-bottom: 1px solid ${color.border};
-  }
-
-  span {
-    display: grid;
-    flex: 1;
-    overflow-wrap: anywhere;
-  }
-
-  small {
-    color: ${color.text3};
-    font-size: ${text.small};
-  }
-`;
