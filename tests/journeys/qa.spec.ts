@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
+import { saveButton, signIn } from './admin-steps';
 
 const SHORTCUT = 'Control+Shift+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });
@@ -102,6 +103,26 @@ test.describe('on the site’s own backend', () => {
     await expect(anArticle(page)).toHaveCount(0);
     await qa.getByRole('button', { name: 'Reset data' }).click();
     await expect(anArticle(page).first()).toBeVisible();
+  });
+
+  test('another editor is quicker: the editor meets the conflict, keeps the words, and can save then', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.getByLabel('Article Title').fill('Mine alone');
+    await page.keyboard.press(SHORTCUT);
+    await consoleOf(page).getByText('Second editor saves').click();
+    await expect(consoleOf(page).getByRole('status')).toHaveText(/^Second editor saves/);
+    await page.keyboard.press('Escape');
+    await saveButton(page).click();
+    const conflict = page.getByRole('dialog', { name: 'This article changed while you were editing' });
+    await expect(conflict).toContainText('(saved by a second editor)');
+    const title = conflict.getByRole('radiogroup', { name: 'Title' });
+    await title.getByRole('radio', { name: /^Mine/ }).check({ force: true });
+    await conflict.getByRole('button', { name: 'Save this version' }).click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByLabel('Article Title')).toHaveValue('Mine alone');
   });
 
   test('the console is accessible, on a phone too, and keeps the strict policy', async ({ open }) => {
