@@ -23,6 +23,29 @@ export const manifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/wide-home.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The start page',
+    },
+    {
+      src: '/screenshots/narrow-home.png',
+      sizes: '412x915',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The start page',
+    },
+    {
+      src: '/screenshots/narrow-careers.png',
+      sizes: '412x915',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Open roles',
+    },
+  ],
   shortcuts: [
     { name: 'Request a callback', url: '/?callback', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Contact Us', url: '/contact', icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }] },
