@@ -51,12 +51,14 @@ export const guarded =
     const limited = new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) });
     let response: Response;
     let text: string;
+    let giveUp = () => {};
     try {
       // A backend in this page does not watch the signal, so the wait itself ends with it.
       [response, text] = await Promise.race([
         carry(limited, renew).then(async (answer) => [answer, await answer.text()] as const),
         new Promise<never>((_, reject) => {
-          limited.signal.addEventListener('abort', () => reject(limited.signal.reason));
+          giveUp = () => reject(limited.signal.reason);
+          limited.signal.addEventListener('abort', giveUp);
         }),
       ]);
     } catch (error) {
@@ -66,6 +68,8 @@ export const guarded =
       throw new ApiError('FETCH_ERROR', 'The server could not be reached. Please check your connection.');
     } finally {
       clearTimeout(timer);
+      // A signal that somebody listens to is never collected.
+      limited.signal.removeEventListener('abort', giveUp);
     }
     if (exceedsLimits(text)) throw new ApiError('PARSING_ERROR', 'The server sent more than can be read.');
     let body: unknown;
