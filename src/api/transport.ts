@@ -21,15 +21,10 @@ export async function loadQa() {
 const loadUpload = () => import('./upload');
 
 /**
- * Reads that were given up. The service worker's own call for them may still wait for the server, and the browser lets a
- * second call of an address wait for the first to fill its cache; a reload does not wait.
+ * Reads without an answer. The service worker's own call for one may still wait for the server, and the browser lets a second
+ * call of an address wait for the first to fill its cache; a reload does not wait.
  */
-const givenUp = new Set<string>();
-
-function cacheModeOf(url: string, signal: AbortSignal): RequestCache {
-  signal.addEventListener('abort', () => givenUp.add(url), { once: true });
-  return givenUp.delete(url) ? 'reload' : 'default';
-}
+const unanswered = new Set<string>();
 
 /**
  * Carries a request to the backend: to the configured API, or into the backend that runs in this page.
@@ -57,9 +52,12 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     headers: request.headers,
     signal: request.signal,
     credentials: 'omit',
-    cache: isRead ? cacheModeOf(url, request.signal) : 'default',
+    cache: unanswered.delete(url) ? 'reload' : 'default',
     // A redirected POST arrives as a GET without its body; better an error than an article that is lost.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),
+  }).catch((error: unknown) => {
+    if (isRead) unanswered.add(url);
+    throw error;
   });
 }
