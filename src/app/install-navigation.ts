@@ -15,7 +15,10 @@ const SCROLL_TOP_DELAY_MS = 100;
 /** Cross-fades two pages where the browser can (its length is in `global-css.ts`) and motion is welcome. */
 async function withTransition(change: () => void) {
   if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
-  await document.startViewTransition(change).updateCallbackDone;
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // The next navigation ends a fade that is under way; the page has changed all the same.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
 }
 
 /** Number of the newest navigation: one that was overtaken while its page was loading changes nothing any more. */
