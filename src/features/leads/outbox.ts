@@ -20,22 +20,49 @@ export interface QueuedRequest {
   readonly reason?: string;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What lies in the database may be of another version, or of nobody: only what can be shown and sent counts. */
+const isQueuedRequest = (value: unknown): value is QueuedRequest =>
+  isRecord(value) &&
+  isText(value.key) &&
+  isText(value.kind) &&
+  isText(value.state) &&
+  typeof value.savedAt === 'number' &&
+  isRecord(value.lead) &&
+  [value.lead.name, value.lead.email, value.lead.mobile, value.lead.company].every(isText);
+
 /** A request that could not be sent for this long is not sent any more; the visitor is told. */
 export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 const COUNT_KEY = 'outbox';
 const CHANNEL = 'mindwave-outbox';
 
-let store: UseStore | undefined;
+let store: Promise<UseStore> | undefined;
 const memory = new Map<string, QueuedRequest>();
 let isPersistent = true;
+
+/** A database that another tab blocks does not answer at all; it counts as refused after this long. */
+const OPENING_MS = 3000;
+
+async function open(): Promise<UseStore> {
+  const created = createStore('mindwave-outbox', 'requests');
+  await Promise.race([
+    created('readonly', () => undefined),
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('The database does not answer.')), OPENING_MS);
+    }),
+  ]);
+  return created;
+}
 
 /** Runs on IndexedDB, or on memory once it was refused. */
 async function run<T>(onDisk: (store: UseStore) => Promise<T>, inMemory: () => T): Promise<T> {
   if (isPersistent) {
     try {
-      store ??= createStore('mindwave-outbox', 'requests');
-      return await onDisk(store);
+      store ??= open();
+      return await onDisk(await store);
     } catch (error) {
       isPersistent = false;
       console.info('Requests that wait are kept in memory only.', error);
@@ -53,7 +80,7 @@ channel?.addEventListener('message', () => void refresh());
 /** Reads the list anew and tells who shows it. */
 export async function refresh(): Promise<readonly QueuedRequest[]> {
   const list = await run(
-    async (disk) => (await entries<string, QueuedRequest>(disk)).map(([, request]) => request),
+    async (disk) => (await entries<string, unknown>(disk)).map(([, value]) => value).filter(isQueuedRequest),
     () => [...memory.values()],
   );
   snapshot = list.toSorted((a, b) => a.savedAt - b.savedAt);
