@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { removeDirectory, startServer, temporaryDirectory } from '../contract/mock-server-process';
 import { ADMIN } from '../journeys/admin-steps';
 import { startSite } from '../support/site';
@@ -68,7 +68,8 @@ function watch(stand: Stand, page: Page): Watch {
 const cachedText = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = [];
-    for (const name of await caches.keys()) {
+    // Where caches are refused nothing can be in them.
+    for (const name of await caches.keys().catch(() => [])) {
       if (name.includes('precache')) continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -112,6 +113,16 @@ export async function freshPage(stand: Stand, isSignedIn: boolean) {
     [isSignedIn ? stand.token : ''],
   );
   return { page, watched };
+}
+
+/** A page of a context of its own, on this site and with a script before all of the site's. */
+export async function freshContextPage(stand: Stand, browser: Browser, script?: () => void) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  if (script) await context.addInitScript(script);
+  const page = await context.newPage();
+  const watched = watch(stand, page);
+  await page.goto(`${stand.site}/icons/icon-192.png`);
+  return { page, watched, close: () => context.close() };
 }
 
 async function signInByApi(api: string): Promise<string> {
