@@ -69,7 +69,7 @@ export const hero = {
     width: 'max(2.0833vw, 3.3333svh, 21.33px)',
     height: '120px',
   },
-  title: '720px',
+  title: 'min(720px, 50vw)',
   titleNarrow: '50vw',
   textNarrow: '44vw',
   lead: '25em',
