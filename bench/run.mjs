@@ -30,7 +30,7 @@ const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/chromium.ts', import.meta.url);
 const { audit } = await import('./lighthouse.mjs');
-const executablePath = chromiumPath;
+const executablePath = chromiumPath();
 // Other hosts are cut off: their speed is not ours.
 const args = [...chromiumFlags, certificate().flag, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'];
 

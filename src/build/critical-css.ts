@@ -92,6 +92,12 @@ class FirstScreen {
 /** Themes are chosen by script too, so both count for the first screen. */
 const withThemes = (html: string) => `${html} data-theme="light dark"`;
 
+/** Drops what is left of conditions that lost all their rules, from the inside out. */
+function withoutEmpty(css: string): string {
+  const fewer = css.replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
+  return fewer === css ? css : withoutEmpty(fewer);
+}
+
 /** Minified rules of the style sheet whose selectors pass. */
 function minified(css: string, keep: (selectors: readonly Selector[]) => boolean, keepOthers: boolean) {
   const { code } = transform({
@@ -106,8 +112,7 @@ function minified(css: string, keep: (selectors: readonly Selector[]) => boolean
       },
     },
   });
-  // What is left of media queries that lost all their rules.
-  return code.toString().replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+  return withoutEmpty(code.toString());
 }
 
 /** The rules of `global-css.ts` that hold custom properties only: the palette, the themes, the accents. */
@@ -122,6 +127,17 @@ function partedTables(css: string, isNeeded: (name: string) => boolean) {
     const late = declarations.filter(isOther);
     if (late.length > 0) others += `${selector}{${late.join(';')}}`;
     return `${selector}{${declarations.filter((declaration) => !isOther(declaration)).join(';')}}`;
+  });
+  return { needed, others };
+}
+
+/** Parts the animations into those the styles use and the others. */
+function partedKeyframes(css: string) {
+  let others = '';
+  const needed = css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule: string, name: string) => {
+    if (css.split(name).length > 2) return rule;
+    others += rule;
+    return '';
   });
   return { needed, others };
 }
@@ -172,12 +188,12 @@ export function pageStyles(styleTags: string, html: string, path: string): PageS
   const [screen, print] = parted(css.replace(MARKS, ''));
   const first = new FirstScreen(withThemes(firstScreen(html, path)));
   const isFirst = (selectors: readonly Selector[]) => selectors.some((selector) => first.needs(selector));
-  const early = minified(screen, isFirst, true);
+  const { needed: early, others: animations } = partedKeyframes(minified(screen, isFirst, true));
   const variables = neededVariables(early, html);
   const { needed, others } = partedTables(early, (name) => variables.has(name));
   const rest = minified(screen, (selectors) => !isFirst(selectors), false);
   const paper = minified(print, () => true, true);
-  return { inline: needed, rest: others + rest + paper };
+  return { inline: needed, rest: others + animations + rest + paper };
 }
 
 /**

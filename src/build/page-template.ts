@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '../app/page-head';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** An attribute without a value says the same as one with an empty value; in texts React writes quotes as entities. */
+const shortAttributes = (html: string) => html.replace(/=""(?=[ >])/g, '');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -68,7 +70,7 @@ export function pageTemplate(input: TemplateInput) {
     `<style>${css}</style>`,
     extra,
     '</head><body>',
-    `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${html}</div>`,
+    `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${shortAttributes(html)}</div>`,
     // At the end of the body it holds back nothing that stands above it.
     `<link rel="stylesheet" href="${sheet}"></body></html>\n`,
   ].join('');
