@@ -3,8 +3,8 @@ import type { PageContent } from '~/content/model';
 const contact = { kind: 'link', text: 'Contact Us', href: '/contact' } as const;
 
 export const technologies: PageContent = {
-  description: 'The technologies Mindwave works in, how we choose them, the seven areas we cover.',
-    'The technologies Mindwave works in, how we choose them and the seven areas we cover.',
+  description: 'The technologies Mindwave works in, how we choose them and the seven areas we cover.',
+  sections: [
     {
       kind: 'pageBanner',
       variant: 'art',
