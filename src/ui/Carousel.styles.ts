@@ -44,11 +44,15 @@ export const Slide = styled.div`
 
   &.left,
   &.right {
-    opacity: ${theme.opacity.neighbour};
-
     ${media.mobile} {
       visibility: hidden;
     }
+  }
+
+  /* Faint only once it is out of reach: before the page is live it is text like any other. */
+  &.left[inert],
+  &.right[inert] {
+    opacity: ${theme.opacity.neighbour};
   }
 
   &.left {
