@@ -141,9 +141,11 @@ test.describe('on the site’s own backend', () => {
 test('where an API is configured there is no console, and none of its code is asked for', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const answer = page.waitForResponse((response) => /\/api\/news\/?(?:\?|$)/.test(response.url()));
   await open(`${API_SITE}/newsroom?qa=html-error`);
   await page.keyboard.press(SHORTCUT);
-  await expect(anArticle(page).first()).toBeVisible();
+  // What other journeys wrote or deleted there does not matter: the configured backend itself must have answered.
+  expect((await answer).headers()['content-type']).toContain('application/json');
   await page.waitForLoadState('networkidle');
   await expect(consoleOf(page)).toHaveCount(0);
   expect(asked.filter((url) => /\/embedded\/|toggle-console/.test(url))).toEqual([]);
