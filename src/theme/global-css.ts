@@ -149,7 +149,7 @@ export const globalCss = [
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
-  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}`,
+  `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // On paper: black on white in either theme, dark grounds and their pictures gone, the addresses of links in running text.
   `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],[data-surface=dark]>:is(img,picture,video){display:none!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}article :is(p,li,dd) a[href]:not([href^="mailto:"])::after{content:" (" attr(href) ")"}}`,
 ].join('');
