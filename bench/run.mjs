@@ -24,7 +24,7 @@ const RUNS = Number(options.runs);
 const ROUTES = ['/', '/industries/banking', '/about', '/careers', '/newsroom', '/contact'];
 const parts = new Set(options.only.split(','));
 
-if (!existsSync(`${here}node_modules`)) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
+if (!existsSync(`${here}node_modules`)) execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 if (!options.dist) execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${here}..`, stdio: 'inherit' });
 const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
 
