@@ -1,47 +1,65 @@
-// The physical limit: the home page's own words, links and first art as bare HTML by hand, without one byte of script,
-// font or design. Written anew from the built page for every run, so that its text is always the same.
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The physical limit: the home page's own words, links and pictures as bare HTML, without one byte of script, font or
+// design. Written anew from the built page for every run, so that text and art are always the same.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 
 const STYLE =
   'body{margin:0 auto;max-width:72rem;padding:1rem;font:16px/1.6 system-ui,sans-serif}img{display:block;width:100%;height:auto}h1{font-size:clamp(2.2rem,6vw,3.5rem);line-height:1.1}';
 
-/** Words of the page in their order, as bare elements. Runs in the page. */
+/** The phone for which the art is chosen: Lighthouse's. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** Words and pictures of the page in their order, as bare elements. Runs in the page. */
 function bareMarkup() {
-  const KEPT = new Set(['H1', 'H2', 'H3', 'H4', 'P', 'LI', 'A', 'BUTTON', 'LABEL', 'SUMMARY', 'DT', 'DD', 'BLOCKQUOTE']);
+  const LINES = 'h1, h2, h3, h4, p, li, a, button, label, summary, dt, dd, blockquote';
   const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-  const out = [];
-  const seen = new Set();
-  for (const element of document.querySelectorAll('header *, main *, footer *')) {
-    if (!KEPT.has(element.tagName) || [...seen].some((parent) => parent.contains(element))) continue;
-    const text = element.textContent?.trim().replace(/\s+/g, ' ');
-    if (!text) continue;
-    seen.add(element);
-    const tag = element.tagName.toLowerCase();
-    const open = tag === 'a' ? `<a href="${escape(element.getAttribute('href') ?? '')}">` : `<${tag}>`;
-    out.push(tag === 'a' || tag === 'h1' || tag === 'h2' ? `${open}${escape(text)}</${tag}>` : `<p>${escape(text)}</p>`);
-  }
-  return out.join('\n');
+  const art = [];
+  const picture = (image) => {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+    const source = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image;
+    const address = (source.getAttribute('srcset') ?? image.getAttribute('src') ?? '').split(/[ ,]/)[0];
+    art.push(address);
+    const size = ['width', 'height'].map((name) => `${name}="${source.getAttribute(name) ?? image.getAttribute(name)}"`);
+    const when = image.loading === 'lazy' ? 'loading="lazy"' : 'fetchpriority="high"';
+    return `<img src="${address}" ${size.join(' ')} ${when} alt="">`;
+  };
+  const done = [];
+  const line = (element) => {
+    const text = escape(element.textContent?.trim().replace(/\s+/g, ' ') ?? '');
+    if (!text) return '';
+    done.push(element);
+    if (element.localName === 'a') return `<p><a href="${escape(element.getAttribute('href') ?? '')}">${text}</a></p>`;
+    const tag = /^h\d$/.test(element.localName) ? element.localName : 'p';
+    return `<${tag}>${text}</${tag}>`;
+  };
+  const markup = [...document.querySelectorAll(`:is(header, main, footer) :is(img, ${LINES})`)]
+    .map((element) => {
+      if (element.localName === 'img') return element.closest('[data-only=dark]') ? '' : picture(element);
+      // What holds links or lines of its own is told by those.
+      if (element.querySelector(LINES) || done.some((parent) => parent.contains(element))) return '';
+      // What the header opens on demand is there, and hidden.
+      const isShut = element.closest('header') && !element.checkVisibility();
+      const words = line(element);
+      return words && isShut ? `<div hidden>${words}</div>` : words;
+    })
+    .filter(Boolean);
+  return { markup: markup.join('\n'), art };
 }
 
-/** Writes the limit page of the site in `dist` to `folder`. */
+/** Writes the limit page of the site in `dist`, served at `origin`, to `folder`; tells how many pictures it carries. */
 export async function writeLimit(dist, origin, executablePath, args, folder) {
   const browser = await chromium.launch({ executablePath, args });
-  const page = await (await browser.newContext({ javaScriptEnabled: true, serviceWorkers: 'block' })).newPage();
+  const page = await (await browser.newContext({ ...PHONE, serviceWorkers: 'block' })).newPage();
   await page.goto(origin, { waitUntil: 'domcontentloaded' });
-  const markup = await page.evaluate(bareMarkup);
-  const art = await page.evaluate(() => {
-    const image = document.querySelector('main img, main source');
-    const source = image?.closest('picture')?.querySelector('source') ?? image;
-    return (source?.getAttribute('srcset') ?? source?.getAttribute('src') ?? '').split(/[ ,]/)[0];
-  });
+  const { markup, art } = await page.evaluate(bareMarkup);
   await browser.close();
+  if (art.length === 0) throw new Error('The home page has no picture: a limit without art is none.');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (art) cpSync(join(dist, art), join(folder, art), { recursive: true });
+  for (const file of new Set(art)) cpSync(join(dist, file), join(folder, file), { recursive: true });
   const title = /<title>(.*?)<\/title>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1];
-  const image = art ? `<img src="${art}" width="780" height="900" fetchpriority="high" alt="">` : '';
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The limit on this link"><link rel="icon" href="data:,"><style>${STYLE}</style></head>`;
-  const [first, ...rest] = markup.split(/(?<=<\/h1>)/);
-  writeFileSync(join(folder, 'index.html'), `${head}<body>${first}${image}${rest.join('')}</body></html>`);
+  writeFileSync(join(folder, 'index.html'), `${head}<body>${markup}</body></html>`);
+  return art.length;
 }
