@@ -1,0 +1,37 @@
+// The visitor of these measurements: a phone with an empty profile, its processor slowed down four times, behind slow 4G.
+import { chromium } from 'playwright';
+
+/** Lighthouse's 'slow 4G' by DevTools: 1.6 Mbps, 150 ms round trips, as applied throttling counts them. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** How long a page may take before the run is given up. */
+export const PATIENCE = { timeout: 90_000 };
+
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Opens a phone. Its `open` gives a slowed page; `onPage` is called with the page and its DevTools session before the page
+ * loads anything, `script` runs in every page. To be closed with `close`.
+ */
+export async function phone({ executablePath, args }, { script, context: settings = {} } = {}) {
+  const browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext({ ...SCREEN, ...settings });
+  if (script) await context.addInitScript(script);
+  const open = async (onPage = async () => {}) => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await onPage(page, devtools);
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return page;
+  };
+  return { context, open, close: () => browser.close() };
+}
