@@ -183,7 +183,6 @@ export const adminScreen = {
       confirm: 'Save as a new article',
       cancel: 'Back to editing',
     },
-    idle: 'You have been away for a while. Your text is safe on this device; save it before your session ends.',
   },
   leave: {
     title: 'Leave without saving?',
@@ -216,6 +215,13 @@ export const adminScreen = {
     both: 'Both',
     back: 'Back to editing',
     save: 'Save this version',
+  },
+  idle: {
+    warning:
+      'You have been away for a while and will be signed out in less than 5 minutes. Any key or movement keeps you signed in.',
+    title: 'Sign in to go on',
+    text: 'You were signed out after 30 minutes without activity. What you wrote is kept.',
+    submit: 'Sign In',
   },
   signIn: {
     title: 'Sign in to finish saving',

@@ -9,6 +9,7 @@ import { menu, newspaper } from '~/ui/icons/common';
 import { Modal } from '~/ui/Modal';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Actions, Content, Drawer, DrawerLogo, Frame, MenuButton, NavLink, TopBar } from './AdminShell.styles';
+import { IdleSession } from './IdleSession';
 import { LogoutDialog } from './LogoutDialog';
 import { useLogout } from './use-logout';
 
@@ -64,6 +65,7 @@ export function AdminShell({ mark, isDashboard = false, width = 'text', children
       <Modal isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={words.menuTitle} width="dialog">
         <Nav isDashboard={isDashboard} />
       </Modal>
+      <IdleSession />
       <LogoutDialog isOpen={logout.isAsking} onChoose={logout.leave} onCancel={logout.cancel} />
     </Frame>
   );

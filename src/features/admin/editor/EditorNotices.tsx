@@ -5,7 +5,6 @@ import { adminScreen } from '~/content/screens/admin';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import type { ArticleEditing } from './use-article-editor';
-import { useIdle } from './use-idle';
 
 const words = adminScreen.saving;
 
@@ -19,7 +18,6 @@ export function EditorNotices({ editing, isPublic }: Props) {
   const { saving, isElsewhere, isSavedElsewhere, compareWithSaved } = editing;
   const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
   const isSignedOut = !isPublic && !isSignedIn;
-  const isIdle = useIdle() && saving.isDirty && !isPublic;
   useEffect(() => {
     // Who signed out in another tab meant this one too; the next save asks to sign in.
     if (isSignedOut) dropToken();
@@ -29,7 +27,6 @@ export function EditorNotices({ editing, isPublic }: Props) {
       {saving.isSuccess && <Alert tone="ok">{messages.editor.saved}</Alert>}
       {saving.error && <Alert tone="danger">{saving.error}</Alert>}
       {isSignedOut && <Alert tone="warning">{words.signedOutElsewhere}</Alert>}
-      {isIdle && <Alert tone="warning">{words.idle}</Alert>}
       {isSavedElsewhere ? (
         <Alert
           tone="warning"

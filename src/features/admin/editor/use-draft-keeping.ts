@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
+import { beforeIdleEnd } from '~/features/admin/idle-watch';
 import { toast } from '~/ui/toast-store';
 import {
   type Draft,
@@ -117,7 +118,9 @@ export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }
     const whenHidden = () => document.hidden && keepNow();
     addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', whenHidden);
+    const stop = beforeIdleEnd(keepNow);
     return () => {
+      stop();
       removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', whenHidden);
       keepNow();
