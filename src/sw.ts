@@ -6,6 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shellOf } from './app/shells';
 import { matchRoute } from './routes';
+import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,6 +14,10 @@ declare const self: ServiceWorkerGlobalScope;
 const READ_LIMIT = 50;
 /** A slow answer is worth waiting for this long before the kept one is shown. */
 const NETWORK_SECONDS = 4;
+
+/** A script's question for articles or jobs; a backend may live at the site's own origin. */
+const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
+  destination === '' && /\/(?:news|jobs)(?:\/|$)/.test(pathname);
 
 // 1. The public site, page by page, with its code, art and fonts.
 clientsClaim();
@@ -42,15 +47,13 @@ registerRoute(
 
 // 5. What a configured backend sends to readers. Nothing fetched with a token is ever kept.
 registerRoute(
-  ({ request, sameOrigin }) =>
-    !sameOrigin &&
-    request.method === 'GET' &&
+  ({ request, url, sameOrigin }) =>
     !request.headers.has('authorization') &&
-    (request.destination === 'image' || /\/(?:news|jobs)(?:\/|$)/.test(new URL(request.url).pathname)),
+    (request.destination === 'image' ? !sameOrigin : isListOrRecord(request, url)),
   new NetworkFirst({
     cacheName: 'read',
     networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
+    plugins: [markSaved, new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
   }),
 );
 

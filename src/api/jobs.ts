@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
+import { noteKept } from './kept-answers';
 
 /** A job as the app knows it; the built-in jobs are such jobs too. */
 export interface Job {
@@ -51,15 +52,20 @@ export function decodeJobs(answer: unknown): readonly Job[] {
 /** The backend's jobs. A backend need not have any: a failure means that the built-in list stays. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
-  queryFn: async ({ signal }) => decodeJobs((await client.GET('/jobs', { signal })).data),
+  queryFn: async ({ signal, queryKey }) => {
+    const { data, response } = await client.GET('/jobs', { signal });
+    noteKept(queryKey, response);
+    return decodeJobs(data);
+  },
 });
 
 /** One job of the backend; null where the answer holds none. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await client.GET('/jobs/{id}', { params: { path: { id } }, signal });
+    queryFn: async ({ signal, queryKey }) => {
+      const { data, response } = await client.GET('/jobs/{id}', { params: { path: { id } }, signal });
+      noteKept(queryKey, response);
       return decodeJob(data?.data) ?? null;
     },
   });

@@ -3,6 +3,7 @@ import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticl
 import { client, guarded } from './client';
 import { ApiError } from './errors';
 import type { operations } from './generated/schema';
+import { noteKept } from './kept-answers';
 import { transport } from './transport';
 import type { UploadProgress } from './upload';
 
@@ -14,16 +15,21 @@ const NEWS_KEY = ['news'] as const;
 /** All articles, newest first as the backend sends them. */
 export const articlesQuery = queryOptions({
   queryKey: [...NEWS_KEY, 'list'],
-  queryFn: async ({ signal }) => decodeArticleList((await client.GET('/news/', { signal })).data),
+  queryFn: async ({ signal, queryKey }) => {
+    const { data, response } = await client.GET('/news/', { signal });
+    noteKept(queryKey, response);
+    return decodeArticleList(data);
+  },
 });
 
 /** One article by its address; null when there is none, undefined data never. */
 export const articleBySlugQuery = (slug: string) =>
   queryOptions({
     queryKey: [...NEWS_KEY, 'slug', slug],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, queryKey }) => {
       try {
-        const { data } = await client.GET('/news/slug/{slug}', { params: { path: { slug } }, signal });
+        const { data, response } = await client.GET('/news/slug/{slug}', { params: { path: { slug } }, signal });
+        noteKept(queryKey, response);
         return decodeArticleAnswer(data) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;

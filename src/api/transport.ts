@@ -1,3 +1,4 @@
+import { savedAtOf } from '~/lib/saved-at';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
 import type { UploadProgress } from './upload';
@@ -21,7 +22,7 @@ export async function loadQa() {
 const loadUpload = () => import('./upload');
 
 /**
- * Reads without an answer. The service worker's own call for one may still wait for the server, and the browser lets a second
+ * Reads without an answer from the server, which the service worker may have given in its place. The service worker's own call for one may still wait for the server, and the browser lets a second
  * call of an address wait for the first to fill its cache; a reload does not wait.
  */
 const unanswered = new Set<string>();
@@ -47,6 +48,9 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     const { upload } = await loadUpload();
     return upload(url, request, body, onProgress);
   }
+  const noteUnanswered = () => {
+    if (isRead) unanswered.add(url);
+  };
   return fetch(url, {
     method: request.method,
     headers: request.headers,
@@ -56,8 +60,14 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     // A redirected POST arrives as a GET without its body; better an error than an article that is lost.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),
-  }).catch((error: unknown) => {
-    if (isRead) unanswered.add(url);
-    throw error;
-  });
+  }).then(
+    (response) => {
+      if (savedAtOf(response.headers) !== undefined) noteUnanswered();
+      return response;
+    },
+    (error: unknown) => {
+      noteUnanswered();
+      throw error;
+    },
+  );
 }

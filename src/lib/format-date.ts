@@ -20,5 +20,11 @@ export function formatDate(text: string): string {
   return date ? LONG.format(date) : text;
 }
 
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** A moment, in milliseconds since 1970, where the reader is: 'November 21, 2026, 9:41 AM'. */
+export const formatMoment = (moment: number) => `${DAY.format(moment)}, ${TIME.format(moment)}`;
+
 /** Whether the text is a calendar date that exists. */
 export const isCalendarDate = (text: string) => parse(text) !== undefined;

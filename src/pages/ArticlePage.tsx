@@ -1,4 +1,6 @@
+import { articleBySlugQuery, articlesQuery } from '~/api/news';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
+import { KeptLine } from '~/features/offline/KeptLine';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
 import { CrumbBar } from '~/sections/CrumbBar';
 import type { PageProps } from './page-props';
@@ -9,7 +11,12 @@ export default function ArticlePage({ params }: PageProps) {
   return (
     <>
       <CrumbBar />
-      <ArticleScreen key={slug} slug={slug} renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />} />
+      <ArticleScreen
+        key={slug}
+        slug={slug}
+        renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />}
+        note={<KeptLine of={[articleBySlugQuery(slug).queryKey, articlesQuery.queryKey]} />}
+      />
     </>
   );
 }

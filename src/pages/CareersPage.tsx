@@ -1,8 +1,10 @@
+import { jobsQuery } from '~/api/jobs';
 import { QueryProvider } from '~/api/QueryProvider';
 import { jobs as builtInJobs } from '~/content/jobs';
 import { careersScreen } from '~/content/screens/careers';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { useJobs } from '~/features/careers/use-jobs';
+import { KeptLine } from '~/features/offline/KeptLine';
 import { countText } from '~/lib/fill';
 import { PageBanner } from '~/sections/PageBanner';
 
@@ -20,7 +22,7 @@ function Screen() {
           lead: isAsWritten ? lead : countText(jobs.length, leadOne, leadMany),
         }}
       />
-      <JobBoard jobs={jobs} />
+      <JobBoard jobs={jobs} note={<KeptLine of={[jobsQuery.queryKey]} />} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
+import { queryClient } from '~/api/query-client';
 import { ArticleBody } from '~/features/newsroom/ArticleBody';
 import { ArticleHead } from '~/features/newsroom/ArticleHead';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
@@ -41,6 +42,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 beforeEach(() => {
   get.mockReset();
+  queryClient.clear();
   vi.spyOn(console, 'info').mockReturnValue();
 });
 

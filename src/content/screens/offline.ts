@@ -1,3 +1,9 @@
+/** Beside articles and jobs this device kept, because no newer answer came; {time} is when they came. */
+export const keptWords = {
+  offline: 'As of {time}. You are offline.',
+  slow: 'As of {time}. The newest version could not be loaded yet.',
+} as const;
+
 /** The page shown when a page was not saved and there is no connection. */
 export const offlineScreen = {
   description: 'This device is offline. Pages, jobs and articles that were opened before can still be read.',

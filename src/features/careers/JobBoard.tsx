@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
@@ -16,8 +17,8 @@ import { useJobFilters } from './use-job-filters';
 /** The form the search and the checkboxes belong to, wherever they stand. */
 const FORM_ID = 'job-filters';
 
-/** Search and filters beside the jobs they leave, by department. */
-export function JobBoard({ jobs }: { jobs: readonly Job[] }) {
+/** Search and filters beside the jobs they leave, by department; `note` stands above the jobs, e.g. how old they are. */
+export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
   const { filters, change, form } = useJobFilters();
   const found = filterJobs(jobs, filters);
   const focusSearch = () => form.current?.querySelector('input')?.focus();
@@ -38,6 +39,7 @@ export function JobBoard({ jobs }: { jobs: readonly Job[] }) {
           <noscript>
             <p>{careersScreen.noScript}</p>
           </noscript>
+          {note}
           <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
           {found.length > 0 ? (
             <JobGroupList groups={groupJobs(found)} />

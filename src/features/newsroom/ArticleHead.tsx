@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import type { Article } from '~/api/article';
 import { formatDate, isCalendarDate } from '~/lib/format-date';
@@ -9,8 +9,15 @@ import { DEFAULT_IMAGE } from './default-image';
 
 export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage'>;
 
+interface Props {
+  article: ArticleWords;
+  isPreview?: boolean;
+  /** Stands under the title. */
+  note?: ReactNode;
+}
+
 /** Date, title and banner of an article. The banner is decorative: its text is the title above it. */
-export function ArticleHead({ article, isPreview = false }: { article: ArticleWords; isPreview?: boolean }) {
+export function ArticleHead({ article, isPreview = false, note }: Props) {
   const [failed, setFailed] = useState('');
   const source = article.bannerImage && article.bannerImage !== failed ? article.bannerImage : DEFAULT_IMAGE;
   const reportFailure = () => {
@@ -29,6 +36,7 @@ export function ArticleHead({ article, isPreview = false }: { article: ArticleWo
           )}
         </DateLine>
         <Title tabIndex={-1}>{article.title}</Title>
+        {note}
       </Words>
       <Banner>
         <img src={source} alt="" width={1200} height={450} onError={reportFailure} />

@@ -53,7 +53,14 @@ function BackToNewsroom() {
 /** What a page shows where there is no connection and the article is not on this device. */
 type RenderOffline = (onRetry: () => void) => ReactNode;
 
-function Article({ slug, renderOffline }: { slug: string; renderOffline: RenderOffline }) {
+interface Props {
+  slug: string;
+  renderOffline: RenderOffline;
+  /** Stands under the title, e.g. how old the article is. */
+  note?: ReactNode;
+}
+
+function Article({ slug, renderOffline, note }: Props) {
   const { data, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
   if (isPending) {
     return (
@@ -62,8 +69,10 @@ function Article({ slug, renderOffline }: { slug: string; renderOffline: RenderO
       </Box>
     );
   }
-  if (error && isNetworkFailure(error) && !navigator.onLine) return renderOffline(() => void refetch());
-  if (error) {
+  // What is shown stays when asking again fails.
+  const isFailed = error && data === undefined;
+  if (isFailed && isNetworkFailure(error) && !navigator.onLine) return renderOffline(() => void refetch());
+  if (isFailed) {
     return (
       <Instead title={`${words.loadError}${errorText(error, words.unknownError)}`}>
         <Button isBusy={isFetching} onClick={() => refetch()}>
@@ -91,7 +100,7 @@ function Article({ slug, renderOffline }: { slug: string; renderOffline: RenderO
   return (
     <>
       <Title text={data.title} />
-      <ArticleHead article={data} />
+      <ArticleHead article={data} note={note} />
       <ArticleLayout aside={<ArticleSidebar items={data.sidebarItems} current={slug} />}>
         {isUnreadable ? <Alert>{words.noData}</Alert> : <ArticleBody sections={data.sections} />}
       </ArticleLayout>
@@ -100,7 +109,7 @@ function Article({ slug, renderOffline }: { slug: string; renderOffline: RenderO
 }
 
 /** The article of an address, with its states: loading, error, not found, display. */
-export function ArticleScreen(props: { slug: string; renderOffline: RenderOffline }) {
+export function ArticleScreen(props: Props) {
   return (
     <QueryProvider>
       <Article {...props} />

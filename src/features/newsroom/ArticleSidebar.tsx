@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SidebarItem } from '~/api/article';
 import { articlesQuery } from '~/api/news';
@@ -50,16 +51,19 @@ interface Props {
   items: readonly SidebarItem[];
   /** Slug of the article being read. */
   current?: string;
+  /** Stands above Recent Articles. */
+  note?: ReactNode;
 }
 
 /** Recent Articles, and under them what the article's author put into the sidebar. */
-export function ArticleSidebar({ items, current }: Props) {
+export function ArticleSidebar({ items, current, note }: Props) {
   return (
     <Aside aria-label={newsroomScreen.recent} data-print="hide">
       <h2>{newsroomScreen.recent}</h2>
       <noscript>
         <p>{newsroomScreen.noScript}</p>
       </noscript>
+      {note}
       <RecentArticles current={current} />
       {items.length > 0 && (
         <>

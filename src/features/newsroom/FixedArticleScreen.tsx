@@ -13,13 +13,20 @@ const sectionsOf = (article: FixedArticle) =>
     ...(cta && { cta: { text: cta.text, link: cta.href } }),
   }));
 
+interface Props {
+  article: FixedArticle;
+  /** Stands above Recent Articles, which alone of this page comes from the backend. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
 /** An article that ships with the site, with the backend's newest beside it and what the page adds under it. */
-export function FixedArticleScreen({ article, children }: { article: FixedArticle; children?: ReactNode }) {
+export function FixedArticleScreen({ article, note, children }: Props) {
   const sections = sectionsOf(article);
   return (
     <QueryProvider>
       <ArticleHead article={article} />
-      <ArticleLayout aside={<ArticleSidebar items={article.sidebarItems} current={article.slug} />}>
+      <ArticleLayout aside={<ArticleSidebar items={article.sidebarItems} current={article.slug} note={note} />}>
         <ArticleBody sections={sections} />
       </ArticleLayout>
       {children}

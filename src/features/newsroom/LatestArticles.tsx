@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { articlesQuery } from '~/api/news';
 import { messages } from '~/content/messages';
@@ -39,11 +40,12 @@ function Waiting() {
   );
 }
 
-function List() {
+function List({ note }: { note: ReactNode }) {
   const { data, error, isPending, refetch } = useQuery(articlesQuery);
   const wanted = Number(new URLSearchParams(useSearch()).get('page') ?? 1);
   if (isPending) return <Waiting />;
-  if (error || !data.isExpectedShape) {
+  // A list that is shown stays when asking again fails.
+  if (!data?.isExpectedShape) {
     return (
       <Alert
         tone="danger"
@@ -66,6 +68,7 @@ function List() {
   const shown = articles.slice(first, first + PAGE_SIZE);
   return (
     <>
+      {note}
       <Rows>
         {shown.map((article) => (
           <ArticleRow key={article.id} article={article} />
@@ -84,8 +87,8 @@ function List() {
   );
 }
 
-/** The backend's whole list, paged, so that readers can find every article. */
-export function LatestArticles() {
+/** The backend's whole list, paged, so that readers can find every article; `note` stands above it, e.g. how old it is. */
+export function LatestArticles({ note }: { note?: ReactNode }) {
   return (
     <Band id="latest">
       <div>
@@ -93,7 +96,7 @@ export function LatestArticles() {
         <noscript>
           <p>{newsroomScreen.noScript}</p>
         </noscript>
-        <List />
+        <List note={note} />
       </div>
     </Band>
   );

@@ -1,8 +1,10 @@
+import { savedAtOf } from '~/lib/saved-at';
+
 /** An article whose answer the service worker kept. */
 export interface SavedArticle {
   readonly slug: string;
   readonly title: string;
-  /** When it was kept, in milliseconds since 1970; undefined where the server sent no date. */
+  /** When it was kept, in milliseconds since 1970; undefined for one kept by a worker that set no mark. */
   readonly savedAt: number | undefined;
 }
 
@@ -19,8 +21,7 @@ export async function savedArticles(): Promise<readonly SavedArticle[]> {
     const body: unknown = await response?.json();
     const data = isRecord(body) ? body.data : undefined;
     if (!isRecord(data) || typeof data.slug !== 'string' || typeof data.title !== 'string') continue;
-    const date = Date.parse(response?.headers.get('date') ?? '');
-    found.push({ slug: data.slug, title: data.title, savedAt: Number.isNaN(date) ? undefined : date });
+    found.push({ slug: data.slug, title: data.title, savedAt: response && savedAtOf(response.headers) });
   }
   return found.toSorted((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0));
 }
