@@ -1,9 +1,10 @@
 // Bytes as they travel, brotli: stable on every machine, so tests/build/bytes.test.ts holds them to budgets as well.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { table } from './report.mjs';
 
 /** Rows for the pages: HTML with its CSS, JavaScript before anybody does anything, all JavaScript after reading through. */
-export async function byteRows(site, routes, { executablePath, args }) {
+async function byteRows(site, routes, { executablePath, args }) {
   const browser = await chromium.launch({ executablePath, args });
   const size = (path) => {
     const file = site.find(path);
@@ -39,3 +40,8 @@ export async function byteRows(site, routes, { executablePath, args }) {
   await browser.close();
   return rows;
 }
+
+export const bytesPart = async ({ site, routes, browser }) => [
+  table(['page', 'HTML with its CSS', 'eager JavaScript', 'all JavaScript'], await byteRows(site, routes, browser)),
+  '',
+];

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
+import { timeOpening, typeInto, watchKeys } from './page-timers.mjs';
 
 const { createSite } = await tsImport('../src/build/server/site.ts', import.meta.url);
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/chromium.ts', import.meta.url);
@@ -15,8 +16,6 @@ const SECTIONS = 200;
 const BLOCKS = 20;
 const ARTICLES = 2000;
 const OPENINGS = 5;
-/** Milliseconds between two keys: a fast typist's pace. */
-const PACE_MS = 90;
 /** Limits of the medians in milliseconds. */
 const LIMITS = { key: 50, opening: 1000 };
 const LARGE_ID = ARTICLES + 100;
@@ -54,47 +53,6 @@ async function fill({ sections, blocks, articles, largeId }) {
   database.close();
 }
 
-/** Notes, for each key, the time from the event to the moment after the frame that shows it. Runs in every page. */
-function watchKeys() {
-  window.keyTimes = [];
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.keyTimes.push(performance.now() - timeStamp);
-        port2.postMessage(0);
-      });
-    },
-    true,
-  );
-}
-
-/** Resolves with the milliseconds from a click to the frame that shows what the selector names. Runs in the page. */
-function timeOpening([click, wanted]) {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    const look = () => {
-      if (document.querySelector(wanted)?.checkVisibility()) {
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      } else requestAnimationFrame(look);
-    };
-    document.querySelector(click).click();
-    look();
-  });
-}
-
-async function typeInto(page, field) {
-  await field.click();
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    window.keyTimes = [];
-  });
-  await page.keyboard.type(TYPED, { delay: PACE_MS });
-  await page.waitForTimeout(500);
-  return page.evaluate(() => window.keyTimes);
-}
-
 async function measure(page, site) {
   await page.addInitScript(watchKeys);
   await page.goto(`${site}/admin/login`);
@@ -115,11 +73,11 @@ async function measure(page, site) {
     times.openList.push(await page.evaluate(timeOpening, [dashboard, edit]));
     await page.waitForTimeout(500);
   }
-  times.filter = await typeInto(page, page.getByLabel('Search articles'));
+  times.filter = await typeInto(page, page.getByLabel('Search articles'), TYPED);
   await page.goto(`${site}/admin/edit-article?id=${LARGE_ID}`);
-  times.title = await typeInto(page, page.getByLabel('Article Title'));
+  times.title = await typeInto(page, page.getByLabel('Article Title'), TYPED);
   await page.getByRole('button', { name: 'Expand: Section 100', exact: true }).click();
-  times.block = await typeInto(page, page.getByLabel('Content', { exact: true }).nth(10));
+  times.block = await typeInto(page, page.getByLabel('Content', { exact: true }).nth(10), TYPED);
   return times;
 }
 

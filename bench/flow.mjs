@@ -1,59 +1,12 @@
-// What a visitor feels, in a Chromium slowed down four times behind slow 4G: first and repeat visit, going to another
-// page, and how soon a tap is painted.
-import { chromium } from 'playwright';
+// What a visitor feels on the slow phone: first and repeat visit, going to another page, and how soon a tap is painted.
+import { pause, phone, PATIENCE } from './phone.mjs';
+import { requestsSoFar, taskLines, watch } from './watch.mjs';
 
-/** Lighthouse's 'slow 4G' by DevTools: 1.6 Mbps, 150 ms round trips, as applied throttling counts them. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-const CPU_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-
-/** Runs in every page: paints, shifts, long tasks, taps. */
-function watch() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, tap: 0, longTasks: [] };
-  window.seen = seen;
-  const observe = (type, note, extra) =>
-    new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true, ...extra });
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
-  });
-  observe('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.cls += entry.value;
-  });
-  observe('longtask', (entry) => seen.longTasks.push(Math.round(entry.duration)));
-  observe('event', (entry) => {
-    if (entry.interactionId) seen.tap = Math.max(seen.tap, entry.duration);
-  }, { durationThreshold: 16 });
-}
-
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** A phone with an empty profile; `open` gives a slowed page that counts its bytes. */
-async function phone(executablePath, args) {
-  const browser = await chromium.launch({ executablePath, args });
-  const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
-  await context.addInitScript(watch);
-  const open = async () => {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    let bytes = 0;
-    await devtools.send('Network.enable');
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return { page, bytes: () => bytes };
-  };
-  return { open, close: () => browser.close() };
-}
+/** Taps on one thing; the first is told apart, because it may have to fetch code. */
+const TAPS = 5;
+/** What every visit may ask for again: whether there is a new version, and the settings. Told apart from pages and assets. */
+const ASKED_ANEW = new Set(['/sw.js', '/config.json']);
+const VIDEO = /\.(?:mp4|webm)$/;
 
 /** Until nothing new was painted or fetched for two seconds. */
 async function settle(page) {
@@ -66,89 +19,129 @@ async function settle(page) {
   }
 }
 
-/** Milliseconds from a tap to the frame that answers it; 16 is the least that Event Timing tells. */
-async function tap(page, locator) {
-  await locator.scrollIntoViewIfNeeded();
-  await pause(900);
-  await page.evaluate(() => {
-    window.seen.tap = 0;
-  });
-  await locator.tap();
-  await pause(1200);
-  return (await page.evaluate(() => window.seen.tap)) || 16;
+async function load(page, address) {
+  await page.goto(address, { ...PATIENCE, waitUntil: 'load' });
+  await settle(page);
 }
 
-/** First visit, repeat visit and the way to `inner`, in milliseconds and bytes. */
-export async function visit(origin, { route = '/', inner, executablePath, args }) {
-  const { open, close } = await phone(executablePath, args);
+/** Milliseconds from a tap on the first visible link to `target` until another heading is painted. */
+async function arrival(page, target) {
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    window.arrival = new Promise((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = () => {
+            const now = document.querySelector('h1')?.textContent;
+            if (now && now !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { capture: true, once: true },
+      );
+    });
+  });
+  await page.locator(`main a[href="${target}"]:visible`).first().tap();
+  return page.evaluate(() => window.arrival);
+}
+
+const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
+
+/**
+ * First visit of a served site, the way to `inner`, and the repeat visit, in milliseconds and bytes. The repeat visit's bytes
+ * are what the server sent, to page and worker alike.
+ */
+export async function visit(site, browser, { route = '/', inner } = {}) {
+  const { open, close } = await phone(browser, { script: watch });
   try {
     const first = await open();
-    await first.page.goto(origin + route, { waitUntil: 'load', timeout: 90_000 });
-    await settle(first.page);
-    const cold = await first.page.evaluate(() => window.seen);
-    const result = { fcp: cold.fcp, lcp: cold.lcp, cls: cold.cls, longTasks: cold.longTasks, bytes: first.bytes() };
-    if (inner) {
-      const link = first.page.locator(`a[href="${inner}"]`).first();
-      result.click = await first.page.evaluate(
-        ([target]) =>
-          new Promise((resolve) => {
-            const before = document.querySelector('h1')?.textContent;
-            const anchor = document.querySelector(`a[href="${target}"]`);
-            const start = performance.now();
-            const look = () => {
-              const now = document.querySelector('h1')?.textContent;
-              if (now && now !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-              else requestAnimationFrame(look);
-            };
-            anchor.click();
-            look();
-          }),
-        [inner, await link.count()],
-      );
-    }
-    await first.page.close();
-    const again = await open();
-    await again.page.goto(origin + route, { waitUntil: 'load', timeout: 90_000 });
-    await settle(again.page);
-    const warm = await again.page.evaluate(() => window.seen);
-    return { ...result, warmFcp: warm.fcp, warmLcp: warm.lcp, warmBytes: again.bytes() };
-  } finally {
-    await close();
-  }
-}
-
-/** Tap to paint of the things a page answers itself, in milliseconds. */
-export async function taps(origin, { executablePath, args }) {
-  const { open, close } = await phone(executablePath, args);
-  try {
-    const { page } = await open();
-    const on = async (route) => {
-      await page.goto(origin + route, { waitUntil: 'load', timeout: 90_000 });
-      await settle(page);
+    await load(first, site.origin + route);
+    const cold = await first.evaluate(() => window.seen);
+    const { load: loaded, beforeLargestPaint, beforeLoad } = await first.evaluate(requestsSoFar);
+    const result = {
+      fcp: cold.fcp,
+      lcp: cold.lcp,
+      cls: cold.cls,
+      load: Math.max(loaded, cold.lcp),
+      longest: Math.max(0, ...cold.tasks.map(({ duration }) => duration)),
+      tasks: taskLines(cold),
+      beforeLargestPaint,
+      beforeLoad: beforeLoad.filter(({ path }) => !VIDEO.test(path)),
     };
-    await on('/technologies');
-    const result = { menu: await tap(page, page.getByRole('button', { name: 'Open menu' })) };
-    await page.keyboard.press('Escape');
-    result.accordion = await tap(page, page.locator('main details:not([open]) > summary').first());
-    await on('/industries/banking');
-    result.modal = await tap(page, page.locator('[data-callback]').first());
-    await on('/careers');
-    result.filter = await tap(page, page.locator('main [type=checkbox]').first());
-    return result;
+    if (inner) result.click = await arrival(first, inner);
+    // The worker's files are all there when it is active.
+    await first.evaluate(async () => {
+      if ((await navigator.serviceWorker.getRegistrations()).length > 0) await navigator.serviceWorker.ready;
+    });
+    await pause(1500);
+    await first.close();
+    const again = await open();
+    site.sent.length = 0;
+    await load(again, site.origin + route);
+    const warm = await again.evaluate(() => window.seen);
+    const isAnew = ({ path }) => ASKED_ANEW.has(path);
+    return {
+      ...result,
+      warmFcp: warm.fcp,
+      warmSent: site.sent.filter((one) => !isAnew(one)),
+      warmBytes: sum(site.sent.filter((one) => !isAnew(one))),
+      anew: site.sent.filter(isAnew),
+      bytesBeforeLoad: sum(result.beforeLoad),
+    };
   } finally {
     await close();
   }
 }
 
-/** The same tap on a bare page: a plain button that shows a plain list. */
-export async function plainMenu({ executablePath, args }) {
-  const { open, close } = await phone(executablePath, args);
+/** Milliseconds from a tap to the frame that answers it: the first time, and the median of the next; 16 is the least that Event Timing tells. */
+async function tapTimes(page, locator, undo) {
+  await locator.scrollIntoViewIfNeeded();
+  const times = [];
+  for (let i = 0; i < TAPS; i += 1) {
+    await pause(900);
+    await page.evaluate(() => {
+      window.seen.tap = 0;
+    });
+    await locator.tap();
+    await pause(1000);
+    times.push((await page.evaluate(() => window.seen.tap)) || 16);
+    await undo();
+  }
+  const [first, ...next] = times;
+  return { first, next: next.sort((one, other) => one - other)[next.length >> 1] };
+}
+
+/** The addresses and names of our menu, for the plain one of the same size. */
+const menuLinks = (page) =>
+  page.locator('dialog nav a').evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
+
+const plainMenu = (items) =>
+  `<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><style>a{display:block;padding:.8rem}</style><button onclick="menu.hidden=!menu.hidden">Open menu</button><ul id="menu" hidden>${items}</ul>`;
+
+/** Tap to paint of the things a page answers itself, and of a plain menu with a plain button. */
+export async function taps(site, browser) {
+  const { open, close } = await phone(browser, { script: watch });
   try {
-    const { page } = await open();
-    await page.goto(
-      'data:text/html,<meta name=viewport content=width=device-width><button popovertarget=m>Menu</button><ul popover id=m><li>About',
-    );
-    return await tap(page, page.getByRole('button'));
+    const page = await open();
+    const escape = () => page.keyboard.press('Escape');
+    await load(page, `${site.origin}/technologies`);
+    const items = await menuLinks(page);
+    const button = () => page.getByRole('button', { name: 'Open menu' });
+    const menu = await tapTimes(page, button(), escape);
+    await load(page, `${site.origin}/industries/banking`);
+    const modal = await tapTimes(page, page.locator('main [data-callback]').first(), escape);
+    const panel = page.locator('main details:not([open]) > summary').first();
+    const text = await panel.textContent();
+    const summary = page.locator('main summary').filter({ hasText: text });
+    const accordion = await tapTimes(page, summary, () => summary.tap());
+    await load(page, `${site.origin}/careers`);
+    const box = page.locator('main label:has([type=checkbox])').nth(2);
+    const filter = await tapTimes(page, box, () => box.tap());
+    await page.goto(`data:text/html,${encodeURIComponent(plainMenu(items))}`);
+    const plain = await tapTimes(page, button(), () => button().tap());
+    return { menu, modal, accordion, filter, plain };
   } finally {
     await close();
   }

@@ -1,6 +1,7 @@
 // Whether anything that a visitor does on a page that is not alive yet is lost: taps and characters from the first paint on,
 // on a slow phone. Every tap and every text has a page load of its own kind, so early and late moments are both there.
 import { pause, phone, PATIENCE } from './phone.mjs';
+import { table } from './report.mjs';
 
 /** Moments of the taps after the first paint, in milliseconds: on bare HTML, while scripts come, while they run, after. */
 const MOMENTS = [0, 400, 1200, 2500];
@@ -122,7 +123,7 @@ async function typing(page, { find }) {
 }
 
 /** Rows for the table: what was done, how much of it, what was lost, and whether focus and caret were kept. */
-export async function inputRows(origin, browser) {
+async function inputRows(origin, browser) {
   const rows = [];
   const fresh = async (run) => {
     const device = await phone(browser, { context: { serviceWorkers: 'block' } });
@@ -160,3 +161,10 @@ export async function inputRows(origin, browser) {
   }
   return rows;
 }
+
+export const inputPart = async ({ site, browser }) => [
+  'From the first paint on, under slow 4G with a processor four times slower, by DevTools.',
+  '',
+  table(['where', 'given', 'lost', 'kept'], await inputRows(site.origin, browser)),
+  '',
+];

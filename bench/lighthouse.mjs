@@ -1,11 +1,12 @@
-// One Lighthouse run, mobile preset: simulated slow 4G and a processor four times slower.
+// Lighthouse, mobile preset: simulated slow 4G and a processor four times slower.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { median, table, whole } from './report.mjs';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Times in milliseconds, sizes in bytes; `scores` only in a run that asks for all categories. */
-export async function audit(url, chromePath, chromeFlags, isFull) {
+async function audit(url, chromePath, chromeFlags, isFull) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });
   try {
     const onlyCategories = isFull ? CATEGORIES : ['performance'];
@@ -33,4 +34,39 @@ export async function audit(url, chromePath, chromeFlags, isFull) {
   } finally {
     chrome.kill();
   }
+}
+
+/** Audits every target in every round, each round starting with another one, so that what changes in time hits all alike. */
+export async function lighthousePart({ targets, runs, browser: { executablePath, args } }) {
+  const samples = new Map(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < runs; round += 1) {
+    for (let i = 0; i < targets.length; i += 1) {
+      const { name, url } = targets[(i + round) % targets.length];
+      samples.get(name).push(await audit(url, executablePath, args, round === 0));
+      console.error(`lighthouse ${round + 1}/${runs} ${name}`);
+    }
+  }
+  const of = (name, key) => median(samples.get(name).map((sample) => sample[key]));
+  const ratio = (name, base, key) =>
+    median(samples.get(name).map((sample, round) => sample[key] / samples.get(base)[round][key])).toFixed(2);
+  const times = ['fcp', 'lcp', 'si'];
+  const rows = targets.map(({ name }) => [
+    name,
+    ...times.map((key) => `${whole(of(name, key))} (×${ratio(name, 'reference', key)}, ×${ratio(name, 'limit', key)})`),
+    whole(of(name, 'tbt')),
+    of(name, 'cls').toFixed(3),
+    whole(of(name, 'longTask')),
+    whole(of(name, 'requests')),
+    whole(of(name, 'bytes') / 1000),
+    samples.get(name)[0].scores.join(' / '),
+  ]);
+  const failing = targets.flatMap(({ name }) => samples.get(name)[0].failing.map((id) => `${name}: ${id}`));
+  return [
+    'Milliseconds; in brackets the ratio to the reference page and to the limit of our own home page.',
+    '',
+    table(['page', 'FCP', 'LCP', 'Speed Index', 'TBT', 'CLS', 'longest task', 'requests', 'kB', 'scores'], rows),
+    '',
+    `Failing audits: ${failing.join(', ') || 'none'}.`,
+    '',
+  ];
 }

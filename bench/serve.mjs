@@ -63,26 +63,30 @@ function read(root) {
   return files;
 }
 
-/** Starts a server for `root` on a free port; `files` maps paths to bodies and their brotli. */
+/** Starts a server for `root` on a free port; `files` maps paths to bodies and their brotli, `sent` grows with every answer. */
 export async function serve(root) {
   const files = read(root);
   const find = (path) => files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`) ?? files.get(`${path}.html`);
   const { key, cert } = certificate();
+  const sent = [];
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
     const file = find(path);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end('Not found');
+      sent.push({ path, bytes: 'Not found'.length });
       return;
     }
     const isPacked = file.br && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const headers = { 'content-type': file.type, 'cache-control': file.cache, etag: file.etag, vary: 'accept-encoding' };
     if (isPacked) headers['content-encoding'] = 'br';
     const isKnown = request.headers['if-none-match'] === file.etag;
+    const body = isPacked ? file.br : file.body;
     response.writeHead(isKnown ? 304 : 200, headers);
-    response.end(isKnown ? undefined : isPacked ? file.br : file.body);
+    response.end(isKnown ? undefined : body);
+    sent.push({ path, bytes: isKnown ? 0 : body.length });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `https://localhost:${server.address().port}`, files, find, close: () => server.close() };
+  return { origin: `https://localhost:${server.address().port}`, files, find, sent, close: () => server.close() };
 }
