@@ -50,13 +50,12 @@ const boot: Boot = {
   touched: new Set(),
   start() {
     preload();
-    started ??= import(/* @vite-ignore */ __BOOT_URLS__[0] ?? '').then(
-      (entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot),
-      () => {
+    started ??= import(/* @vite-ignore */ __BOOT_URLS__[0] ?? '')
+      .then((entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot))
+      .catch(() => {
         // Offline without a cached copy: the page stays readable; the next intent tries again.
         started = undefined;
-      },
-    );
+      });
     return started;
   },
 };

@@ -4,19 +4,21 @@ import { useLocation } from 'wouter';
 import { ConnectionBar } from '~/features/leads/ConnectionBar';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { ContentPage } from '~/pages/ContentPage';
-import type { Route } from '~/routes';
+import { matchRoute, type Route, type RouteEntry } from '~/routes';
 import { theme } from '~/theme/theme';
 import { titleSuffix } from './document-title';
 import { PageArrival } from './PageArrival';
 import { RecoveryBoundary } from './RecoveryBoundary';
-import { loadedPage, loadPage, type LoadedPage } from './page-loader';
+import { loadedPage, pageOnItsWay } from './page-loader';
 
 function RouteTitle({ route }: { route: Route }) {
   useDocumentTitle(route.title, { suffix: titleSuffix(route.path) });
   return null;
 }
 
-function PageView({ page }: { page: LoadedPage }) {
+/** Until the page's code is here the former page stays, instead of a blank or a spinner. */
+function PageView({ path }: { path: string }) {
+  const page = loadedPage(path) ?? use(pageOnItsWay(path));
   const { match } = page;
   return (
     <>
@@ -26,29 +28,25 @@ function PageView({ page }: { page: LoadedPage }) {
   );
 }
 
-/**
- * The page of the current address. Until its code is here the former page stays, instead of a blank or a spinner.
- */
+/** The page of the current address, or what stands in for it when its code cannot be had. */
 export function PageOutlet() {
   const [pathname] = useLocation();
   const deferred = useDeferredValue(pathname);
   const shown = loadedPage(pathname) ? pathname : deferred;
-  const page = loadedPage(shown) ?? use(loadPage(shown));
-  const { match } = page;
-  const strand = match && 'accent' in match.route ? match.route.accent : undefined;
-  const isBare = match && 'access' in match.route;
+  const route: RouteEntry | undefined = matchRoute(shown)?.route;
+  const isAdmin = route?.access !== undefined;
   return (
     <>
       <Main
         id="main"
         tabIndex={-1}
-        data-accent={strand ?? 'route'}
-        data-company={strand ? undefined : ''}
-        $hasHeader={!isBare && shown !== '/'}
+        data-accent={route?.accent ?? 'route'}
+        data-company={route?.accent ? undefined : ''}
+        $hasHeader={!isAdmin && shown !== '/'}
       >
-        {!isBare && <ConnectionBar isFloating={shown === '/'} />}
+        {!isAdmin && <ConnectionBar isFloating={shown === '/'} />}
         <RecoveryBoundary resetKey={shown}>
-          <PageView key={shown} page={page} />
+          <PageView key={shown} path={shown} />
         </RecoveryBoundary>
       </Main>
       <PageArrival path={shown} />

@@ -1,6 +1,7 @@
 import type { FC } from 'react';
 import type { PageContent } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
+import { type Retryable, retryable } from '~/lib/retryable';
 import type { PageProps } from '~/pages/page-props';
 import { matchRoute, type RouteMatch } from '~/routes';
 import { loadLiveSections, loadSections } from '~/sections/registry';
@@ -12,7 +13,7 @@ export type LoadedPage =
   | { readonly kind: 'screen'; readonly match: RouteMatch | undefined; readonly Screen: FC<PageProps> };
 
 const loaded = new Map<string, LoadedPage>();
-const pending = new Map<string, Promise<LoadedPage>>();
+const loading = new Map<string, Retryable<LoadedPage>>();
 
 async function load(pathname: string): Promise<LoadedPage> {
   const match = matchRoute(pathname);
@@ -23,23 +24,23 @@ async function load(pathname: string): Promise<LoadedPage> {
   return { kind: 'screen', match, Screen };
 }
 
-/** Loads the page of a pathname: its component and content. Repeated calls share one request; a failed one may be repeated. */
-export function loadPage(pathname: string): Promise<LoadedPage> {
-  const known = pending.get(pathname);
+function loadingOf(pathname: string): Retryable<LoadedPage> {
+  const known = loading.get(pathname);
   if (known) return known;
-  const promise = load(pathname).then(
-    (page) => {
-      loaded.set(pathname, page);
-      return page;
-    },
-    (error: unknown) => {
-      pending.delete(pathname);
-      throw error;
-    },
-  );
-  pending.set(pathname, promise);
-  return promise;
+  const created = retryable(async () => {
+    const page = await load(pathname);
+    loaded.set(pathname, page);
+    return page;
+  });
+  loading.set(pathname, created);
+  return created;
 }
+
+/** Loads the page of a pathname: its component and content. Repeated calls share one request; a failed one may be repeated. */
+export const loadPage = (pathname: string) => loadingOf(pathname).load();
+
+/** The same for a render, which must not repeat what failed. */
+export const pageOnItsWay = (pathname: string) => loadingOf(pathname).current();
 
 export const loadedPage = (pathname: string) => loaded.get(pathname);
 

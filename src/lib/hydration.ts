@@ -1,26 +1,64 @@
 import type { Boot } from './boot';
 import { sectionOf } from './boot';
+import { tellMissingPart } from './missing-part';
 
 /**
  * Section by section hydration: the server's HTML of a section stays as it is until its gate opens (it comes into view,
  * is touched, or the browser is idle). Outside the first load every gate is open. See `ui/Boundary`.
  */
 
+/** A section whose code could not be had is asked for again by the next touch, but not by every key. */
+const RETRY_PAUSE_MS = 3000;
+
 interface Gate {
+  /** Resolves when the section is wanted and its code is here; while that cannot be had, the HTML stays as it is. */
   readonly promise: Promise<void>;
-  readonly open: () => void;
+  /** Names the code behind the gate. */
+  readonly guard: (load: () => Promise<unknown>) => void;
+  /** Wants the section; rejects when its code cannot be had. */
+  readonly open: () => Promise<void>;
+  /** Tries again what is wanted. */
+  readonly retry: () => Promise<void>;
 }
 
 const gates = new Map<string, Gate>();
 let boot: Boot | undefined;
 let isHydrating = false;
 
+/** The page stays as the server wrote it, and somebody who touches the section is told. */
+const leaveAsItIs = () => undefined;
+
 function createGate(): Gate {
-  let open = () => {};
+  let pass = () => {};
   const promise = new Promise<void>((resolve) => {
-    open = resolve;
+    pass = resolve;
   });
-  return { promise, open };
+  let isWanted = false;
+  let load: (() => Promise<unknown>) | undefined;
+  let attempt: Promise<void> | undefined;
+  const retry = () => {
+    if (!isWanted || !load) return Promise.resolve();
+    attempt ??= load().then(pass);
+    attempt.catch(() =>
+      setTimeout(() => {
+        attempt = undefined;
+      }, RETRY_PAUSE_MS),
+    );
+    return attempt;
+  };
+  return {
+    promise,
+    retry,
+    guard(next) {
+      if (load) return;
+      load = next;
+      retry().catch(leaveAsItIs);
+    },
+    open() {
+      isWanted = true;
+      return retry();
+    },
+  };
 }
 
 function gate(id: string): Gate {
@@ -35,11 +73,16 @@ function gate(id: string): Gate {
 export const isTakingOver = () => isHydrating;
 
 /**
- * The promise a section waits for while the prerendered page becomes live; undefined when it need not wait. A section
- * that waited gets the same promise again when React repeats it, as `use` wants.
+ * The promise a section waits for while the prerendered page becomes live: until it is wanted and `load` has brought its
+ * code. Undefined when it need not wait. A section that waited gets the same promise again when React repeats it, as
+ * `use` wants.
  */
-export const gateOf = (id: string): Promise<void> | undefined =>
-  isHydrating || gates.has(id) ? gate(id).promise : undefined;
+export function gateOf(id: string, load: () => Promise<unknown>): Promise<void> | undefined {
+  if (!isHydrating && !gates.has(id)) return undefined;
+  const { guard, promise } = gate(id);
+  guard(load);
+  return promise;
+}
 
 /** Makes React take text that was typed into a controlled field before it was there; focus and caret stay. */
 function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
@@ -87,11 +130,15 @@ export function sectionIsLive(id: string) {
 export function beginHydration(starter: Boot | undefined) {
   boot = starter;
   isHydrating = true;
-  if (boot) boot.open = openGate;
+  // Somebody touched the section: if it cannot answer, they are told.
+  if (boot) boot.open = (id) => void openGate(id).catch(tellMissingPart);
+  addEventListener('online', () => {
+    for (const { retry } of gates.values()) retry().catch(leaveAsItIs);
+  });
 }
 
-/** Lets a section become live, also when React has not come to it yet. */
-export const openGate = (id: string) => gate(id).open();
+/** Lets a section become live, also when React has not come to it yet; rejects when its code cannot be had. */
+const openGate = (id: string) => gate(id).open();
 
 /**
  * Ends it: on navigation nothing new waits any more, and the shell, which stays, opens. What still waits on the page that
@@ -101,7 +148,7 @@ export function endHydration() {
   isHydrating = false;
   for (const [id, { open }] of gates) {
     if (document.querySelector(`main [data-sec="${id}"]`)) gates.delete(id);
-    else open();
+    else open().catch(tellMissingPart);
   }
   boot?.live.add('*');
   replay();
@@ -115,10 +162,8 @@ const AHEAD = '100%';
  * nothing until then.
  */
 export function openGatesInTurn() {
-  if (boot?.wanted) openGate(boot.wanted);
-  for (const element of [...(boot?.touched ?? []), ...(boot?.queue ?? []).map(([target]) => target)]) {
-    openGate(sectionOf(element));
-  }
+  const early = [...(boot?.touched ?? []), ...(boot?.queue ?? []).map(([target]) => target)].map(sectionOf);
+  for (const id of boot?.wanted ? [boot.wanted, ...early] : early) openGate(id).catch(tellMissingPart);
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-sec]:not([data-static])')];
   let left = waiting.length;
   const observer = new IntersectionObserver(
@@ -126,7 +171,7 @@ export function openGatesInTurn() {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        openGate(sectionOf(target));
+        openGate(sectionOf(target)).catch(leaveAsItIs);
         left -= 1;
       }
       if (left === 0) isHydrating = false;

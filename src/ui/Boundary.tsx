@@ -12,9 +12,9 @@ interface Props<P> {
 function Inner<P extends object>({ id, part, props }: Props<P>): ReactNode {
   // Above `use`, which may be needed in a first pass and no longer when React repeats it; a hook below it would then break.
   useLayoutEffect(() => sectionIsLive(id), [id]);
-  const gate = gateOf(id);
+  const gate = gateOf(id, part.load);
   if (gate) use(gate);
-  const Part = part.get() ?? use(part.load());
+  const Part = part.get() ?? use(part.current());
   return <Part {...props} />;
 }
 

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useInstallOffer } from './install-offer';
+import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import { OnDemand } from '~/ui/OnDemand';
+import { type InstallOffer, useInstallOffer } from './install-offer';
 
-const InstallCard = lazy(() => import('./InstallCard').then((module) => ({ default: module.InstallCard })));
+const installCard: LazyPart<{ offer: InstallOffer }> = lazyPart(() =>
+  import('./InstallCard').then((module) => module.InstallCard),
+);
 
 /** Shows the card when there is something to offer; its code comes only then. */
 export function InstallHost() {
   const offer = useInstallOffer();
-  return (
-    offer && (
-      <Suspense>
-        <InstallCard offer={offer} />
-      </Suspense>
-    )
-  );
+  return offer && <OnDemand part={installCard} props={{ offer }} isWanted />;
 }

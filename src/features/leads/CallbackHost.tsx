@@ -1,23 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
-import { useIsCallbackOpen } from './callback-store';
+import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import { tellMissingPart } from '~/lib/missing-part';
+import { OnDemand } from '~/ui/OnDemand';
+import { closeCallback, useIsCallbackOpen } from './callback-store';
 
-const importDialog = () => import('./CallbackDialog');
-const CallbackDialog = lazy(() => importDialog().then((module) => ({ default: module.CallbackDialog })));
+const callbackDialog: LazyPart<{ isOpen: boolean }> = lazyPart(() =>
+  import('./CallbackDialog').then((module) => module.CallbackDialog),
+);
 
 /** Fetches the dialog's code ahead of the click; a failure is left to the click itself. */
 export const loadCallbackDialog = () => {
-  importDialog().catch(() => undefined);
+  callbackDialog.load().catch(() => undefined);
 };
+
+function tellMissing(error: unknown) {
+  closeCallback();
+  tellMissingPart(error);
+}
 
 /** Holds the one callback dialog of the app; its code comes when it is first opened. */
 export function CallbackHost() {
   const isOpen = useIsCallbackOpen();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened && !isOpen) return null;
-  return (
-    <Suspense>
-      <CallbackDialog isOpen={isOpen} />
-    </Suspense>
-  );
+  return <OnDemand part={callbackDialog} props={{ isOpen }} isWanted={isOpen} onMissing={tellMissing} />;
 }

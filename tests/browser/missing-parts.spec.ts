@@ -1,0 +1,81 @@
+import { expect, test } from '../support/test';
+
+// A request that is cut off counts as a console error of its own.
+test.use({
+  serviceWorkers: 'block',
+  allowedConsole: [/Service Worker registration blocked|Failed to load resource|dynamically imported/],
+});
+
+const NOTICE = 'This page could not be loaded completely';
+
+test('a section whose code cannot be had stays readable, says so when it is touched, and works once the code is there', async ({
+  page,
+}) => {
+  let requests = 0;
+  let isGone = true;
+  await page.route('**/assets/LeadForm-*.js', async (route) => {
+    requests += 1;
+    await (isGone ? route.abort() : route.continue());
+  });
+  await page.goto('/');
+  const form = page.getByRole('main').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  const name = form.getByLabel('Name');
+  await expect(name).toBeVisible();
+  await name.fill('Dana Whitfield');
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  // It is asked for a few times, not for ever.
+  const before = requests;
+  expect(before).toBeLessThanOrEqual(4);
+  await page.waitForTimeout(1500);
+  expect(requests).toBe(before);
+  await expect(name).toHaveValue('Dana Whitfield');
+
+  isGone = false;
+  await page.waitForTimeout(2500);
+  await form.getByRole('button', { name: 'Send my details' }).click();
+  await expect(form.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveValue('Dana Whitfield');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a dialog whose code cannot be had leaves the page as it is, and opens once the code is there', async ({
+  page,
+}) => {
+  let isGone = true;
+  await page.route('**/assets/CallbackDialog-*.js', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
+  await button.click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isGone = false;
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+});
+
+test('the start of the app is tried again with the next touch', async ({ page }) => {
+  let isGone = true;
+  await page.route('**/assets/start-*.js', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.waitForTimeout(1500);
+  isGone = false;
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+});
+
+test('going back to a page whose code cannot be had says so, with the header in its place', async ({ open }) => {
+  const page = await open('/technologies');
+  await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState(null, '', '/careers');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice.getByRole('heading', { name: NOTICE })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  await page.unroute('**/assets/CareersPage-*.js');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work on systems people wait for.' })).toBeVisible();
+});
