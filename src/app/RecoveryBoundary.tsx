@@ -3,9 +3,12 @@ import styled from 'styled-components';
 import { messages } from '~/content/messages';
 import { href } from '~/routes';
 import { wrap } from '~/theme/mixins';
+import { recovery } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
+import { Icon } from '~/ui/Icon';
+import { refreshCw } from '~/ui/icons/common';
 
 interface Props {
   /** A new value (the next page) clears the error. */
@@ -18,6 +21,16 @@ interface State {
 }
 
 const { update } = messages;
+
+/** The route's line between two stations, cut. */
+const cutLine = (
+  <svg viewBox="0 0 560 34" aria-hidden="true">
+    <path d="M0 17H210M316 17H560" />
+    <path d="M226 17H300" strokeDasharray="2 9" />
+    <circle cx="210" cy="17" r="11" />
+    <circle cx="318" cy="17" r="11" />
+  </svg>
+);
 
 /**
  * Stands in for a part that cannot be shown, e.g. because its code is gone after a release: says so, offers one reload
@@ -39,38 +52,71 @@ export class RecoveryBoundary extends Component<Props, State> {
     const { failedKey } = this.state;
     if (failedKey === undefined || (failedKey !== '' && failedKey !== this.props.resetKey)) return this.props.children;
     return (
-      <Notice role="alert">
-        <img src="/art/illustration-offline.svg" alt="" width={420} height={180} />
-        <h1>{update.missingPart}</h1>
-        <p>{update.missingPartText}</p>
-        <div>
-          <Button size="small" onClick={() => location.reload()}>
-            {update.reload}
-          </Button>
-          <ButtonLink size="small" variant="line" href={href('/')}>
-            {update.home}
-          </ButtonLink>
+      <Notice>
+        <div role="alert">
+          {cutLine}
+          <h1>{update.missingPart}</h1>
+          <p>{update.missingPartText}</p>
+          <div>
+            <Button size="small" onClick={() => location.reload()}>
+              <Icon drawing={refreshCw} />
+              {update.reload}
+            </Button>
+            <ButtonLink size="small" variant="line" href={href('/')}>
+              {update.home}
+            </ButtonLink>
+          </div>
         </div>
       </Notice>
     );
   }
 }
 
+const { color, space } = theme;
+
 const Notice = styled.section`
   ${wrap}
   display: grid;
-  gap: ${theme.space.m};
   align-content: center;
   min-height: ${theme.layout.stateHeight};
-  padding-block: ${theme.space.xxl};
+  padding-block: ${space.xxl};
+
+  > div {
+    display: grid;
+    gap: ${space.px10};
+    max-width: ${recovery.width};
+    padding: ${space.ll} ${recovery.side};
+    border: 1px solid ${color.border};
+    border-radius: ${theme.radius.l};
+    background: ${color.surface};
+  }
+
+  svg:not(.icon) {
+    width: 100%;
+    margin-bottom: ${space.xs};
+    fill: ${color.surface};
+    stroke: ${theme.strand.route.line};
+    stroke-width: ${theme.line.width};
+
+    [stroke-dasharray] {
+      stroke: ${color.borderStrong};
+      stroke-linecap: round;
+      stroke-width: ${recovery.cut};
+    }
+  }
 
   h1 {
     font-size: ${theme.text.h3};
   }
 
-  > div {
+  p {
+    color: ${color.text2};
+  }
+
+  div > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.s};
+    gap: ${space.px10};
+    margin-top: ${space.px10};
   }
 `;

@@ -108,7 +108,7 @@ export const messages = {
     repairQuestion: 'Load the app anew? Requests that wait and drafts are kept.',
     repairYes: 'Repair',
     repairNo: 'Cancel',
-    missingPart: 'Part of this page is no longer there.',
+    missingPart: 'This page could not be loaded completely',
     missingPartText:
       'Mindwave was updated while you were here. Reload once to get the current version. What you typed on this page is kept.',
     reload: 'Reload',

@@ -66,3 +66,6 @@ export const footer = {
 export const installCard = { width: '400px', mark: '16px' } as const;
 
 export const toTop = { inset: '28px', insetMobile: '16px', z: 15 } as const;
+
+/** The card in place of a part that could not be loaded. */
+export const recovery = { width: '620px', side: '30px', cut: '4px' } as const;

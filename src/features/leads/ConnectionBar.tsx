@@ -1,15 +1,20 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { messages } from '~/content/messages';
 import { countText } from '~/lib/fill';
+import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import { tellMissingPart } from '~/lib/missing-part';
 import { useOnline } from '~/lib/use-online';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { wifi, wifiOff } from '~/ui/icons/common';
+import { OnDemand } from '~/ui/OnDemand';
 import { TextButton } from '~/ui/TextButton';
 import { queuedRequests, type QueuedRequest, subscribeOutbox } from './outbox';
 
-const OutboxPanel = lazy(() => import('./OutboxPanel').then((module) => ({ default: module.OutboxPanel })));
+const outboxPanel: LazyPart<{ onClose: () => void }> = lazyPart(() =>
+  import('./OutboxPanel').then((module) => module.OutboxPanel),
+);
 
 const { outbox: words } = messages;
 
@@ -20,6 +25,11 @@ export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
   const isOnline = useOnline();
   const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const closePanel = () => setPanelOpen(false);
+  const tellMissing = (error: unknown) => {
+    closePanel();
+    tellMissingPart(error);
+  };
   const isSending = requests.some(({ state }) => state === 'sending');
   const isShown = !isOnline || requests.length > 0;
   return (
@@ -40,11 +50,7 @@ export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
           </Bar>
         )}
       </div>
-      {isPanelOpen && (
-        <Suspense>
-          <OutboxPanel onClose={() => setPanelOpen(false)} />
-        </Suspense>
-      )}
+      {isPanelOpen && <OnDemand part={outboxPanel} props={{ onClose: closePanel }} isWanted onMissing={tellMissing} />}
     </>
   );
 }
