@@ -11,6 +11,7 @@ import { FailedRequest } from './FailedRequest';
 import { FieldPair, FormGrid } from './form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
 import { type CallbackField, checkField, stripPrefix } from './callback-rules';
+import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -45,7 +46,8 @@ export function CallbackForm({
   });
   const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
   const { errors, touchedFields, dirtyFields } = formState;
-  const { isSending, canQueue, send, queue } = useLeadSending('callback');
+  const sending = useLeadSending('callback');
+  const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
 
   const done = () => {
@@ -57,8 +59,7 @@ export function CallbackForm({
     if (await send(leadOf(values, topics))) done();
   });
   const sendLater = handleSubmit(async (values) => {
-    await queue(leadOf(values, topics));
-    done();
+    if (await queue(leadOf(values, topics))) done();
   });
 
   const field = (name: CallbackField) => ({
@@ -79,7 +80,7 @@ export function CallbackForm({
   const email = field('email');
   return (
     <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
-      {canQueue && <FailedRequest onQueue={sendLater} onRetry={submit} />}
+      <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
       {topics.length > 0 && (
         <Select label={topicLabel} {...register('topic')}>
           <option value="">{topicPlaceholder}</option>
@@ -125,6 +126,7 @@ export function CallbackForm({
         onPaste={pastePhone}
         {...field('phone')}
       />
+      <LeadTrap trap={sending.trap} />
       {onCancel ? (
         <ModalActions>
           <Button variant="line" onClick={onCancel}>

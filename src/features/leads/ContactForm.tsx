@@ -17,6 +17,7 @@ import { toast } from '~/ui/toast-store';
 import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
 import { openCallback } from './callback-store';
+import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -37,7 +38,8 @@ async function deliveryMode() {
 function Form() {
   const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
   const { register, handleSubmit, reset } = form;
-  const { isSending, canQueue, send, queue } = useLeadSending('contact');
+  const sending = useLeadSending('contact');
+  const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
 
   const done = () => {
@@ -61,14 +63,13 @@ function Form() {
     done();
   });
   const sendLater = handleSubmit(async (values) => {
-    await queue({ ...values, mobile: '' });
-    done();
+    if (await queue({ ...values, mobile: '' })) done();
   });
 
   const { otherWays } = words;
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
-      {canQueue && <FailedRequest onQueue={sendLater} onRetry={submit} />}
+      <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
       <TextField label={words.name} autoComplete="name" required {...register('name')} />
       <TextField label={words.email} type="email" autoComplete="email" required {...register('email')} />
       <TextField
@@ -79,6 +80,7 @@ function Form() {
         {...register('company')}
       />
       <TextArea label={words.message} required {...register('message')} />
+      <LeadTrap trap={sending.trap} />
       <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
         {words.submit}
         <Icon drawing={sendIcon} data-shift="" />

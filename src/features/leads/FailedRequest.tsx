@@ -1,35 +1,64 @@
 import styled from 'styled-components';
 import { messages } from '~/content/messages';
+import { leadTrap } from '~/content/screens/lead-trap';
+import { callbackDefaults } from '~/content/site';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { wifiOff } from '~/ui/icons/common';
+import { circleAlert, wifiOff } from '~/ui/icons/common';
+import { TextLink } from '~/ui/TextLink';
+import type { LeadSending } from './use-lead-sending';
 
 const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
 
 interface Props {
+  sending: Pick<LeadSending, 'problem' | 'emptyTrap'>;
   /** Keeps the request on this device and sends it with the next connection. */
   onQueue: () => void;
   /** Sends it again now. */
   onRetry: () => void;
 }
 
-/** On top of a form whose request did not get through: what happened, what is kept, what can be done now. */
-export function FailedRequest({ onQueue, onRetry }: Props) {
+const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
+
+/** On top of a form whose request was not sent: what happened, what is kept, what can be done now. */
+export function FailedRequest({ sending: { problem, emptyTrap }, onQueue, onRetry }: Props) {
+  if (!problem) return null;
+  const isTrap = problem === 'trap';
+  const retryEmptied = () => {
+    emptyTrap();
+    onRetry();
+  };
   return (
     <Panel role="alert">
-      <Icon drawing={wifiOff} />
+      <Icon drawing={isTrap ? circleAlert : wifiOff} />
       <div>
-        <strong>{failedTitle}</strong>
-        <p>{failedText}</p>
+        <strong>{isTrap ? leadTrap.title : failedTitle}</strong>
+        <p>
+          {isTrap ? (
+            <>
+              {leadTrap.text} {mail}.
+            </>
+          ) : (
+            failedText
+          )}
+        </p>
       </div>
       <Actions>
-        <Button size="small" onClick={onQueue}>
-          {sendLater}
-        </Button>
-        <Button size="small" variant="line" onClick={onRetry}>
-          {tryAgain}
-        </Button>
+        {isTrap ? (
+          <Button size="small" onClick={retryEmptied}>
+            {leadTrap.send}
+          </Button>
+        ) : (
+          <>
+            <Button size="small" onClick={onQueue}>
+              {sendLater}
+            </Button>
+            <Button size="small" variant="line" onClick={onRetry}>
+              {tryAgain}
+            </Button>
+          </>
+        )}
       </Actions>
     </Panel>
   );
@@ -39,6 +68,7 @@ const { space, color, radius, text, leading } = theme;
 
 const Panel = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s} ${space.m};
   padding: ${space.ml};

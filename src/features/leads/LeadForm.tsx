@@ -7,6 +7,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
 import { FailedRequest } from './FailedRequest';
+import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -35,7 +36,8 @@ const FIELDS = [
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });
   const { register, handleSubmit, reset, clearErrors, watch, formState } = form;
-  const { isSending, canQueue, send, queue } = useLeadSending('lead');
+  const sending = useLeadSending('lead');
+  const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
   const isAddress = LOOSE_ADDRESS.test(watch('email'));
 
@@ -47,17 +49,12 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
     if (await send(values)) done();
   });
   const sendLater = handleSubmit(async (values) => {
-    await queue(values);
-    done();
+    if (await queue(values)) done();
   });
 
   return (
     <Grid noValidate onSubmit={submit} aria-label={label}>
-      {canQueue && (
-        <Whole>
-          <FailedRequest onQueue={sendLater} onRetry={submit} />
-        </Whole>
-      )}
+      <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
       {FIELDS.map(({ name, label: fieldLabel, ...input }) => (
         <TextField
           key={name}
@@ -73,6 +70,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
           isValid={name === 'email' && isAddress}
         />
       ))}
+      <LeadTrap trap={sending.trap} />
       <Whole>
         <Button type="submit" isBusy={isSending} busyLabel={messages.callback.submitting}>
           {submitText}

@@ -1,0 +1,15 @@
+import type { RefObject } from 'react';
+import { leadTrap } from '~/content/screens/lead-trap';
+
+/**
+ * A field that people neither see nor reach and programs fill in. It is no part of the form's values, so drafts and
+ * requests do not know it. It stands after the real fields: a dialog gives the focus to its first.
+ */
+export function LeadTrap({ trap }: { trap: RefObject<HTMLInputElement | null> }) {
+  return (
+    <label className="vh" aria-hidden="true">
+      {leadTrap.label}
+      <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '~/api/client';
+import { LeadForm } from './LeadForm';
+import { MIN_FILL_MS } from './use-lead-guard';
+
+vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
+const post = vi.mocked(client.POST);
+const form = <LeadForm label="Talk to us" submitText="Send" />;
+const LEAD = { Name: 'Priya', Company: 'Harbor', Email: 'priya@harbor.example', Mobile: '555' };
+
+beforeEach(() => {
+  post.mockReset().mockResolvedValue({ response: new Response() });
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const fill = () => {
+  for (const [name, value] of Object.entries(LEAD)) {
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  }
+};
+const trap = (container: HTMLElement) => {
+  const field = container.querySelector('input[name="website"]');
+  if (!(field instanceof HTMLInputElement)) throw new Error('The form has no trap.');
+  return field;
+};
+
+describe('a form that is sent within two seconds', () => {
+  it('waits for the rest of them, busy, and then sends once', async () => {
+    render(form);
+    fill();
+    await pass(500);
+    await press('Send');
+    await press('Submitting...');
+    await pass(MIN_FILL_MS - 500 - 1);
+    expect(screen.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+    await pass(1);
+    expect(post).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
+  it('does not wait when it was there for as long', async () => {
+    render(form);
+    fill();
+    await pass(MIN_FILL_MS);
+    await press('Send');
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('counts from the beginning of the page when it came with it, however late the app was', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    await pass(MIN_FILL_MS);
+    render(form, { container, hydrate: true });
+    fill();
+    await press('Send');
+    expect(post).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a form whose hidden field is filled in', () => {
+  it('is not sent, says so with another way, keeps its words and goes on when the field is empty', async () => {
+    const { container } = render(form);
+    fill();
+    trap(container).value = 'https://spam.example';
+    await press('Send');
+    await pass(MIN_FILL_MS);
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This was not sent/);
+    expect(screen.getByRole('link', { name: 'contact@mindwave.example' })).toHaveAttribute(
+      'href',
+      'mailto:contact@mindwave.example',
+    );
+    for (const [name, value] of Object.entries(LEAD)) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+    }
+    await press('Empty it and send');
+    await pass(0);
+    expect(post.mock.calls[0]?.[1]).toMatchObject({ body: { name: 'Priya', mobile: '555' } });
+    expect(JSON.stringify(post.mock.calls[0])).not.toContain('spam.example');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has that field where nobody meets it: not read, not reached by Tab, not filled in by the browser', () => {
+    const { container } = render(form);
+    expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+    expect(trap(container)).toHaveAttribute('tabindex', '-1');
+    expect(trap(container)).toHaveAttribute('autocomplete', 'off');
+    expect(trap(container).closest('.vh')).toHaveTextContent('Leave this empty');
+  });
+});

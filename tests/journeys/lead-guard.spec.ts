@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+
+/** Fills in every field there is, seen or not, the way a program does. */
+const fillEverything = (page: Page, form: string) =>
+  page.locator(form).evaluate((place) => {
+    for (const field of place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+      // The prototype's own setter, as typing does: React watches the element's.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, field.type === 'email' ? 'bot@spam.example' : '5551234567');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+
+/** Takes the trap's value out again. */
+const emptyTrap = (page: Page, form: string) =>
+  page.locator(`${form} input[name="website"]`).evaluate((field) => {
+    if (field instanceof HTMLInputElement) field.value = '';
+  });
+
+/** The moments at which something is sent to the API. */
+function watchSending(page: Page) {
+  const sent: number[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && call.url() === `${API_ROOT}/contact`) sent.push(Date.now());
+  });
+  return sent;
+}
+
+test('a program that fills in every field of the lead form, before the app is there, sends nothing', async ({
+  page,
+}) => {
+  const sent = watchSending(page);
+  await page.goto(`${API_SITE}/`);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').focus();
+  await fillEverything(page, 'main form');
+  await form.evaluate((element) => element instanceof HTMLFormElement && element.requestSubmit());
+  const alert = form.getByRole('alert').first();
+  await expect(alert).toContainText('This was not sent');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', 'mailto:contact@mindwave.example');
+  await expect(form.getByLabel('Name')).toHaveValue('5551234567');
+  expect(sent).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
+  expect(violations).toEqual([]);
+  await alert.getByRole('button', { name: 'Empty it and send' }).click();
+  await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('the callback dialog and the demo form have the same trap', async ({ page, open }) => {
+  const sent = watchSending(page);
+  await open(`${API_SITE}/`);
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await fillEverything(page, 'dialog form');
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('This was not sent');
+  await open(`${API_SITE}/demo`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').scrollIntoViewIfNeeded();
+  await fillEverything(page, 'main form');
+  await main.getByRole('button', { name: 'Request a Callback' }).click();
+  await expect(main.getByRole('alert').first()).toContainText('This was not sent');
+  expect(sent).toEqual([]);
+});
+
+test('so does the contact form where the operator turned delivery on', async ({ page }) => {
+  const sent = watchSending(page);
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), contactForm: 'api' } });
+  });
+  await page.goto(`${API_SITE}/contact`);
+  const main = page.getByRole('main');
+  await fillEverything(page, 'main form');
+  await main.getByRole('button', { name: 'Send message' }).click();
+  await expect(main.getByRole('alert').first()).toContainText('This was not sent');
+  expect(sent).toEqual([]);
+});
+
+test('a form that is sent at once is busy for two seconds, then it is sent', async ({ page, open }) => {
+  const sent = watchSending(page);
+  await open(`${API_SITE}/`);
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await expect(dialog).toBeVisible();
+  const opened = Date.now();
+  await fillEverything(page, 'dialog form');
+  await emptyTrap(page, 'dialog form');
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  // The dialog was there a moment before this test saw it.
+  expect((sent[0] ?? 0) - opened).toBeGreaterThan(1500);
+});
