@@ -43,7 +43,8 @@ function folderOf(modules: readonly string[]) {
  * its modules import, unless a group of higher priority has it.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  // With Vite's helper for dynamic imports: in 'start' it would pull all of the app into the entry's own task.
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
   {
     name: 'start',
