@@ -29,7 +29,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     line(`${name}: first tap to paint`, (round) => round.taps[key].first, settings?.first),
     line(`${name}: next taps to paint`, (round) => round.taps[key].next, settings?.next),
   ];
-  const plain = (which) => ({ base: (round) => round.taps.plain[which], target: '×1.15' });
+  const plain = (which, target = '') => ({ base: (round) => round.taps.plain[which], target });
   const soon = { first: { target: '100' }, next: { target: '100' } };
   const rows = [
     line('reference, first visit: FCP', first),
@@ -48,7 +48,8 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     line('content page, repeat visit: FCP', ({ content }) => content.warmFcp, { base: first }),
     line('content page: longest task on load', ({ content }) => content.longest, { target: '50, react-dom apart' }),
     ...tapped('plain menu', 'plain'),
-    ...tapped('our menu', 'menu', { first: plain('first'), next: plain('next') }),
+    ...tapped('plain modal dialog', 'dialog', { first: plain('first'), next: plain('next') }),
+    ...tapped('our menu', 'menu', { first: plain('first', '×1.15'), next: plain('next', '×1.15') }),
     ...tapped('accordion', 'accordion', soon),
     ...tapped('callback dialog', 'modal', soon),
     ...tapped('careers filter', 'filter', soon),

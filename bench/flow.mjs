@@ -117,10 +117,15 @@ async function tapTimes(page, locator, undo) {
 const menuLinks = (page) =>
   page.locator('dialog nav a').evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
 
+/** A page with nothing but a button that shows a list, or the same list in the browser's own modal dialog. */
+const plainPage = (body) =>
+  `data:text/html,${encodeURIComponent(`<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><style>a{display:block;padding:.8rem}dialog{width:100%;height:100%}</style>${body}`)}`;
 const plainMenu = (items) =>
-  `<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><style>a{display:block;padding:.8rem}</style><button onclick="menu.hidden=!menu.hidden">Open menu</button><ul id="menu" hidden>${items}</ul>`;
+  plainPage(`<button onclick="menu.hidden=!menu.hidden">Open menu</button><ul id="menu" hidden>${items}</ul>`);
+const plainDialog = (items) =>
+  plainPage(`<button onclick="menu.showModal()">Open menu</button><dialog id="menu"><ul>${items}</ul></dialog>`);
 
-/** Tap to paint of the things a page answers itself, and of a plain menu with a plain button. */
+/** Tap to paint of the things a page answers itself, and of plain menus with a plain button. */
 export async function taps(site, browser) {
   const { open, close } = await phone(browser, { script: watch });
   try {
@@ -139,9 +144,11 @@ export async function taps(site, browser) {
     await load(page, `${site.origin}/careers`);
     const box = page.locator('main label:has([type=checkbox])').nth(2);
     const filter = await tapTimes(page, box, () => box.tap());
-    await page.goto(`data:text/html,${encodeURIComponent(plainMenu(items))}`);
+    await page.goto(plainMenu(items));
     const plain = await tapTimes(page, button(), () => button().tap());
-    return { menu, modal, accordion, filter, plain };
+    await page.goto(plainDialog(items));
+    const dialog = await tapTimes(page, button(), escape);
+    return { menu, modal, accordion, filter, plain, dialog };
   } finally {
     await close();
   }
