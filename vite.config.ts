@@ -78,16 +78,21 @@ function compressed(): Plugin {
   };
 }
 
+/** `WORKER=off` builds a site without a service worker, and one that removes the worker earlier builds have left. */
+const isWorkerOff = process.env.WORKER === 'off';
+
 const pwa = () =>
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src',
+    srcDir: isWorkerOff ? 'src/sw/off' : 'src',
     filename: 'sw.ts',
     injectRegister: false,
     manifest,
     integration: { closeBundleOrder: 'post' },
     injectManifest: {
       rollupFormat: 'iife',
+      // Nothing is injected into the worker that only goes.
+      ...(isWorkerOff && { injectionPoint: '' }),
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
       globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
     },
@@ -95,7 +100,10 @@ const pwa = () =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), plainImports, inlineConstantsPlugin(), prerender(), ...(isSsrBuild ? [] : [pwa(), compressed()])],
-  define: { __APP_VERSION__: JSON.stringify(`${version}${commit()}`) },
+  define: {
+    __APP_VERSION__: JSON.stringify(`${version}${commit()}`),
+    'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),
+  },
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${root}src/` },

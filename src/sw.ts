@@ -57,7 +57,8 @@ registerRoute(
   }),
 );
 
-// 6. An address without a page of its own: the shell of its route, the not-found page for unknown ones.
+// 6. An address without a page of its own: the shell of its route, the not-found page for unknown ones. There is no navigation
+// preload, because no navigation that comes here needs the network.
 registerRoute(
   new NavigationRoute(
     async ({ url }) => {

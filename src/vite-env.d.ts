@@ -3,6 +3,11 @@
 /** Version of this build, from package.json and the commit it was built from. */
 declare const __APP_VERSION__: string;
 
+interface ImportMetaEnv {
+  /** Whether this build has a service worker (`WORKER=off npm run build`); undefined where nothing is built. */
+  readonly WORKER?: 'on' | 'off';
+}
+
 declare module 'wawoff2' {
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }

@@ -11,6 +11,9 @@ async function keepWhatWasUsed() {
   for (const { href } of used) if (!(await code.match(href))) await code.add(href);
 }
 
+/** A build with `WORKER=off`: it registers nothing and takes away what earlier builds have left. */
+const IS_OFF = import.meta.env.WORKER === 'off';
+
 /** The only script address this site ever registers; the page's policy admits no other. */
 const WORKER = '/sw.js';
 const OPTIONS: RegistrationOptions = { updateViaCache: 'none' };
@@ -22,8 +25,11 @@ const workerUrl = () => {
   return trustedUrl;
 };
 
+const register = () => navigator.serviceWorker.register(workerUrl(), OPTIONS);
+
 async function startUpdates() {
   const [rules, { Workbox }] = await Promise.all([import('./updates'), import('workbox-window')]);
+  if (IS_OFF) return rules;
   const workbox = new Workbox(workerUrl(), OPTIONS);
   rules.watchForUpdates(workbox);
   await workbox.register();
@@ -58,21 +64,29 @@ function watchLater() {
 }
 
 /** Workers a former site left behind would answer in this one's place. */
-async function removeForeignWorkers() {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    const script = registration.active?.scriptURL ?? registration.waiting?.scriptURL ?? '';
-    if (script.endsWith('/mockServiceWorker.js')) await registration.unregister();
-  }
+async function endFormerWorkers() {
+  const former = (await navigator.serviceWorker.getRegistrations()).filter(({ active }) =>
+    active?.scriptURL.endsWith('/mockServiceWorker.js'),
+  );
+  if (former.length > 0) await (await import('./former-workers')).endWorkers(former, register);
+}
+
+/** Takes away what an earlier build's worker has left on this device; what people typed lies elsewhere. */
+async function removeWorker() {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /** Registers the service worker of a production build; where workers are refused the site works without. */
 export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
-    await removeForeignWorkers();
+    if (IS_OFF) return await removeWorker();
+    await endFormerWorkers();
     if (navigator.serviceWorker.controller) await loadUpdates();
     else {
-      await navigator.serviceWorker.register(workerUrl(), OPTIONS);
+      await register();
       watchLater();
     }
     await navigator.serviceWorker.ready;

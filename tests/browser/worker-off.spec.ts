@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createHost, releaseOf } from '../support/releases';
+import { expect, test, untilInstalled, untilLive } from '../support/test';
+import { buildWithoutWorker } from '../support/worker-off';
+
+/** Script names of the registrations, and names of the caches this origin has. */
+const leftovers = (page: Page) =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const script = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+      (active ?? waiting ?? installing)?.scriptURL.replace(/.*\//, '');
+    return [...registrations.map(script), ...(await caches.keys())];
+  });
+
+const isScript = (name: string | undefined) => name?.endsWith('.js');
+
+async function openCallback(page: Page) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Request a callback/i })
+    .first()
+    .click();
+  return page.getByRole('dialog', { name: 'Request a Callback' });
+}
+
+test('a release with WORKER=off takes the worker and its caches from every device; what was typed stays', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const off = await buildWithoutWorker();
+  const host = createHost();
+  try {
+    const origin = await host.deploy(1);
+    await page.goto(`${origin}/industries/banking`);
+    await untilLive(page);
+    await untilInstalled(page);
+    const dialog = await openCallback(page);
+    await dialog.getByLabel('Name').fill('Half a name');
+    await page.evaluate(() => localStorage.setItem('kept', 'yes'));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await host.deploy(2, { dist: off });
+
+    const visit = await context.newPage();
+    await visit.goto(`${origin}/about`);
+    await untilLive(visit);
+    // The first visit still comes from the old worker, and finds the new one; from the second on the network answers.
+    await expect.poll(async () => (await leftovers(visit)).filter((name) => name === 'sw.js')).toEqual([]);
+    await visit.goto(`${origin}/about`);
+    await untilLive(visit);
+    await expect.poll(() => leftovers(visit)).toEqual([]);
+    expect(await releaseOf(visit)).toBe('2');
+    await visit.getByRole('contentinfo').getByRole('button', { name: 'Check for update' }).click();
+    await expect(visit.getByText('This is the newest version.')).toBeVisible();
+    await visit.goto(`${origin}/services`);
+    await untilLive(visit);
+    expect(await leftovers(visit), 'nothing comes back').toEqual([]);
+
+    await page.bringToFront();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Half a name');
+    expect(loads, 'the page with the form was never loaded anew').toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
+    await dialog.getByLabel('Company').fill('Coastal Freight');
+    await expect(dialog.getByLabel('Company')).toHaveValue('Coastal Freight');
+  } finally {
+    host.dispose();
+    await rm(off, { recursive: true, force: true });
+  }
+});
+
+test.describe('after a former site', () => {
+  // The browser looks for an icon of the picture below.
+  test.use({ allowedConsole: [/status of 404/] });
+
+  test('its worker goes, and ours comes in its place', async ({ page }) => {
+    const host = createHost();
+    try {
+      const files = { 'mockServiceWorker.js': 'addEventListener("install", () => skipWaiting());' };
+      const origin = await host.deploy(1, { files });
+      // A picture is a document without the page's policy, which would refuse this worker.
+      await page.goto(`${origin}/icons/icon-192.png`);
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.register('/mockServiceWorker.js', { scope: '/former/' });
+        await navigator.serviceWorker.register('/mockServiceWorker.js');
+        await navigator.serviceWorker.ready;
+      });
+      expect(await leftovers(page)).toEqual(['mockServiceWorker.js', 'mockServiceWorker.js']);
+      await page.goto(`${origin}/about`);
+      await untilLive(page);
+      await expect.poll(async () => (await leftovers(page)).filter(isScript), { timeout: 30_000 }).toEqual(['sw.js']);
+      await untilInstalled(page);
+      await page.goto(`${origin}/services`);
+      await untilLive(page);
+      expect((await leftovers(page)).filter(isScript)).toEqual(['sw.js']);
+    } finally {
+      host.dispose();
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Builds the site as `WORKER=off npm run build` does, beside `dist`; resolves with the folder. */
+export async function buildWithoutWorker(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindwave-worker-off-'));
+  const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  await promisify(execFile)('npx', args, { env: { ...process.env, WORKER: 'off' } });
+  return folder;
+}
