@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { ApiError } from './errors';
 import type { paths } from './generated/schema';
-import { exceedsLimits } from './limits';
+import { limitProblem } from './limits';
 import { readToken } from './token';
 import { API_PATH, transport } from './transport';
 
@@ -71,7 +71,8 @@ export const guarded =
       // A signal that somebody listens to is never collected.
       limited.signal.removeEventListener('abort', giveUp);
     }
-    if (exceedsLimits(text)) throw new ApiError('PARSING_ERROR', 'The server sent more than can be read.');
+    const problem = limitProblem(text);
+    if (problem) throw new ApiError('PARSING_ERROR', problem);
     let body: unknown;
     try {
       body = text === '' ? undefined : JSON.parse(text);

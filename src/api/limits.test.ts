@@ -1,29 +1,126 @@
-import { describe, expect, it } from 'vitest';
-import { ANSWER_MAX_DEPTH, ANSWER_MAX_LENGTH, exceedsLimits } from './limits';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guarded } from './client';
+import {
+  ANSWER_MAX_BYTES,
+  ANSWER_MAX_DEPTH,
+  ANSWER_MAX_ITEMS,
+  ANSWER_MAX_LENGTH,
+  limitAnswer,
+  limitProblem,
+} from './limits';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('the limits of an answer', () => {
   it('take what is as deep as they say, and nothing deeper', () => {
-    expect(exceedsLimits(nested(ANSWER_MAX_DEPTH))).toBe(false);
-    expect(exceedsLimits(nested(ANSWER_MAX_DEPTH + 1))).toBe(true);
-    expect(exceedsLimits('{"a":'.repeat(ANSWER_MAX_DEPTH + 1))).toBe(true);
+    expect(limitProblem(nested(ANSWER_MAX_DEPTH))).toBeUndefined();
+    expect(limitProblem(nested(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
+    expect(limitProblem('{"a":'.repeat(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
   });
 
-  it('count no bracket inside a string', () => {
-    expect(exceedsLimits(JSON.stringify({ text: nested(1000) }))).toBe(false);
-    expect(exceedsLimits(JSON.stringify(['"\\', nested(1000)]))).toBe(false);
+  it('take a list that is as long as they say, and none longer, wherever it stands', () => {
+    for (const wrap of [(list: number[]) => list, (data: number[]) => ({ data }), (list: number[]) => [[], list, {}]]) {
+      expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS))))).toBeUndefined();
+      expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS + 1))))).toMatch(/more than 10,000 entries/);
+    }
+  });
+
+  it('count each list on its own, and no properties', () => {
+    expect(limitProblem(JSON.stringify(numbers(150).map(() => numbers(150))))).toBeUndefined();
+    const record = Object.fromEntries(numbers(ANSWER_MAX_ITEMS + 2).map((at) => [`p${at}`, at]));
+    expect(limitProblem(JSON.stringify([record]))).toBeUndefined();
+  });
+
+  it('count no bracket and no comma inside a string', () => {
+    expect(limitProblem(JSON.stringify({ text: nested(1000) }))).toBeUndefined();
+    expect(limitProblem(JSON.stringify(['"\\', nested(1000)]))).toBeUndefined();
+    expect(limitProblem(JSON.stringify([','.repeat(ANSWER_MAX_ITEMS * 2)]))).toBeUndefined();
   });
 
   it('count how deep it is, not how much there is', () => {
-    expect(exceedsLimits(JSON.stringify(Array.from({ length: 5000 }, () => [{}])))).toBe(false);
+    expect(limitProblem(JSON.stringify(Array.from({ length: 5000 }, () => [{}])))).toBeUndefined();
   });
 
   it('take no more than is to be read', () => {
-    expect(exceedsLimits(' '.repeat(ANSWER_MAX_LENGTH + 1))).toBe(true);
+    expect(limitProblem(' '.repeat(ANSWER_MAX_LENGTH + 1))).toMatch(/more than can be read/);
   });
 
   it('hold for a hundred thousand levels without an error', () => {
-    expect(exceedsLimits(nested(100_000))).toBe(true);
+    expect(limitProblem(nested(100_000))).toMatch(/nested too deep/);
+  });
+});
+
+const MB = 1024 * 1024;
+const BLOCK = Buffer.alloc(MB, ' ');
+
+describe('an answer that is being read', () => {
+  /** Megabytes the server could send before the reader let go. */
+  let sent = 0;
+  const open = new Set<ServerResponse>();
+
+  /** Sends blocks as long as somebody takes them. */
+  function pour(response: ServerResponse, blocks: number) {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    const more = () => {
+      while (!response.destroyed && sent < blocks) {
+        sent += 1;
+        if (!response.write(BLOCK)) return response.once('drain', more);
+      }
+      if (!response.destroyed) response.end();
+    };
+    more();
+  }
+
+  const server = createServer((request, response) => {
+    sent = 0;
+    if (request.url === '/endless') return pour(response, Number.POSITIVE_INFINITY);
+    if (request.url === '/exact') return pour(response, ANSWER_MAX_BYTES / MB);
+    if (request.url === '/none') return response.writeHead(204).end();
+    if (request.url === '/list') return response.end(JSON.stringify(numbers(ANSWER_MAX_ITEMS + 1)));
+    response.writeHead(201, { ETag: '"1"' }).end('{"data":"fine"}');
+  });
+  let root = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const call = guarded(async (request) => limitAnswer(await fetch(request)));
+  const get = (path: string) => call(new Request(`${root}${path}`));
+
+  it('is stopped at the limit although the server never ends, and the connection is let go', async () => {
+    await expect(get('/endless')).rejects.toMatchObject({
+      status: 'PARSING_ERROR',
+      message: 'The server sent more than 16 MB. It was not read.',
+    });
+    await expect.poll(() => open.size).toBe(0);
+    // What lies in buffers on the way is beyond the reader's control.
+    expect(sent).toBeLessThan(ANSWER_MAX_BYTES / MB + 16);
+  });
+
+  it('may be as large as the limit', async () => {
+    const answer = await limitAnswer(await fetch(`${root}/exact`));
+    expect((await answer.arrayBuffer()).byteLength).toBe(ANSWER_MAX_BYTES);
+  });
+
+  it('comes through unchanged when it is small, and when it is empty', async () => {
+    const answer = await limitAnswer(await fetch(`${root}/small`));
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([201, '"1"', '{"data":"fine"}']);
+    expect((await limitAnswer(await fetch(`${root}/none`))).status).toBe(204);
+  });
+
+  it('says so when a list in it is too long', async () => {
+    await expect(get('/list')).rejects.toMatchObject({
+      status: 'PARSING_ERROR',
+      message: 'The server sent a list of more than 10,000 entries. It was not read.',
+    });
   });
 });

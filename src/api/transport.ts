@@ -1,6 +1,7 @@
 import { savedAtOf } from '~/lib/saved-at';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
+import { limitAnswer } from './limits';
 import type { UploadProgress } from './upload';
 
 /** Path under which requests are built; the configured API root takes its place. */
@@ -63,7 +64,7 @@ export async function transport(request: Request, onProgress?: (progress: Upload
   }).then(
     (response) => {
       if (savedAtOf(response.headers) !== undefined) noteUnanswered();
-      return response;
+      return limitAnswer(response);
     },
     (error: unknown) => {
       noteUnanswered();

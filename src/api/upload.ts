@@ -1,3 +1,5 @@
+import { ANSWER_MAX_BYTES, tooLarge } from './limits';
+
 /** How much of a request's body was sent, in bytes. */
 export interface UploadProgress {
   readonly sent: number;
@@ -17,7 +19,7 @@ function headersOf(text: string): Headers {
 /**
  * Sends a body as `fetch` would, and tells how much of it was sent, which `fetch` cannot. Like it, it rejects with a
  * `TypeError` where there is no answer and with the signal's reason when it is cancelled. A redirect is an error, because a
- * redirected POST arrives as a GET without its body.
+ * redirected POST arrives as a GET without its body; so is an answer beyond the limit.
  */
 export function upload(
   url: string,
@@ -27,12 +29,20 @@ export function upload(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
-    const fail = () => reject(signal.aborted ? signal.reason : new TypeError('Failed to fetch'));
+    let isTooLarge = false;
+    const fail = () => {
+      if (isTooLarge) return reject(tooLarge());
+      reject(signal.aborted ? signal.reason : new TypeError('Failed to fetch'));
+    };
     const cancel = () => sending.abort();
     sending.open(method, url);
     sending.responseType = 'blob';
     for (const [name, value] of headers) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+    sending.onprogress = ({ loaded }) => {
+      isTooLarge = loaded > ANSWER_MAX_BYTES;
+      if (isTooLarge) sending.abort();
+    };
     sending.onload = () => {
       if (sending.responseURL !== new URL(url, location.href).href) return fail();
       const { status, statusText } = sending;

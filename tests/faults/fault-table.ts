@@ -2,7 +2,7 @@
 const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 const TOO_SLOW = 'The server took too long to answer.';
 const UNREADABLE = 'The server sent an answer that could not be read.';
-const TOO_MUCH = 'The server sent more than can be read.';
+const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
 
 /** What happens to the connection, or to the answer. */
 export type Damage =
@@ -106,6 +106,6 @@ export const faults: readonly Fault[] = [
   },
   answer200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
   WRONG_SHAPE,
-  answer200('200 nested too deep', `${'['.repeat(200)}${']'.repeat(200)}`, TOO_MUCH),
+  answer200('200 nested too deep', `${'['.repeat(200)}${']'.repeat(200)}`, TOO_DEEP),
   { name: 'JSON under another content type', damage: { kind: 'relabel', type: 'text/plain' }, says: undefined },
 ];

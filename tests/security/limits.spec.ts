@@ -1,0 +1,38 @@
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+import { signIn } from '../journeys/admin-steps';
+
+// The answers below are given in place of the server's; the worker's own calls would not be met.
+test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+
+const MB = 1024 * 1024;
+const article = (id: number) => ({ id, title: `Article ${id}`, slug: `article-${id}`, date: '2026-01-01' });
+const ANSWERS = [
+  { what: 'is larger than can be taken', body: `[${' '.repeat(17 * MB)}]`, says: 'The server sent more than 16 MB.' },
+  {
+    what: 'lists more than can be taken',
+    body: JSON.stringify({ data: Array.from({ length: 10_001 }, (_, id) => article(id)) }),
+    says: 'The server sent a list of more than 10,000 entries.',
+  },
+  {
+    what: 'is nested deeper than can be taken',
+    body: `{"data":${'['.repeat(60)}${']'.repeat(60)}}`,
+    says: 'The server sent an answer that is nested too deep.',
+  },
+];
+
+for (const { what, body, says } of ANSWERS) {
+  test(`an answer that ${what}: the dashboard says so, and works again when the next one is right`, async ({
+    page,
+  }) => {
+    await signIn(page, API_SITE);
+    await page.route(`${API_ROOT}/news/`, (route) =>
+      route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body }),
+    );
+    await page.reload();
+    await expect(page.getByText(`Error loading articles: ${says} It was not read.`)).toBeVisible();
+    await page.unroute(`${API_ROOT}/news/`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/articles?, (?:all )?published/)).toBeVisible();
+  });
+}
