@@ -1,7 +1,9 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { endHydration } from '~/lib/hydration';
+import { layOutAll } from '~/lib/late-layout';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
+import { mayPrefetch } from '~/lib/saves-data';
 import { matchRoute } from '~/routes';
 import { query } from '~/theme/media';
 import { installHoldBack } from './hold-back';
@@ -39,6 +41,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   }
   if (ticket !== newest || (await applyOnTheWay(url.href))) return;
   endHydration();
+  layOutAll();
   const change = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
   await withTransition(change);
   if (keepScroll) return;
@@ -73,12 +76,16 @@ export function installNavigation() {
     event.preventDefault();
     void go(anchor.href);
   });
+  // What comes into view is not fetched: the worker takes the whole public site along right after the start, and its code
+  // would come twice. Nor are articles: an answer nobody shows yet is dropped at once (specification section 7).
   const prefetch = (event: Event) => {
+    if (!mayPrefetch()) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor?.href || anchor.origin !== location.origin || !matchRoute(anchor.pathname)) return;
     // A failed prefetch is no news: the click itself will say what is wrong.
     loadWholePage(anchor.pathname).catch(() => undefined);
   };
-  document.addEventListener('pointerover', prefetch, { passive: true });
-  document.addEventListener('focusin', prefetch, { passive: true });
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
 }

@@ -1,3 +1,4 @@
+import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
 
 /** What this page used before the worker was there, so that the next visit works without a connection too. */
@@ -85,6 +86,8 @@ export async function registerServiceWorker() {
     if (IS_OFF) return await removeWorker();
     await endFormerWorkers();
     if (navigator.serviceWorker.controller) await loadUpdates();
+    // The first worker brings the whole public site, which nobody asked for who saves data.
+    else if (savesData()) return;
     else {
       await register();
       watchLater();

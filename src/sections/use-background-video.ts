@@ -1,15 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { savesData } from '~/lib/saves-data';
 import { useInView } from '~/lib/use-in-view';
 import { useMedia } from '~/lib/use-media';
 import { query } from '~/theme/media';
-
-/** Whether the visitor asked the browser to save data; not every browser tells. */
-function savesData() {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
 
 /**
  * When a decorative film may be loaded: its frame was in view once, motion is allowed and data need not be saved.

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilLive } from '../support/test';
+
+// Without the worker, which brings every page's code by itself, it is seen what a link asks for.
+test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+
+const CHUNK = /\/assets\/(?:services|support)-[\w-]{8}\.js$/;
+
+/** Addresses of the code of two pages, as it is asked for. */
+function watchChunks(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (CHUNK.test(request.url())) asked.push(request.url().replace(/.*\/|-[\w-]{8}\.js$/g, ''));
+  });
+  return asked;
+}
+
+const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Long enough for a request that is on its way to be seen. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+test('a link that is pointed at, touched or focused brings its page’s code once, before the click', async ({
+  page,
+}) => {
+  const asked = watchChunks(page);
+  await page.goto('/about');
+  await untilLive(page);
+  await link(page, 'Services').scrollIntoViewIfNeeded();
+  await settle(page);
+  expect(asked, 'nothing comes for what is only in view').toEqual([]);
+  await link(page, 'Services').hover();
+  await expect.poll(() => asked).toEqual(['services']);
+  await link(page, 'Support').dispatchEvent('touchstart');
+  await expect.poll(() => asked).toEqual(['services', 'support']);
+  await link(page, 'Services').focus();
+  await link(page, 'Services').hover();
+  await link(page, 'Services').click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual(['services', 'support']);
+});
+
+for (const { name, connection } of [
+  { name: 'who saves data', connection: { saveData: true, effectiveType: '4g' } },
+  { name: 'who has a very slow connection', connection: { saveData: false, effectiveType: 'slow-2g' } },
+]) {
+  test(`nothing is fetched before the click for ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
+    }, connection);
+    const asked = watchChunks(page);
+    await page.goto('/about');
+    await untilLive(page);
+    await link(page, 'Services').hover();
+    await link(page, 'Services').focus();
+    await link(page, 'Services').dispatchEvent('touchstart');
+    await settle(page);
+    expect(asked).toEqual([]);
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(/\/services$/);
+    expect(asked).toEqual(['services']);
+  });
+}
