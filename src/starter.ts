@@ -14,6 +14,12 @@ try {
   // Storage is refused: the page follows the system's theme.
 }
 
+// Laying out only what the window shows is for a first look at the top of a page: whoever comes back or follows a fragment
+// needs true heights at once.
+const [visit] = performance.getEntriesByType('navigation');
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash)
+  document.documentElement.dataset.fresh = '';
+
 /** Family, file and weights; the metric-matched fallback of `global-css.ts` stands in, so the swap moves nothing. */
 const FONTS = [
   ['Funnel Display Variable', '/assets/fonts/funnel-display-5.3.0.woff2', '300 800'],

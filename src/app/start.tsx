@@ -6,6 +6,7 @@ import { openCallback } from '~/features/leads/callback-store';
 import { watchInstall } from '~/features/install/install-offer';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
+import { layOutTheRest } from '~/lib/late-layout';
 import { registerMissingPart } from '~/lib/missing-part';
 import { toast } from '~/ui/toast-store';
 import { App } from './App';
@@ -62,6 +63,7 @@ export async function start(boot: Boot | undefined) {
     });
     // The shell's effects run after its commit; two frames later its boundaries can be opened.
     requestAnimationFrame(() => requestAnimationFrame(openGatesInTurn));
+    void layOutTheRest();
     sectionIsLive('root');
     return;
   }

@@ -11,8 +11,8 @@ const headingId = (departmentId: string) => `jobs-${slugify(departmentId)}`;
 
 /** Jobs by department, each with its count; two cards per row on desktop (specification section 9). */
 export function JobGroupList({ groups }: { groups: readonly JobGroup[] }) {
-  return groups.map(({ id, label, jobs }) => (
-    <Group key={id} aria-labelledby={headingId(id)}>
+  return groups.map(({ id, label, jobs }, i) => (
+    <Group key={id} data-later={i > 0 ? '' : undefined} aria-labelledby={headingId(id)}>
       <Head>
         <h2 id={headingId(id)}>{label}</h2>
         <span>{jobCount(jobs.length)}</span>
