@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { PictureError, pictureType, preparePicture } from './picture';
+import { PictureError, preparePicture } from './picture';
+import { pictureType } from './picture-type';
 
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((c) => c.charCodeAt(0)))));

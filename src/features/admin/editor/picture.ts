@@ -1,5 +1,7 @@
 import { adminScreen } from '~/content/screens/admin';
 import type { Picture } from './editor-article';
+import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
+import { type PictureType, pictureType } from './picture-type';
 
 const words = adminScreen.picture;
 
@@ -17,19 +19,7 @@ export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
-export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/gif';
-
-const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
-
-/** Media type by the first bytes of a file; its name and its declared type are only claims. SVG may hold scripts: no. */
-export function pictureType(bytes: Uint8Array): PictureType | undefined {
-  if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp';
-  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'image/gif';
-  const isAvif = ascii(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(ascii(bytes, 8, 40));
-  return isAvif ? 'image/avif' : undefined;
-}
+const isTooManyPixels = ({ width, height }: PictureSize) => width * height > MAX_PIXELS;
 
 async function decode(blob: Blob, name: string, signal: AbortSignal) {
   try {
@@ -75,11 +65,13 @@ async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | nu
  * to show, or the signal's reason when it was cancelled.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Picture> {
-  const head = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer());
   signal.throwIfAborted();
   const type = pictureType(head);
   if (!type) throw new PictureError(words.wrongType(file.name));
   if (file.size > MAX_CHOSEN_BYTES) throw new PictureError(words.tooLarge);
+  const claimed = pictureSize(head, type);
+  if (claimed && isTooManyPixels(claimed)) throw new PictureError(words.tooManyPixels);
   const typed = file.slice(0, file.size, type);
   if (typeof createImageBitmap !== 'function') {
     if (file.size > MAX_BYTES) throw new PictureError(words.tooLarge);
@@ -88,7 +80,8 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
   const bitmap = await decode(typed, file.name, signal);
   const { width, height } = bitmap;
   try {
-    if (width * height > MAX_PIXELS) throw new PictureError(words.tooManyPixels);
+    // The head of the file may have said less.
+    if (isTooManyPixels(bitmap)) throw new PictureError(words.tooManyPixels);
     const drawn = type === 'image/gif' ? null : await redraw(bitmap, type);
     signal.throwIfAborted();
     const blob = drawn ?? typed;

@@ -1,0 +1,124 @@
+import { Buffer } from 'node:buffer';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { saved, saveButton, signIn, uniqueSlug, writeArticle } from '../journeys/admin-steps';
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+
+const CAMERA = 'Secret Camera';
+const EXIF = {
+  IFD0: { Make: CAMERA },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '34/1 4/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '84/1 17/1 0/1' },
+};
+const TOO_MANY = 'The image has more than 40 megapixels. Choose a smaller one.';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0d9488' } });
+const photo = () => plain(2400, 1200);
+const decoded = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.decoded ?? 0));
+
+function chunk(type: string, data: Uint8Array) {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG that is what it claims: 30,000 by 30,000 pixels of one bit, some hundred kilobytes, gigabytes when decoded. */
+function bomb() {
+  const edge = 30_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(edge, 0);
+  head.writeUInt32BE(edge, 4);
+  head.writeUInt8(1, 8);
+  const rows = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))));
+  const mark = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Banner image').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+/** Counts the pictures the page decodes to draw them. */
+async function countDecoding(page: Page) {
+  await page.addInitScript(() => {
+    window.createImageBitmap = new Proxy(window.createImageBitmap, {
+      apply(decode, _self, given) {
+        const { dataset } = document.documentElement;
+        dataset.decoded = String(Number(dataset.decoded ?? 0) + 1);
+        return Reflect.apply(decode, window, given);
+      },
+    });
+  });
+}
+
+const PHOTOS: readonly (readonly [end: string, file: () => Sharp])[] = [
+  ['jpg', () => photo().jpeg()],
+  ['png', () => photo().png()],
+  ['webp', () => photo().webp()],
+  ['avif', () => photo().avif({ effort: 0 })],
+];
+for (const [end, file] of PHOTOS) {
+  test(`a ${end} that says where it was taken is stored without that, at most 1600 pixels wide`, async ({ page }) => {
+    const buffer = await file().withExif(EXIF).toBuffer();
+    expect((await sharp(buffer).metadata()).exif?.includes(CAMERA), 'the photo tells it').toBe(true);
+    await signIn(page, API_SITE);
+    const slug = await writeArticle(page, 'Taken somewhere', { site: API_SITE, slug: uniqueSlug() });
+    await choose(page, `IMG_0001.${end}`, buffer);
+    await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+    await expect(page.getByText('IMG_0001.webp')).toBeVisible();
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();
+    const stored = Buffer.from(await (await fetch(data.bannerImage)).arrayBuffer());
+    const { exif, xmp, iptc, format, width, height } = await sharp(stored).metadata();
+    expect({ exif, xmp, iptc, format, width, height }).toEqual({
+      exif: undefined,
+      xmp: undefined,
+      iptc: undefined,
+      format: 'webp',
+      width: 1600,
+      height: 800,
+    });
+    expect(stored.includes(CAMERA)).toBe(false);
+  });
+}
+
+test('a bomb of a PNG is refused from its head at once, without being decoded', async ({ page, open }) => {
+  const buffer = bomb();
+  expect(buffer.length).toBeLessThan(200_000);
+  expect(await sharp(buffer, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 });
+  await countDecoding(page);
+  await open('/newsroom/admin');
+  const start = Date.now();
+  await choose(page, 'bomb.png', buffer);
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
+  // A second is long for reading some bytes; decoding takes many.
+  expect(Date.now() - start).toBeLessThan(2000);
+  expect(await decoded(page)).toBe(0);
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toHaveCount(0);
+});
+
+test('40 megapixels are taken, a row more is refused before it is decoded, in every type', async ({ page, open }) => {
+  await countDecoding(page);
+  await open('/newsroom/admin');
+  const larger = plain(8000, 5001);
+  const files: readonly (readonly [end: string, file: Sharp])[] = [
+    ['jpg', larger.clone().jpeg()],
+    ['png', larger.clone().png({ compressionLevel: 1 })],
+    ['webp', larger.clone().webp({ effort: 0 })],
+    ['gif', larger.clone().gif({ effort: 1 })],
+    ['avif', larger.clone().avif({ effort: 0 })],
+  ];
+  for (const [end, file] of files) {
+    await choose(page, `large.${end}`, await file.toBuffer());
+    await expect(page.getByText(TOO_MANY), end).toBeVisible();
+    await choose(page, 'small.png', await plain(40, 30).png().toBuffer());
+    await expect(page.getByText(TOO_MANY), end).toBeHidden();
+  }
+  expect(await decoded(page)).toBe(files.length);
+  await choose(page, 'just-right.jpg', await plain(8000, 5000).jpeg().toBuffer());
+  await expect(page.getByText('just-right.webp')).toBeVisible();
+});
