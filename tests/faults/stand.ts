@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { removeDirectory, startServer, temporaryDirectory } from '../contract/mock-server-process';
 import { ADMIN } from '../journeys/admin-steps';
 import { startSite } from '../support/site';
@@ -115,9 +122,14 @@ export async function freshPage(stand: Stand, isSignedIn: boolean) {
   return { page, watched };
 }
 
-/** A page of a context of its own, on this site and with a script before all of the site's. */
-export async function freshContextPage(stand: Stand, browser: Browser, script?: () => void) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/** A page of a context of its own, on this site, with a script before all of the site's and what else the context is to be like. */
+export async function freshContextPage(
+  stand: Stand,
+  browser: Browser,
+  script?: () => void,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   if (script) await context.addInitScript(script);
   const page = await context.newPage();
   const watched = watch(stand, page);

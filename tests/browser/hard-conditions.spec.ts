@@ -1,0 +1,137 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { leadsOf, unique } from '../faults/backend';
+import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../faults/stand';
+import { untilAllLive, untilLive } from '../support/test';
+
+/** The same visit under conditions that are not a developer's: everything works, nothing is shown or sent twice. */
+
+interface Condition {
+  readonly name: string;
+  readonly options?: BrowserContextOptions;
+  /** Runs before the site's scripts. */
+  readonly script?: () => void;
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Whether films and code that nobody asked for may come. */
+  readonly isFrugal?: boolean;
+  readonly isSlow?: boolean;
+  /** Whether this browser ends up with a service worker. */
+  readonly hasWorker: boolean;
+}
+
+/** Lighthouse's slow 3G: 400 kbit/s with 400 ms. */
+async function throttle(page: Page) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  const bytes = (400 * 1024) / 8;
+  await tools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+}
+
+const conditions: readonly Condition[] = [
+  {
+    name: 'Save-Data',
+    script: () => {
+      const connection = { saveData: true, effectiveType: '4g' };
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    },
+    isFrugal: true,
+    hasWorker: false,
+  },
+  { name: 'reduced motion', options: { reducedMotion: 'reduce' }, isFrugal: true, hasWorker: true },
+  { name: '3G', before: throttle, isSlow: true, hasWorker: true },
+  // A context of Playwright's is a private window: nothing of it outlives its last page.
+  { name: 'a private window', hasWorker: true },
+  {
+    name: 'all storage is blocked',
+    script: () => {
+      const refuse = () => {
+        throw new DOMException('Storage is refused.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse });
+    },
+    hasWorker: true,
+  },
+  {
+    name: 'the worker is refused',
+    script: () => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused.', 'SecurityError'));
+    },
+    hasWorker: false,
+  },
+  {
+    name: 'there are no workers, as without HTTPS',
+    script: () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    hasWorker: false,
+  },
+];
+
+/** The page has each of its parts once, and as many headings as the server wrote into it. */
+async function expectOnce(page: Page) {
+  for (const role of ['main', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const html = await (await fetch(page.url())).text();
+  const [written = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  await expect(page.locator('main :is(h2, h3)')).toHaveCount(written.match(/<h[23][ >]/g)?.length ?? 0);
+}
+
+async function sendCallback(page: Page, stand: Stand) {
+  const company = unique('Hard Lines');
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  const typed = { Name: SECRETS.name, Company: company, 'Work email': SECRETS.email, Phone: SECRETS.phone };
+  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await expect(page.getByText('Thank you! We will contact you soon.').filter({ visible: true })).toHaveCount(1);
+  await expect(dialog).toBeHidden();
+  expect(await leadsOf(stand, company), 'it was sent once').toBe(1);
+}
+
+for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions) {
+  test(`a visit from home to a sent callback: ${name}`, async ({ stand, browser }) => {
+    test.setTimeout(120_000);
+    const { page, watched, close } = await freshContextPage(stand, browser, script, options);
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
+    });
+    await before?.(page);
+    await page.goto(stand.site, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    if (isSlow) {
+      const live = await page.evaluate(() => [...(window.__boot?.live ?? [])]);
+      expect(live, 'the text is there before the code').toEqual([]);
+    }
+    await untilLive(page);
+    await untilAllLive(page);
+    await expectOnce(page);
+    if (!isSlow) await expect.poll(() => films.length > 0, 'a film comes only where it may').toBe(!isFrugal);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expectOnce(page);
+    await page.getByRole('checkbox', { name: /^Engineering/ }).check();
+    await expect(page).toHaveURL(/\/careers\?/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Engineering/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Account Management/ })).toBeHidden();
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(`${stand.site}/`);
+    await sendCallback(page, stand);
+    await expectOnce(page);
+    if (isFrugal) expect(films, 'no film').toEqual([]);
+    const workers = () =>
+      page.evaluate(async () =>
+        'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+      );
+    await expect.poll(workers).toBe(hasWorker ? 1 : 0);
+    if (!/storage/.test(name)) await expectSound(stand, page, watched);
+    expect(watched.complaints).toEqual([]);
+    await close();
+  });
+}
