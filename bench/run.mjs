@@ -3,7 +3,7 @@
 // figure is a median, every ratio the median of ratios within a round, so that a machine that slows down does so for all.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
@@ -84,10 +84,16 @@ const run = {
 
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const when = `On ${new Date().toISOString().slice(0, 10)} at ${commit}; ${run.runs} interleaved rounds, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${version}.`;
+const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${version}`;
+/** A busy machine makes times longer, and the reader has to know. */
+const load = () => loadavg()[1].toFixed(1);
 const sections = new Map();
 for (const [name, heading, measure] of PARTS) {
-  if (wanted.includes(name)) sections.set(heading, [when, '', ...(await measure(run))].join('\n').trim());
+  if (!wanted.includes(name)) continue;
+  const before = load();
+  const lines = await measure(run);
+  const when = `On ${new Date().toISOString().slice(0, 10)} at ${commit}; rounds: ${run.runs}; ${machine}; load average ${before} to ${load()}.`;
+  sections.set(heading, [when, '', ...lines].join('\n').trim());
 }
 for (const { close } of [site, limit, reference]) close();
 
