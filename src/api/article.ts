@@ -8,7 +8,10 @@ export interface Cta {
   readonly link: string;
 }
 
-/** A paragraph's content is text, a list's is its items. Unknown extra properties are carried along unchanged. */
+/**
+ * A paragraph's content is text, a list's is its items. Unknown extra properties are carried along unchanged. A block that
+ * could not be read has its JSON as content: shown as it is, left out in public, and sent back as what it was.
+ */
 export type Block = {
   readonly title?: string;
   readonly listType?: string;
@@ -18,6 +21,7 @@ export type Block = {
 } & (
   | { readonly type: 'paragraph'; readonly content: string }
   | { readonly type: 'list'; readonly content: readonly string[] }
+  | { readonly type: 'unreadable-block'; readonly content: string }
 );
 
 export interface Section {
@@ -58,23 +62,39 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : typeof value === 'number' ? String(value) : '');
 const isMissingOr = (test: (value: unknown) => boolean, value: unknown) => value === undefined || test(value);
 
+function isJson(value: unknown): boolean {
+  try {
+    return isText(value) && JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const CONTENT_TESTS: Readonly<Record<Block['type'], (content: unknown) => boolean>> = {
+  paragraph: isText,
+  list: (content) => Array.isArray(content) && content.every(isText),
+  // An article that was read before comes back from the history or from a file.
+  'unreadable-block': isJson,
+};
+
+const isBlockType = (type: unknown): type is Block['type'] => isText(type) && Object.hasOwn(CONTENT_TESTS, type);
+
 function isBlock(value: unknown): value is Block {
   if (!isRecord(value)) return false;
-  const isContent =
-    value.type === 'paragraph'
-      ? isText(value.content)
-      : value.type === 'list' && Array.isArray(value.content) && value.content.every(isText);
+  const isContent = isBlockType(value.type) && CONTENT_TESTS[value.type](value.content);
   return isContent && isMissingOr(isText, value.title) && isMissingOr(isText, value.emoji);
 }
 
 const isCta = (value: unknown): value is Cta => isRecord(value) && isText(value.text) && isText(value.link);
 
-function isSection(value: unknown): value is Section {
+/** A section whose blocks nobody looked at yet. */
+type OpenSection = Omit<Section, 'content'> & { readonly content: readonly unknown[] };
+
+function isSection(value: unknown): value is OpenSection {
   return (
     isRecord(value) &&
     isText(value.title) &&
     Array.isArray(value.content) &&
-    value.content.every(isBlock) &&
     isMissingOr(isCta, value.cta) &&
     isMissingOr(isText, value.imageUrl)
   );
@@ -98,10 +118,32 @@ function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): re
   return { raw: isText(value) ? value : JSON.stringify(value) };
 }
 
+/** Whether JSON text says the same after reading and writing it: large and odd numbers and doubled names do not. */
+function isKept(json: string): boolean {
+  const tokens = /"(?:[^"\\]|\\.)*"|\s+/g;
+  const tight = json.replace(tokens, (token) => (token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : ''));
+  return tight === JSON.stringify(JSON.parse(json));
+}
+
+const decodeBlock = (value: unknown): Block =>
+  isBlock(value) ? value : { type: 'unreadable-block', content: JSON.stringify(value) };
+
+/** The sections, with the blocks among them that cannot be read; all raw where one of those would not come back the same. */
+function decodeSections(value: unknown): readonly Section[] | { raw: string } {
+  const sections = decodeList(value, isSection);
+  if ('raw' in sections) return sections;
+  const areReadable = sections.every(({ content }) => content.every(isBlock));
+  if (!areReadable && isText(value) && !isKept(value)) return { raw: value };
+  return sections.map((section) => ({ ...section, content: section.content.map(decodeBlock) }));
+}
+
+const encodeBlock = (block: Block): unknown => (block.type === 'unreadable-block' ? JSON.parse(block.content) : block);
+const encodeSection = (section: Section) => ({ ...section, content: section.content.map(encodeBlock) });
+
 /** Reads one article; undefined when the value is no article at all. A list it cannot read is logged and kept raw. */
 export function decodeArticle(value: unknown): Article | undefined {
   if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
-  const sections = decodeList(value.sections, isSection);
+  const sections = decodeSections(value.sections);
   const sidebarItems = decodeList(value.sidebarItems, isSidebarItem);
   const unreadable: Partial<Record<ListField, string>> = {
     ...('raw' in sections && { sections: sections.raw }),
@@ -162,7 +204,7 @@ export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): For
   form.set('title', draft.title);
   form.set('slug', draft.slug);
   form.set('date', draft.date);
-  form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections));
+  form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)));
   form.set('sidebarItems', draft.unreadable?.sidebarItems ?? JSON.stringify(draft.sidebarItems));
   form.set('bannerImage', draft.bannerImage);
   if (image) form.set('image', image, image instanceof File ? image.name : 'banner');

@@ -28,14 +28,16 @@ function List({ block }: { block: ListBlock }) {
   return isNumbered ? <Numbered>{items}</Numbered> : <Bullets>{items}</Bullets>;
 }
 
-/** Paragraphs and lists of a section, in order. */
+/** Paragraphs and lists of a section, in order; what could not be read is left out. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, i) => (
-    <BlockFrame key={i}>
-      {block.title && <h3>{block.title}</h3>}
-      {block.type === 'list' ? <List block={block} /> : <p>{block.content}</p>}
-    </BlockFrame>
-  ));
+  return blocks.map((block, i) =>
+    block.type === 'unreadable-block' ? null : (
+      <BlockFrame key={i}>
+        {block.title && <h3>{block.title}</h3>}
+        {block.type === 'list' ? <List block={block} /> : <p>{block.content}</p>}
+      </BlockFrame>
+    ),
+  );
 }
 
 const { space, color, line } = theme;

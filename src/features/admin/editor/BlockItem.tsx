@@ -5,6 +5,7 @@ import { TextArea } from '~/ui/TextArea';
 import type { EditorBlock } from './editor-article';
 import { useEditor } from './editor-context';
 import { MovableItem } from './MovableItem';
+import { UnreadableContent } from './UnreadableContent';
 
 const words = adminScreen.editor;
 
@@ -20,11 +21,12 @@ interface Props {
   count: number;
 }
 
-/** One content block: a paragraph, or a list with one item per line. */
+/** One content block: a paragraph, a list with one item per line, or what could not be read, as it is. */
 export const BlockItem = memo(function BlockItem({ section, block, index, count }: Props) {
   const { dispatch } = useEditor();
   const { key, type, text } = block;
   const isList = type === 'list';
+  const setType = (blockType: EditorBlock['type']) => dispatch({ type: 'setBlockType', section, key, blockType });
   return (
     <MovableItem
       look="box"
@@ -34,24 +36,25 @@ export const BlockItem = memo(function BlockItem({ section, block, index, count 
       index={index}
       count={count}
       head={
-        <SegmentedControl
-          label={words.contentType}
-          options={TYPES}
-          value={type}
-          onChange={(blockType) => dispatch({ type: 'setBlockType', section, key, blockType })}
-        />
+        type !== 'unreadable-block' && (
+          <SegmentedControl label={words.contentType} options={TYPES} value={type} onChange={setType} />
+        )
       }
       onMove={(moved, to) => dispatch({ type: 'moveBlock', section, key: moved, to })}
       onRemove={() => dispatch({ type: 'removeBlock', section, key })}
       focusAfter={`${section}-add`}
     >
-      <TextArea
-        id={`${key}-text`}
-        label={isList ? words.listItems : words.content}
-        hint={isList && words.listHint}
-        value={text}
-        onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: event.target.value })}
-      />
+      {type === 'unreadable-block' ? (
+        <UnreadableContent raw={text} onTurn={() => setType('paragraph')} />
+      ) : (
+        <TextArea
+          id={`${key}-text`}
+          label={isList ? words.listItems : words.content}
+          hint={isList && words.listHint}
+          value={text}
+          onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: event.target.value })}
+        />
+      )}
     </MovableItem>
   );
 });

@@ -12,7 +12,7 @@ import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
 import { SectionItem } from './SectionItem';
-import { UnreadableContent } from './UnreadableContent';
+import { UnreadableList } from './UnreadableList';
 
 const words = adminScreen.editor;
 
@@ -57,7 +57,7 @@ export const SectionsPanel = memo(function SectionsPanel({ sections, openSection
           )}
         </>
       ) : (
-        <UnreadableContent field="sections" raw={unreadable} />
+        <UnreadableList field="sections" raw={unreadable} />
       )}
     </EditorPanel>
   );

@@ -12,7 +12,7 @@ import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
 import { SidebarItemForm } from './SidebarItemForm';
-import { UnreadableContent } from './UnreadableContent';
+import { UnreadableList } from './UnreadableList';
 
 const words = adminScreen.editor;
 
@@ -50,7 +50,7 @@ export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Pr
           )}
         </>
       ) : (
-        <UnreadableContent field="sidebarItems" raw={unreadable} />
+        <UnreadableList field="sidebarItems" raw={unreadable} />
       )}
     </EditorPanel>
   );

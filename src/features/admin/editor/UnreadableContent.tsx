@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ListField } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { adminTheme } from '~/theme/admin';
 import { mix } from '~/theme/mixins';
@@ -8,13 +7,18 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { fileWarning } from '~/ui/icons/admin';
-import { useEditor } from './editor-context';
 
 const words = adminScreen.editor.unreadable;
 
+interface Props {
+  raw: string;
+  onTurn: () => void;
+  /** Missing where it is deleted like its neighbours. */
+  onRemove?: () => void;
+}
+
 /** Stored content the editor does not know: shown as it is, sent back as it is, replaced only on purpose. */
-export function UnreadableContent({ field, raw }: { field: ListField; raw: string }) {
-  const { dispatch } = useEditor();
+export function UnreadableContent({ raw, onTurn, onRemove }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
@@ -36,12 +40,14 @@ export function UnreadableContent({ field, raw }: { field: ListField; raw: strin
         <Button variant="line" size="small" onClick={() => void copy()}>
           {isCopied ? words.copied : words.copy}
         </Button>
-        <Button variant="line" size="small" onClick={() => dispatch({ type: 'turnIntoParagraph', field })}>
+        <Button variant="line" size="small" onClick={onTurn}>
           {words.turn}
         </Button>
-        <Delete variant="line" size="small" onClick={() => dispatch({ type: 'dropUnreadable', field })}>
-          {words.remove}
-        </Delete>
+        {onRemove && (
+          <Delete variant="line" size="small" onClick={onRemove}>
+            {words.remove}
+          </Delete>
+        )}
       </div>
     </Box>
   );

@@ -25,6 +25,11 @@ it.each([
   ['a missing banner', { bannerImage: '' }, 'There is no banner'],
   ['an unreadable list', { unreadable: { sections: '[' } }, 'Some content could not be read'],
   [
+    'an unreadable block',
+    { sections: [editorSection({ title: 'A', content: [{ type: 'unreadable-block', content: '{}' }] })] },
+    'Some content could not be read',
+  ],
+  [
     'an unsafe link',
     { sidebarItems: [editorSidebarItem({ title: 'A', description: '', link: 'javascript:alert(1)' })] },
     'A link is not allowed',

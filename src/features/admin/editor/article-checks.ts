@@ -133,17 +133,21 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
 
 /** What to look at before an article is published: what is right, what readers may stumble on, what has to be mended. */
 export function checkArticle(article: EditorArticle, surroundings: Surroundings): Check[] {
-  const { unreadable } = draftOf(article);
+  const hasUnreadable =
+    draftOf(article).unreadable !== undefined ||
+    article.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'unreadable-block'));
   return [
     requiredCheck(article),
     slugCheck(article, surroundings),
     dateCheck(article, surroundings.today ?? localToday()),
-    unreadable && {
-      id: 'unreadable',
-      level: 'warning' as const,
-      title: 'Some content could not be read',
-      detail: 'It is saved unchanged; the public page leaves it out.',
-    },
+    hasUnreadable
+      ? {
+          id: 'unreadable',
+          level: 'warning' as const,
+          title: 'Some content could not be read',
+          detail: 'It is saved unchanged; the public page leaves it out.',
+        }
+      : undefined,
     ...article.sections.flatMap((section, i) => sectionChecks(section, i + 1)),
     ...article.sidebarItems.map(({ key, link }, i) =>
       linkCheck(`${key}-link`, link, `Sidebar item ${i + 1}`, `${key}-link`),

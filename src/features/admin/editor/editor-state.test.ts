@@ -223,3 +223,24 @@ it('keeps unreadable content until it is replaced on purpose, and can undo that'
   expect(draftOf(run(turned, { type: 'undo' }).present).unreadable).toEqual({ sections: raw });
   expect(draftOf(run(state, { type: 'dropUnreadable', field: 'sections' }).present)).not.toHaveProperty('unreadable');
 });
+
+it('keeps a block that could not be read as it is, moves it with its section, and turns it into text on purpose', () => {
+  const json = '{"type":"table","rows":[]}';
+  const unreadable = { type: 'unreadable-block', content: json } as const;
+  const section = { title: 'A', content: [unreadable, { type: 'paragraph', content: 'x' } as const] };
+  const state = initialState(editorArticle({ ...emptyDraft('2026-11-20'), sections: [section] }), undefined);
+  const [first] = state.present.sections;
+  const [block, text] = first?.blocks ?? [];
+  if (!first || !block || !text) throw new Error('They are there.');
+  const typed = run(
+    state,
+    { type: 'setBlockText', section: first.key, key: text.key, text: 'xy' },
+    { type: 'moveBlock', section: first.key, key: block.key, to: 1 },
+  );
+  expect(encodeArticle(draftOf(typed.present), undefined).get('sections')).toBe(
+    `[{"title":"A","content":[{"type":"paragraph","content":"xy"},${json}]}]`,
+  );
+  const turned = run(state, { type: 'setBlockType', section: first.key, key: block.key, blockType: 'paragraph' });
+  expect(draftOf(turned.present).sections[0]?.content[0]).toEqual({ type: 'paragraph', content: json });
+  expect(draftOf(run(turned, { type: 'undo' }).present).sections[0]?.content[0]).toEqual(unreadable);
+});

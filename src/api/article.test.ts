@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Article, decodeArticle, encodeArticle } from './article';
+
+beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue(undefined));
+afterEach(() => vi.restoreAllMocks());
+
+const paragraph = { type: 'paragraph', content: 'Read me.' };
+const table = {
+  type: 'table',
+  rows: [
+    ['Stop', 'Owner'],
+    [1, null],
+  ],
+  title: 7,
+};
+const sections = [
+  { title: 'First', content: [paragraph, table, { type: 'list', content: ['one'] }], anchor: 'x' },
+  { title: 'Second', content: [paragraph] },
+];
+const wire = { id: 1, title: 'Odd', slug: 'odd', date: '2026-11-20', sidebarItems: '[]' };
+
+function read(value: unknown): Article {
+  const article = decodeArticle({ ...wire, sections: value });
+  if (!article) throw new Error('It is an article.');
+  return article;
+}
+const sent = (article: Article) => encodeArticle(article, undefined).get('sections');
+
+describe('a block that cannot be read', () => {
+  it.each([
+    ['JSON text', JSON.stringify(sections)],
+    ['an array', sections],
+    ['JSON text as others write it', JSON.stringify(sections, null, 2).replaceAll('Read', String.raw`\u0052ead`)],
+  ])('leaves the rest of the article readable, in %s, and goes back as it came', (_form, value) => {
+    const article = read(value);
+    expect(article.unreadable).toEqual({});
+    expect(article.sections[0]?.content).toEqual([
+      paragraph,
+      { type: 'unreadable-block', content: JSON.stringify(table) },
+      { type: 'list', content: ['one'] },
+    ]);
+    expect(sent(article)).toBe(JSON.stringify(sections));
+  });
+
+  it.each([
+    ['no object', 12],
+    ['nothing', null],
+    ['a list', [paragraph]],
+    ['a paragraph of numbers', { type: 'paragraph', content: 5 }],
+    ['a type that is a word of the language', { type: 'constructor', content: 'x' }],
+    ['our own mark around something else', { type: 'unreadable-block', content: '{"cut' }],
+  ])('may be %s', (_what, block) => {
+    const article = read([{ title: 'First', content: [block] }]);
+    expect(article.sections[0]?.content[0]?.type).toBe('unreadable-block');
+    expect(sent(article)).toBe(JSON.stringify([{ title: 'First', content: [block] }]));
+  });
+
+  it('is read once: an article that comes back from the history is the same', () => {
+    const article = read(sections);
+    expect(decodeArticle(structuredClone(article))).toEqual(article);
+  });
+
+  it.each([
+    ['a number too large to be kept', '[{"title":"A","content":[{"type":"id","value":12345678901234567890}]}]'],
+    ['a number written in another way', '[{"title":"A","content":[{"type":"price","value":1.50}]}]'],
+    ['a name that stands twice', '[{"title":"A","content":[{"type":"x","a":1,"a":2}]}]'],
+  ])('keeps the whole list raw, byte for byte, where it holds %s', (_what, raw) => {
+    const article = read(raw);
+    expect(article.sections).toEqual([]);
+    expect(article.unreadable).toEqual({ sections: raw });
+    expect(sent(article)).toBe(raw);
+  });
+
+  it('does not hide a section that is no section: then the whole list stays raw', () => {
+    expect(read('[{"title":"A"}]').unreadable).toEqual({ sections: '[{"title":"A"}]' });
+  });
+});

@@ -1,0 +1,15 @@
+import type { ListField } from '~/api/article';
+import { useEditor } from './editor-context';
+import { UnreadableContent } from './UnreadableContent';
+
+/** A whole list of the article that could not be read. */
+export function UnreadableList({ field, raw }: { field: ListField; raw: string }) {
+  const { dispatch } = useEditor();
+  return (
+    <UnreadableContent
+      raw={raw}
+      onTurn={() => dispatch({ type: 'turnIntoParagraph', field })}
+      onRemove={() => dispatch({ type: 'dropUnreadable', field })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { API_ROOT, API_SITE } from '../support/ports';
+import { expect, test } from '../support/test';
+import { signIn } from './admin-steps';
+
+// The article below is given in place of the server's; the worker's own calls would not be met.
+test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+
+const TABLE = { type: 'table', rows: [['Stop', 'Owner']] };
+const ARTICLE = {
+  id: 4711,
+  title: 'With a table',
+  slug: 'with-a-table',
+  date: '2026-11-20',
+  bannerImage: null,
+  sections: JSON.stringify([
+    { title: 'Stops', content: [{ type: 'paragraph', content: 'Before it.' }, TABLE] },
+    { title: 'After', content: [{ type: 'paragraph', content: 'Behind it.' }] },
+  ]),
+  sidebarItems: '[]',
+};
+
+test('a block nobody knows: the editor shows it raw among the others, readers get the rest', async ({ page }) => {
+  await signIn(page, API_SITE);
+  for (const path of ['4711', 'slug/with-a-table']) {
+    await page.route(`${API_ROOT}/news/${path}`, (route) =>
+      route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { data: ARTICLE } }),
+    );
+  }
+  await page.goto(`${API_SITE}/newsroom/with-a-table`);
+  await expect(page.getByText('Before it.')).toBeVisible();
+  await expect(page.getByText('Behind it.')).toBeVisible();
+  await expect(page.getByText('Owner')).toHaveCount(0);
+
+  await page.goto(`${API_SITE}/admin/edit-article?id=4711`);
+  await page.getByRole('button', { name: 'Expand: Section 1' }).click();
+  const raw = page.getByRole('group', { name: 'This content could not be read' });
+  await expect(raw.getByRole('textbox')).toHaveValue(JSON.stringify(TABLE));
+  await expect(raw.getByRole('textbox')).not.toBeEditable();
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Before it.');
+  await raw.getByRole('button', { name: 'Turn into a paragraph' }).click();
+  await expect(page.getByLabel('Content', { exact: true }).nth(1)).toHaveValue(JSON.stringify(TABLE));
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(raw).toBeVisible();
+});
