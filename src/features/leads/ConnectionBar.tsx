@@ -10,7 +10,8 @@ import { Icon } from '~/ui/Icon';
 import { wifi, wifiOff } from '~/ui/icons/common';
 import { OnDemand } from '~/ui/OnDemand';
 import { TextButton } from '~/ui/TextButton';
-import { queuedRequests, type QueuedRequest, subscribeOutbox } from './outbox';
+import { queuedRequests, type QueuedRequest } from './outbox';
+import { subscribeOutbox } from './outbox-watch';
 
 const outboxPanel: LazyPart<{ onClose: () => void }> = lazyPart(() =>
   import('./OutboxPanel').then((module) => module.OutboxPanel),

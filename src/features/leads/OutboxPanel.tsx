@@ -9,7 +9,9 @@ import { inbox, x } from '~/ui/icons/common';
 import { TextButton } from '~/ui/TextButton';
 import { Actions, Head, Panel, Reason, Row, Station } from './OutboxPanel.styles';
 import { openCallback } from './callback-store';
-import { queuedRequests, type QueuedRequest, removeRequest, subscribeOutbox } from './outbox';
+import { queuedRequests, type QueuedRequest } from './outbox';
+import { removeRequest } from './outbox-disk';
+import { subscribeOutbox } from './outbox-watch';
 import { writeFormDraft } from './use-form-draft';
 
 const { outbox: words } = messages;

@@ -2,7 +2,8 @@ import { requestContact } from '~/api/contact';
 import { ApiError, errorText } from '~/api/errors';
 import { messages } from '~/content/messages';
 import { toast } from '~/ui/toast-store';
-import { changeRequest, MAX_AGE_MS, type QueuedRequest, refresh, removeRequest } from './outbox';
+import type { QueuedRequest } from './outbox';
+import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk';
 
 /** Only the tab that holds it sends, so that two tabs cannot send one request twice. */
 const LOCK = 'mindwave-outbox-sending';

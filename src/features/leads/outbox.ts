@@ -1,10 +1,9 @@
-import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
 import type { ContactRequest } from '~/api/contact';
 import { localStore } from '~/lib/safe-storage';
 
 /**
- * Requests that wait for a connection, on this device only. Kept in IndexedDB so that every tab and the next start see
- * them; where it is refused they live in memory, and the form says 'until this page is closed'.
+ * Requests that wait for a connection, as every page shows them. Where they are kept is in `outbox-disk.ts`, which comes
+ * only when something waits, so that pages do not carry the code of a database.
  */
 export type LeadKind = 'callback' | 'lead' | 'contact';
 
@@ -20,123 +19,33 @@ export interface QueuedRequest {
   readonly reason?: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isText = (value: unknown) => typeof value === 'string';
-
-/** What lies in the database may be of another version, or of nobody: only what can be shown and sent counts. */
-const isQueuedRequest = (value: unknown): value is QueuedRequest =>
-  isRecord(value) &&
-  isText(value.key) &&
-  isText(value.kind) &&
-  isText(value.state) &&
-  typeof value.savedAt === 'number' &&
-  isRecord(value.lead) &&
-  [value.lead.name, value.lead.email, value.lead.mobile, value.lead.company].every(isText);
-
-/** A request that could not be sent for this long is not sent any more; the visitor is told. */
-export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
-
 const COUNT_KEY = 'outbox';
 const CHANNEL = 'mindwave-outbox';
 
-let store: Promise<UseStore> | undefined;
-const memory = new Map<string, QueuedRequest>();
-let isPersistent = true;
-
-/** A database that another tab blocks does not answer at all; it counts as refused after this long. */
-const OPENING_MS = 3000;
-
-async function open(): Promise<UseStore> {
-  const created = createStore('mindwave-outbox', 'requests');
-  await Promise.race([
-    created('readonly', () => undefined),
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer.')), OPENING_MS);
-    }),
-  ]);
-  return created;
-}
-
-/** Runs on IndexedDB, or on memory once it was refused. */
-async function run<T>(onDisk: (store: UseStore) => Promise<T>, inMemory: () => T): Promise<T> {
-  if (isPersistent) {
-    try {
-      store ??= open();
-      return await onDisk(await store);
-    } catch (error) {
-      isPersistent = false;
-      console.info('Requests that wait are kept in memory only.', error);
-    }
-  }
-  return inMemory();
-}
-
 let snapshot: readonly QueuedRequest[] = [];
 const listeners = new Set<() => void>();
-const channel =
+
+/** Tells the other tabs, and hears from them, that the list has changed. */
+export const otherTabs =
   typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
-channel?.addEventListener('message', () => void refresh());
 
-/** Reads the list anew and tells who shows it. */
-export async function refresh(): Promise<readonly QueuedRequest[]> {
-  const list = await run(
-    async (disk) => (await entries<string, unknown>(disk)).map(([, value]) => value).filter(isQueuedRequest),
-    () => [...memory.values()],
-  );
-  snapshot = list.toSorted((a, b) => a.savedAt - b.savedAt);
-  if (snapshot.length > 0) localStore.set(COUNT_KEY, String(snapshot.length));
+/** The list as it is now kept: remembered for the next start, and told to who shows it. */
+export function setQueued(list: readonly QueuedRequest[]) {
+  snapshot = list;
+  if (list.length > 0) localStore.set(COUNT_KEY, String(list.length));
   else localStore.remove(COUNT_KEY);
-  // The badge is a courtesy of installed apps; elsewhere the call is missing or refused.
-  if ('setAppBadge' in navigator) await navigator.setAppBadge(snapshot.length).catch(() => undefined);
   for (const listener of listeners) listener();
-  return snapshot;
-}
-
-async function changed() {
-  await refresh();
-  channel?.postMessage('changed');
 }
 
 /** Whether something may wait, without opening the database: pages ask this at start. */
 export const mayHaveQueued = () => localStore.get(COUNT_KEY) !== null;
 
 export const queuedRequests = () => snapshot;
-export const areRequestsPersistent = () => isPersistent;
 
-export function subscribeOutbox(listener: () => void) {
-  if (listeners.size === 0 && mayHaveQueued()) void refresh();
+/** Hears of each new list until the function given back is called. */
+export function onQueued(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-}
-
-/** Puts a request in, or replaces the one with its key. */
-export async function putRequest(request: QueuedRequest) {
-  await run(
-    (disk) => set(request.key, request, disk),
-    () => void memory.set(request.key, request),
-  );
-  await changed();
-}
-
-/** Changes a request that is still there; one that was cancelled meanwhile stays away. */
-export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
-  await run(
-    (disk) =>
-      update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), disk),
-    () => {
-      const request = memory.get(key);
-      if (request) memory.set(key, { ...request, ...change });
-    },
-  );
-  await changed();
-}
-
-export async function removeRequest(key: string) {
-  await run(
-    (disk) => del(key, disk),
-    () => void memory.delete(key),
-  );
-  await changed();
 }

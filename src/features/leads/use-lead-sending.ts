@@ -4,7 +4,8 @@ import { isNetworkFailure } from '~/api/errors';
 import { messages } from '~/content/messages';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast-store';
-import { areRequestsPersistent, type LeadKind, putRequest } from './outbox';
+import type { LeadKind } from './outbox';
+import { areRequestsPersistent, putRequest } from './outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
 /** Why a request stays in its form: no connection, so it may wait for one, or the trap was filled in. */
