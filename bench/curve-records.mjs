@@ -115,8 +115,7 @@ const EDIT = 'a[href^="/admin/edit-article"]';
 
 async function measureArticles(page, site) {
   await page.goto(`${site}/newsroom`);
-  await page.evaluate(() => document.querySelector('#latest')?.scrollIntoView());
-  const newsroom = await page.evaluate(timeUntil, ['#latest li a', 1]);
+  const newsroom = await page.evaluate(timeUntil, ['#latest li a', 1, '#latest']);
   await page.goto(`${site}/admin/login`);
   await page.getByLabel('Email').fill('admin@mindwave.example');
   await page.getByLabel('Password', { exact: true }).fill('mindwave-demo');

@@ -33,10 +33,15 @@ export function timeOpening([click, wanted]) {
   });
 }
 
-/** Resolves with the milliseconds since the navigation when at least `count` of what the selector names are painted. Runs in the page. */
-export function timeUntil([wanted, count]) {
+/**
+ * Resolves with the milliseconds since the navigation when at least `count` of what the selector names are painted, with NaN
+ * after a minute. What `reached` names is kept in view meanwhile. Runs in the page.
+ */
+export function timeUntil([wanted, count, reached]) {
   return new Promise((resolve) => {
+    setTimeout(() => resolve(Number.NaN), 60_000);
     const look = () => {
+      if (reached) document.querySelector(reached)?.scrollIntoView();
       const found = document.querySelectorAll(wanted);
       if (found.length >= count && found[0].checkVisibility()) {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
