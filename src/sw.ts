@@ -12,6 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Opened articles and lists that can be read again without a connection. */
 const READ_LIMIT = 50;
+/** Chunks outside the precache: one release of the admin and the demo backend has 15, those of older releases make room. */
+const CODE_LIMIT = 50;
 /** A slow answer is worth waiting for this long before the kept one is shown. */
 const NETWORK_SECONDS = 4;
 
@@ -42,7 +44,10 @@ registerRoute(
 // 4. Code that was used but is not part of the public site: the demo backend.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'used-code' }),
+  new CacheFirst({
+    cacheName: 'used-code',
+    plugins: [new ExpirationPlugin({ maxEntries: CODE_LIMIT, purgeOnQuotaError: true })],
+  }),
 );
 
 // 5. What a configured backend sends to readers. Nothing fetched with a token is ever kept.
