@@ -7,9 +7,10 @@ import type { Boot } from './lib/boot';
  */
 declare const __BOOT_URLS__: readonly string[];
 
+const { dataset } = document.documentElement;
 try {
   const theme = localStorage.getItem('theme');
-  if (theme) document.documentElement.dataset.theme = theme;
+  if (theme) dataset.theme = theme;
 } catch {
   // Storage is refused: the page follows the system's theme.
 }
@@ -17,8 +18,7 @@ try {
 // Laying out only what the window shows is for a first look at the top of a page: whoever comes back or follows a fragment
 // needs true heights at once.
 const [visit] = performance.getEntriesByType('navigation');
-if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash)
-  document.documentElement.dataset.fresh = '';
+if (visit && 'type' in visit && visit.type === 'navigate' && !location.hash) dataset.fresh = '';
 
 /** Family, file and weights; the metric-matched fallback of `global-css.ts` stands in, so the swap moves nothing. */
 const FONTS = [

@@ -57,6 +57,9 @@ const variablesIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map
 /** Answers to a pointer or a press: a visitor can give none before the rest of the styles is there. */
 const ANSWERS = new Set(['hover', 'active', 'disabled']);
 
+/** Elements around a page's HTML. */
+const OUTSIDE = new Set(['html', 'body']);
+
 /** What of a page's styles its first paint needs, asked of the HTML of its first screen. */
 class FirstScreen {
   readonly #html: string;
@@ -72,15 +75,21 @@ class FirstScreen {
     return known.has(value);
   }
 
-  /** A class or a `data-` value the first screen does not carry rules a selector out; other conditions may come true. */
+  /**
+   * An element, a class or an attribute’s value the first screen does not carry rules a selector out; other conditions may come
+   * true, but for what belongs to a way from page to page.
+   */
   #canMatch(part: SelectorComponent): boolean {
+    if (part.type === 'type') return OUTSIDE.has(part.name) || new RegExp(`<${part.name}[ />]`).test(this.#html);
     if (part.type === 'class') return this.#has('class', part.name);
+    if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
     if (part.type === 'attribute') {
       const { name, operation } = part;
-      return !name.startsWith('data-') || operation?.operator !== 'equal' || this.#has(name, operation.value);
+      return operation?.operator !== 'equal' || this.#has(name, operation.value);
     }
     if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'is' || part.kind === 'where') return part.selectors.some((selector) => this.needs(selector));
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+      return part.selectors.some((selector) => this.needs(selector));
     return !ANSWERS.has(part.kind);
   }
 
