@@ -19,8 +19,8 @@ const FORM_ID = 'job-filters';
 
 /** Search and filters beside the jobs they leave, by department; `note` stands above the jobs, e.g. how old they are. */
 export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
-  const { filters, change, form } = useJobFilters();
-  const found = filterJobs(jobs, filters);
+  const { filters, listed, change, form } = useJobFilters();
+  const found = filterJobs(jobs, listed);
   const focusSearch = () => form.current?.querySelector('input')?.focus();
   return (
     <Frame>
@@ -44,7 +44,7 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
           {found.length > 0 ? (
             <JobGroupList groups={groupJobs(found)} />
           ) : (
-            <NoJobs jobs={jobs} filters={filters} onChange={change} onRelaxed={focusSearch} />
+            <NoJobs jobs={jobs} filters={listed} onChange={change} onRelaxed={focusSearch} />
           )}
         </List>
       </Columns>

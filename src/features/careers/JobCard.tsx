@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { navigateTo } from '~/lib/navigation';
@@ -14,7 +14,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** One job of the list; the whole card is the link, and brings the job along as the next page's first paint. */
-export function JobCard({ job }: { job: Job }) {
+export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const { id, title, location, experience, jobType } = job;
   const address = href('/careers/job/:jobId', { jobId: id });
   const open = (event: MouseEvent) => {
@@ -48,7 +48,7 @@ export function JobCard({ job }: { job: Job }) {
       </Facts>
     </Card>
   );
-}
+});
 
 const { space, color } = theme;
 

@@ -1,10 +1,12 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { JobFilters } from './filter-jobs';
 import { filtersQuery, joinFilters, readFilters, readForm } from './filters-query';
 
 interface FilterState {
   readonly filters: JobFilters;
+  /** The same a moment later: a tick is painted before the list behind it is. */
+  readonly listed: JobFilters;
   /** A ticked box is a step that Back takes back; typing changes the step it belongs to. */
   readonly change: (next: Partial<JobFilters>, by?: 'choice' | 'typing') => void;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -15,7 +17,9 @@ interface FilterState {
  * What was typed or ticked before React was there is taken from `form` into the address.
  */
 export function useJobFilters(): FilterState {
-  const filters = readFilters(useSearch());
+  const search = useSearch();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const listed = useDeferredValue(filters);
   const [pathname, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const show = (next: JobFilters, replace: boolean) => navigate(`${pathname}${filtersQuery(next)}`, { replace });
@@ -31,6 +35,7 @@ export function useJobFilters(): FilterState {
 
   return {
     filters,
+    listed,
     form,
     change: (next, by = 'choice') => show({ ...filters, ...next }, by === 'typing'),
   };
