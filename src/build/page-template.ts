@@ -48,6 +48,13 @@ export interface TemplateInput {
   readonly extra: string;
 }
 
+/**
+ * A browser that gets the page piece by piece paints it when the first section is whole: header and hero are laid out from
+ * both ends, so each piece would move what is there. The sections after it come in below, where they move nothing.
+ */
+const waitForFirstScreen = (html: string) =>
+  `<link rel="expect" href="#${html.includes('id="s1"') ? 's1' : 'footer'}" blocking="render">`;
+
 /** One finished HTML document. */
 export function pageTemplate(input: TemplateInput) {
   const { head, siteUrl, css, sheet, html, prerendered, starter, extra, mapOrigin } = input;
@@ -67,6 +74,7 @@ export function pageTemplate(input: TemplateInput) {
     `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
     ...meta.filter(Boolean),
     `<script>${starter}</script>`,
+    prerendered === undefined ? '' : waitForFirstScreen(html),
     `<style>${css}</style>`,
     extra,
     '</head><body>',

@@ -23,9 +23,6 @@ export function PageBanner({ section, children }: Props) {
   const isArt = variant === 'art';
   return (
     <Frame $variant={variant} $ground={ground} data-surface={isArt ? 'dark' : undefined}>
-      {isArt && art && (
-        <Art $isAside={crumbs.length > LONG_TRAIL} src={`/art/${art}.svg`} alt="" width={1440} height={560} />
-      )}
       <Inner $variant={variant}>
         <Breadcrumb crumbs={crumbs} />
         <Body $variant={variant}>
@@ -39,6 +36,10 @@ export function PageBanner({ section, children }: Props) {
           )}
         </Body>
       </Inner>
+      {/* It hangs on the lower edge, which a browser that paints early knows only after the words. */}
+      {isArt && art && (
+        <Art $isAside={crumbs.length > LONG_TRAIL} src={`/art/${art}.svg`} alt="" width={1440} height={560} />
+      )}
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { gateOf, isTakingOver, sectionIsLive } from '~/lib/hydration';
 import type { LazyPart } from '~/lib/lazy-part';
 
 interface Props<P> {
-  /** Unique on the page; the starter finds early taps by it. */
+  /** Unique on the page, and the element's id; the starter finds early taps by it. */
   id: string;
   part: LazyPart<P>;
   props: P;
@@ -33,7 +33,7 @@ function Kept({ id, onMissing }: { id: string; onMissing: () => void }) {
     sectionIsLive(id);
   }, [id, onMissing]);
   return (
-    <div ref={frame} data-sec={id} data-static="" suppressHydrationWarning>
+    <div ref={frame} id={id} data-sec={id} data-static="" suppressHydrationWarning>
       {WHAT_IS_THERE}
     </div>
   );
@@ -51,7 +51,7 @@ export function Boundary<P extends object>(props: Props<P>) {
   const [render] = useState(() => () => setKept(false));
   if (isKept) return <Kept id={id} onMissing={render} />;
   return (
-    <div data-sec={id} data-static={part.isStatic ? '' : undefined}>
+    <div id={id} data-sec={id} data-static={part.isStatic ? '' : undefined}>
       <Suspense>
         <Inner {...props} />
       </Suspense>

@@ -3,29 +3,7 @@ import { staticPaths } from '~/app/static-params';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
 import { expect, test, untilLive } from '../support/test';
-
-/** Adds up every move the visitor did not cause, from the first paint on (Layout Instability API). */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    /** Half a pixel of a word when its font comes: the fallback is as wide on average, not letter by letter. */
-    const NOTICEABLE = 0.002;
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        };
-        if (hadRecentInput || value < NOTICEABLE) continue;
-        const nodes = sources.map(({ node }) =>
-          (node instanceof Element ? node.outerHTML : node?.nodeName)?.slice(0, 60),
-        );
-        shifts.push(`${value.toFixed(4)} ${nodes.join(' ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import { watchShifts } from '../support/watch-shifts';
 
 /** Down and up again, with time for what appears on the way: late pictures, counters, lines. */
 const scrollThrough = (page: Page) =>

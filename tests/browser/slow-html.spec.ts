@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SITE_PORT } from '../support/ports';
+import { expect, test, untilLive } from '../support/test';
+import { watchShifts } from '../support/watch-shifts';
+
+const SITE = `http://localhost:${SITE_PORT}`;
+const PAGES = [
+  '/',
+  '/about',
+  '/industries/banking',
+  '/careers',
+  '/newsroom',
+  '/contact',
+  '/technologies',
+  '/case-studies',
+];
+
+/** The site through a line so slow that a page comes piece by piece, and the browser paints what it has. */
+async function drippingSite(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(SITE + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) {
+      for (let at = 0; at < body.length; at += 1500) {
+        response.write(body.subarray(at, at + 1500));
+        await pause(20);
+      }
+      response.end();
+    } else response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return server;
+}
+
+test.describe('a page that comes piece by piece', () => {
+  test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await drippingSite();
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`stands still from its first words on at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      for (const path of PAGES) {
+        await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
+        await untilLive(page);
+        await page.evaluate(() => document.fonts.ready);
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+        expect(shifts, path).toEqual([]);
+      }
+    });
+  }
+});
