@@ -10,6 +10,7 @@ export async function boot(starter: Boot | undefined) {
   await import('styled-components');
   await nextTask();
   const { start } = await import('./app/start');
+  await nextTask();
   await start(starter);
   const { registerServiceWorker } = await import('./app/service-worker');
   void registerServiceWorker();
