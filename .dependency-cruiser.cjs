@@ -18,7 +18,13 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/build/', 'cookie-store-stub', '^src/(starter|sw|sw/off/sw)\\.ts$'],
+        pathNot: [
+          '\\.d\\.ts$',
+          '\\.test\\.tsx?$',
+          '^src/build/',
+          'cookie-store-stub',
+          '^src/(starter|sw|sw/off/sw)\\.ts$',
+        ],
       },
       to: {},
     },
