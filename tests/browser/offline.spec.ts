@@ -35,3 +35,22 @@ test('after one visit to one page every public page opens without a connection a
   }
   expect(wrong).toEqual([]);
 });
+
+test('the jobs are found and filtered without a connection, after a visit to another page', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/about');
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await open('/careers');
+  const jobs = page.getByRole('main').getByRole('article');
+  await expect(jobs).toHaveCount(12);
+  await page.getByRole('checkbox', { name: /^Engineering/ }).check();
+  await expect(jobs).toHaveCount(4);
+  await page.getByRole('searchbox').fill('react');
+  await expect(jobs).toHaveCount(1);
+  await jobs.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
+});
