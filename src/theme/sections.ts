@@ -1,4 +1,4 @@
-import { heroGrounds, palette } from './tokens';
+import { heroGrounds, palette } from './tokens.ts';
 
 /**
  * Measures of the page sections: the drawing of the heroes, banners, lines and diagrams. They stand apart from

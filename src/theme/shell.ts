@@ -1,4 +1,4 @@
-import { palette } from './tokens';
+import { palette } from './tokens.ts';
 
 /** Measures of the header, its menus and the footer. */
 export const header = {

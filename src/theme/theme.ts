@@ -1,4 +1,5 @@
-import { letterSpacing, lineHeight } from './tokens';
+// The build reads the tables of this folder itself, and Node wants the ending.
+import { letterSpacing, lineHeight } from './tokens.ts';
 
 /**
  * The theme by use. Colours, type sizes and shadows are CSS variables (declared in `global-css.ts`), so light and dark
