@@ -80,6 +80,6 @@ export function pageTemplate(input: TemplateInput) {
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${shortAttributes(html)}</div>`,
     // At the end of the body it holds back nothing that stands above it.
-    `<link rel="stylesheet" href="${sheet}"></body></html>\n`,
+    `<link rel="stylesheet" href="${sheet}" fetchpriority="low"></body></html>\n`,
   ].join('');
 }
