@@ -3,6 +3,7 @@
  * the very requests that would have gone over the network, from data kept in this browser.
  */
 import { getResponse } from 'msw';
+import { orAborted } from '~/lib/or-aborted';
 import { sessionStore } from '~/lib/safe-storage';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
@@ -39,19 +40,12 @@ const handlers = createHandlers(async (request) => {
   return qa ? (await qa).door(request) : usual(request);
 });
 
-/** Rejects when the caller gives up, as fetch does. */
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /**
  * Answers a request below `/api` as fetch would.
  * @throws TypeError for a connection that a sentinel cuts, and the signal's reason when the caller aborts.
  */
 export async function answer(request: Request): Promise<Response> {
-  const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+  const response = await orAborted(getResponse(handlers, request), request.signal);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;
 }

@@ -3,11 +3,14 @@ import type { Failure } from './backend/sentinels';
 /** Waits, or rejects as soon as the caller gives up. */
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
     const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });
   });

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { orAborted } from '~/lib/or-aborted';
 import { ApiError } from './errors';
 import type { paths } from './generated/schema';
 import { limitProblem } from './limits';
@@ -51,16 +52,12 @@ export const guarded =
     const limited = new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) });
     let response: Response;
     let text: string;
-    let giveUp = () => {};
     try {
       // A backend in this page does not watch the signal, so the wait itself ends with it.
-      [response, text] = await Promise.race([
+      [response, text] = await orAborted(
         carry(limited, renew).then(async (answer) => [answer, await answer.text()] as const),
-        new Promise<never>((_, reject) => {
-          giveUp = () => reject(limited.signal.reason);
-          limited.signal.addEventListener('abort', giveUp);
-        }),
-      ]);
+        limited.signal,
+      );
     } catch (error) {
       if (error instanceof ApiError) throw error;
       if (request.signal.aborted) throw error;
@@ -68,8 +65,6 @@ export const guarded =
       throw new ApiError('FETCH_ERROR', 'The server could not be reached. Please check your connection.');
     } finally {
       clearTimeout(timer);
-      // A signal that somebody listens to is never collected.
-      limited.signal.removeEventListener('abort', giveUp);
     }
     const problem = limitProblem(text);
     if (problem) throw new ApiError('PARSING_ERROR', problem);

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import { orAborted } from './or-aborted';
+
+describe('a promise beside a signal', () => {
+  it('gives its outcome and leaves no listener behind', async () => {
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    expect(await orAborted(Promise.resolve('answer'), signal)).toBe('answer');
+    await expect(orAborted(Promise.reject(new Error('cut')), signal)).rejects.toThrow('cut');
+    expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      added.mock.calls.map(([type, listener]) => [type, listener]),
+    );
+  });
+
+  it('ends with the signal’s reason, also where that came first', async () => {
+    const controller = new AbortController();
+    const waiting = orAborted(new Promise(() => {}), controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    await expect(orAborted(Promise.resolve(1), controller.signal)).rejects.toThrow('enough');
+  });
+});
