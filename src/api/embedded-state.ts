@@ -1,8 +1,8 @@
 import { loadConfig } from './config';
 
 /**
- * Which backend answers: the site's own ('embedded', or 'memory' where the browser refuses to store) or a configured one. Unknown until the settings were read once, and
- * while nobody asks they are not read for this alone before the page is idle.
+ * Which backend answers: the site's own ('embedded', or 'memory' where the browser refuses to store) or a configured one.
+ * Unknown until the settings were read once, and while nobody asks they are not read for this alone before the page is idle.
  */
 export type BackendState = 'unknown' | 'embedded' | 'memory' | 'configured';
 

@@ -23,8 +23,9 @@ export async function loadQa() {
 const loadUpload = () => import('./upload');
 
 /**
- * Reads without an answer from the server, which the service worker may have given in its place. The service worker's own call for one may still wait for the server, and the browser lets a second
- * call of an address wait for the first to fill its cache; a reload does not wait.
+ * Reads without an answer from the server, in whose place the service worker may have given one. The worker's own call may
+ * still wait for the server, and the browser lets a second call of an address wait for the first to fill its cache; a reload
+ * does not wait.
  */
 const unanswered = new Set<string>();
 

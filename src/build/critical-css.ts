@@ -58,15 +58,17 @@ const variablesIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map
 const ANSWERS = new Set(['hover', 'active', 'disabled']);
 
 /** Elements around a page's HTML. */
-const OUTSIDE = new Set(['html', 'body']);
+const OUTSIDE = ['html', 'body'];
 
 /** What of a page's styles its first paint needs, asked of the HTML of its first screen. */
 class FirstScreen {
   readonly #html: string;
+  readonly #tags: ReadonlySet<string | undefined>;
   readonly #values = new Map<string, ReadonlySet<string>>();
 
   constructor(html: string) {
     this.#html = html;
+    this.#tags = new Set([...OUTSIDE, ...[...html.matchAll(/<([a-z][\w-]*)/g)].map((match) => match[1])]);
   }
 
   #has(attribute: string, value: string) {
@@ -80,7 +82,7 @@ class FirstScreen {
    * true, but for what belongs to a way from page to page.
    */
   #canMatch(part: SelectorComponent): boolean {
-    if (part.type === 'type') return OUTSIDE.has(part.name) || new RegExp(`<${part.name}[ />]`).test(this.#html);
+    if (part.type === 'type') return this.#tags.has(part.name);
     if (part.type === 'class') return this.#has('class', part.name);
     if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
     if (part.type === 'attribute') {

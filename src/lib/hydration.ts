@@ -38,7 +38,9 @@ function createGate(): Gate {
   let attempt: Promise<void> | undefined;
   const retry = () => {
     if (!isWanted || !load) return Promise.resolve();
-    attempt ??= load().then(pass);
+    if (attempt) return attempt;
+    attempt = load().then(pass);
+    // Once for each try: a second clock would end the pause of the next one.
     attempt.catch(() =>
       setTimeout(() => {
         attempt = undefined;
