@@ -25,7 +25,6 @@ export default defineConfig({
       'react-hook-form',
       'idb-keyval',
       'openapi-fetch',
-      'workbox-window',
       'msw',
     ],
   },

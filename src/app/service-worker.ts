@@ -17,7 +17,6 @@ const IS_OFF = import.meta.env.WORKER === 'off';
 
 /** The only script address this site ever registers; the page's policy admits no other. */
 const WORKER = '/sw.js';
-const OPTIONS: RegistrationOptions = { updateViaCache: 'none' };
 
 let trustedUrl: string | undefined;
 /** Made once, because a policy of a name can be made once. */
@@ -26,20 +25,17 @@ const workerUrl = () => {
   return trustedUrl;
 };
 
-const register = () => navigator.serviceWorker.register(workerUrl(), OPTIONS);
+const register = () => navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
 
 async function startUpdates() {
-  const [rules, { Workbox }] = await Promise.all([import('./updates'), import('workbox-window')]);
-  if (IS_OFF) return rules;
-  const workbox = new Workbox(workerUrl(), OPTIONS);
-  rules.watchForUpdates(workbox);
-  await workbox.register();
+  const rules = await import('./updates');
+  if (!IS_OFF) rules.watchForUpdates(await register());
   return rules;
 }
 
 let updates: ReturnType<typeof startUpdates> | undefined;
 
-/** The rules of updates with their library, watching from the first call on. A failed load may be repeated. */
+/** The rules of updates, watching from the first call on. A failed load may be repeated. */
 export function loadUpdates() {
   updates ??= startUpdates().catch((error: unknown) => {
     updates = undefined;

@@ -1,4 +1,3 @@
-import type { Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';
@@ -8,11 +7,21 @@ import { setPendingUpdate } from './pending-update';
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** Asking again this soon after the last time would be noise. */
 const CHECK_PAUSE_MS = 60 * 1000;
+/** A worker that has not taken over by then is not waited for: the page somebody asked for comes from the one before. */
+const TAKE_OVER_MS = 5000;
+/** A new worker that takes over by itself waits for a moment too; only one that still waits then is offered. */
+const SETTLED_MS = 200;
 
-let workbox: Workbox | undefined;
-let isWaiting = false;
+let registration: ServiceWorkerRegistration | undefined;
+/** This page has let the new version take over. */
 let isTakingOver = false;
+/** Another page has. */
+let isReplaced = false;
+/** The newest worker that is followed: `installing` may show it before the event that tells of it. */
+let newest: ServiceWorker | undefined;
 let lastCheck = 0;
+
+const isReady = () => isReplaced || Boolean(registration?.waiting);
 
 function offer() {
   toast(messages.update.ready, {
@@ -25,52 +34,79 @@ function offer() {
 }
 
 /**
- * Lets the waiting version take over and loads `target` with it, unless somebody has unsaved text in any tab: then it
- * waits and says so. Resolves false when there is nothing to apply or it has to wait.
+ * Lets the waiting version take over and loads `target` with it; one that another tab has let take over only needs the
+ * load. Unsaved text comes first, for the former in any tab, for the latter in this one: then it waits and says so.
+ * Resolves false when there is nothing to apply or it has to wait.
  */
 export async function applyUpdate(target: string, isSilent = false): Promise<boolean> {
-  if (!workbox || !isWaiting) return false;
-  if (await isAnyTabUnsaved()) {
+  if (!isReady()) return false;
+  if (registration?.waiting ? await isAnyTabUnsaved() : isTabUnsaved()) {
     if (!isSilent) toast(messages.update.waits, { tone: 'info' });
     return false;
   }
-  isTakingOver = true;
-  workbox.addEventListener('controlling', () => {
+  const load = () => {
+    clearTimeout(patience);
     if (target === location.href) location.reload();
     else location.assign(target);
-  });
-  workbox.messageSkipWaiting();
+  };
+  const waiting = registration?.waiting;
+  const patience = setTimeout(load, TAKE_OVER_MS);
+  if (waiting) {
+    isTakingOver = true;
+    navigator.serviceWorker.addEventListener('controllerchange', load);
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  } else load();
   return true;
 }
 
-/** Another tab let the new version take over: a clean navigation of this one loads it, text that is not saved waits. */
-const followUpdate = async (target: string) => {
-  if (isTabUnsaved()) return false;
-  location.assign(target);
-  return true;
-};
+/** Resolves when a worker is installed; one that could not be (its files did not come) is an error. */
+const installed = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('The new version could not be installed.'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 /** Asks the server for a new version. Resolves true when one is ready to be applied. */
 export async function checkForUpdate(): Promise<boolean> {
   lastCheck = Date.now();
-  await workbox?.update();
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.waiting) isWaiting = true;
-  return isWaiting || Boolean(registration?.installing);
+  await registration?.update();
+  if (registration?.installing) await installed(registration.installing);
+  return isReady();
 }
 
-/** Watches for new versions: at the start, on focus and every hour. */
-export function watchForUpdates(registered: Workbox) {
-  workbox = registered;
-  registered.addEventListener('waiting', () => {
-    isWaiting = true;
-    setPendingUpdate(applyUpdate);
-    offer();
-  });
-  registered.addEventListener('controlling', ({ isUpdate }) => {
-    if (!isUpdate || isTakingOver) return;
-    isWaiting = false;
-    setPendingUpdate(followUpdate);
+/** Offers a version once it is installed and waits for its turn. */
+async function offerWhenInstalled(worker: ServiceWorker | null) {
+  if (!worker || worker === newest) return;
+  newest = worker;
+  try {
+    await installed(worker);
+  } catch (error) {
+    console.info('The next look for a new version tries again.', error);
+    return;
+  }
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  if (registration?.waiting !== worker) return;
+  setPendingUpdate(applyUpdate);
+  offer();
+}
+
+/** Watches for new versions: one that waits already or is on its way, and whatever is found on focus and every hour. */
+export function watchForUpdates(registered: ServiceWorkerRegistration) {
+  registration = registered;
+  void offerWhenInstalled(registered.waiting);
+  void offerWhenInstalled(registered.installing);
+  registered.addEventListener('updatefound', () => void offerWhenInstalled(registered.installing));
+  let isFirst = !navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst && !isTakingOver) {
+      isReplaced = true;
+      setPendingUpdate(applyUpdate);
+    }
+    isFirst = false;
   });
   const check = () => {
     if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;

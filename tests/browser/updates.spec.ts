@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { createHost, releaseOf } from '../support/releases';
 import { expect, test, untilInstalled, untilLive } from '../support/test';
 
@@ -27,13 +28,15 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
       loads += 1;
     });
 
+    const later = page.getByRole('button', { name: 'Later' });
     for (const number of [2, 3]) {
       await host.deploy(number);
       await page.bringToFront();
       // The footer's button asks at once; the hourly check does the same without it.
       if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
       else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect(page.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
+      await later.click({ timeout: 60_000 });
+      await expect(later, 'what was put off stays away until the next release').toHaveCount(0);
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: number === 2 ? 'Home' : 'Support' })
@@ -49,6 +52,38 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
+  } finally {
+    host.dispose();
+  }
+});
+
+test('one tab takes a new version over: the other is not reloaded, and its own button brings it the same', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const host = createHost();
+  try {
+    const origin = await host.deploy(1);
+    await page.goto(`${origin}/about`);
+    await untilLive(page);
+    await untilInstalled(page);
+    const other = await context.newPage();
+    await other.goto(`${origin}/about`);
+    await untilLive(other);
+    await host.deploy(2);
+    const update = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).last();
+    for (const tab of [page, other]) {
+      await tab.bringToFront();
+      await tab.getByRole('button', { name: 'Check for update' }).click();
+      await expect(update(tab)).toBeVisible({ timeout: 60_000 });
+    }
+    await update(other).click();
+    await expect.poll(() => releaseOf(other), { timeout: 20_000 }).toBe('2');
+    await page.bringToFront();
+    expect(await releaseOf(page), 'nothing was reloaded under its reader').toBe('1');
+    await update(page).click();
+    await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('2');
   } finally {
     host.dispose();
   }

@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,30 +36,27 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
   return folder;
 }
 
-/** A host that can deploy: the same address serves release 1, then 2, then 3. `deploy` resolves with the address. */
+/**
+ * A host that can deploy: the same address serves release 1, then 2, then 3, and between two of them no request is refused.
+ * `deploy` resolves with the address.
+ */
 export function createHost() {
   const folders: string[] = [];
-  let server: Server | undefined;
-  let port = 0;
+  let site: Server | undefined;
+  const door = createServer((...exchange) => site?.emit('request', ...exchange));
+  const listening = new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
 
   async function deploy(number: number, what: Release = {}) {
     const folder = release(number, what);
     folders.push(folder);
-    const site = createSite({ root: folder, env: {} });
-    await new Promise<void>((resolve) => {
-      if (!server) return resolve();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-    await new Promise<void>((resolve) => site.listen(port, '127.0.0.1', () => resolve()));
-    server = site;
-    port = (site.address() as AddressInfo).port;
-    return `http://localhost:${port}`;
+    site = createSite({ root: folder, env: {} });
+    await listening;
+    return `http://localhost:${(door.address() as AddressInfo).port}`;
   }
 
   const dispose = () => {
-    server?.close();
-    server?.closeAllConnections();
+    door.close();
+    door.closeAllConnections();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
   return { deploy, dispose };
