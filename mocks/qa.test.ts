@@ -50,6 +50,29 @@ it('moves to the data of a scenario and back, and leaves the usual ones and the 
   expect(await count(qa)).toBe(usual);
 });
 
+it('loses no change that is made while the data of the one before are still on their way', async () => {
+  const qa = start();
+  const first = choose(qa, 'empty');
+  const second = qa.set({ ...qa.snapshot().setting, seed: 77 });
+  await Promise.all([first, second]);
+  expect(qa.snapshot().setting).toMatchObject({ scenario: 'empty', seed: 77 });
+  expect(String(qa.link())).toBe('qa=empty&qa-seed=77');
+  expect(await count(qa)).toBe(0);
+});
+
+it('puts back what held before when the data cannot be had', async () => {
+  const storage = browserStorage();
+  const unreadable = { ...storage, read: () => Promise.reject(new Error('The disk is gone.')) };
+  const qa = createQa({ storage: unreadable, door: doorOf(createBackend({ storage })) });
+  const refused = choose(qa, 'empty');
+  expect(qa.snapshot().setting.scenario).toBe('empty');
+  await expect(refused).rejects.toThrow('The disk is gone.');
+  await vi.waitFor(() => expect(qa.snapshot().setting.scenario).toBe('full'));
+  expect(start().snapshot().setting.scenario).toBe('full');
+  await qa.set({ ...qa.snapshot().setting, seed: 5 });
+  expect(qa.snapshot().setting.seed).toBe(5);
+});
+
 it('takes its setting from the address, else from the tab, and says it as a link', async () => {
   const qa = start('?qa=flaky&qa-seed=9');
   expect(qa.snapshot().setting).toMatchObject({ scenario: 'flaky', seed: 9 });

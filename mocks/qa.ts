@@ -54,17 +54,19 @@ function placeOf(data: DataKind, usual: Place): Place {
 }
 
 export function createQa(usual: Place) {
-  let setting = firstSetting();
-  let kind = dataOf(setting.scenario);
+  let applied = firstSetting();
+  let kind = dataOf(applied.scenario);
   let place = placeOf(kind, usual);
   const listeners = new Set<() => void>();
-  let snapshot: QaSnapshot = { setting, log: [] };
+  let snapshot: QaSnapshot = { setting: applied, log: [] };
   const show = (next: Partial<QaSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
   const log = requestLog((entries) => show({ log: entries }));
-  let door = log.around(withScenario(place.door, setting));
+  let door = log.around(withScenario(place.door, applied));
+  /** Settings are applied one after another. */
+  let turns: Promise<unknown> = Promise.resolve();
 
   /** Who is signed in stays so when the data change below: the token is the page's, not the tester's subject. */
   async function moveTo(next: DataKind) {
@@ -73,6 +75,13 @@ export function createQa(usual: Place) {
     await target.storage.transact(() => ({ result: undefined, next: { sessions } }));
     place = target;
     kind = next;
+  }
+
+  async function apply(setting: Setting) {
+    const data = dataOf(setting.scenario);
+    if (data !== kind) await moveTo(data);
+    applied = setting;
+    door = log.around(withScenario(place.door, setting));
   }
 
   /** Puts other data in place. The counter never goes back, because ids and versions are made of it. */
@@ -97,17 +106,23 @@ export function createQa(usual: Place) {
         listeners.delete(listener);
       };
     },
-    /** Sets anew from now on: next answers and chance begin from their start. */
-    async set(next: Setting) {
-      const data = dataOf(next.scenario);
-      if (data !== kind) await moveTo(data);
-      setting = next;
-      keep(next);
-      door = log.around(withScenario(place.door, next));
+    /**
+     * Sets anew from now on: next answers and chance begin from their start. It is shown and kept at once, so that the next
+     * change builds on it while the data of this one are still on their way; refused, what held before is put back.
+     */
+    set(setting: Setting) {
       show({ setting });
+      keep(setting);
+      const turn = turns.then(() => apply(setting));
+      turns = turn.catch(() => {
+        if (snapshot.setting !== setting) return;
+        show({ setting: applied });
+        keep(applied);
+      });
+      return turn;
     },
     /** The parameters of a link that sets the same in another tab. */
-    link: () => writeSetting(setting),
+    link: () => writeSetting(snapshot.setting),
     clearLog: () => log.clear(),
     /** The data as they came with the scenario. */
     resetData: () => replace(startOf(kind)),
