@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { saveButton, saved } from '../journeys/admin-steps';
 import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../faults/backend';
-import { expect, expectSound, freshPage, SECRETS, type Stand, test } from '../faults/stand';
-import { untilLive } from '../support/test';
+import { filledCallback } from '../faults/callback-form';
+import { expect, expectSound, freshPage, type Stand, test } from '../faults/stand';
 
 /** What two tabs of one browser, or two hands in one tab, do at once. */
 
@@ -105,12 +105,7 @@ test('a sign-out in another tab while a save is on its way: it is stored once an
 test('a request is sent by Enter, by clicks and by Enter again: one lead', async ({ stand }) => {
   const company = unique('Once Lines');
   const { page, watched } = await freshPage(stand, false);
-  await page.goto(`${stand.site}/industries/insurance`);
-  await untilLive(page);
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  const typed = { Name: SECRETS.name, Company: company, 'Work email': SECRETS.email, Phone: SECRETS.phone };
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
+  const { dialog } = await filledCallback(page, stand, company);
   await dialog.getByRole('form').evaluate((form: HTMLFormElement) => {
     for (let press = 0; press < 3; press++) form.requestSubmit();
   });

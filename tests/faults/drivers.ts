@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { ADMIN, expectWords, fillLogin, saveButton, saved } from '../journeys/admin-steps';
 import { untilLive } from '../support/test';
 import { articlesOf, createArticle, leadsOf, removeArticles, unique, WORDS } from './backend';
+import { filledCallback } from './callback-form';
 import { EMPTY, type Fault, WRONG_SHAPE } from './fault-table';
 import type { Operation } from './proxy';
-import { expect, SECRETS, type Stand } from './stand';
+import { expect, type Stand } from './stand';
 
 /** One use of an operation, as a visitor or an editor meets it. */
 export interface Flow {
@@ -40,12 +41,7 @@ const contact: Driver = {
   says: fixed('Something went wrong. Please try again.'),
   start: async (page, stand) => {
     const company = unique('Harbor Lines');
-    await page.goto(`${stand.site}/industries/insurance`);
-    await untilLive(page);
-    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-    const typed = { Name: SECRETS.name, Company: company, 'Work email': SECRETS.email, Phone: SECRETS.phone };
-    for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
+    const { dialog, typed } = await filledCallback(page, stand, company);
     const submit = dialog.getByRole('button', { name: 'Request a Callback' });
     return {
       act: () => submit.click(),
