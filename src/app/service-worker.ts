@@ -27,9 +27,12 @@ const workerUrl = () => {
 
 const register = () => navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
 
+/** Registering anew would be one more job beside the browser's own look for a new version, and gain nothing. */
+const registered = async () => (await navigator.serviceWorker.getRegistration()) ?? (await register());
+
 async function startUpdates() {
   const rules = await import('./updates');
-  if (!IS_OFF) rules.watchForUpdates(await register());
+  if (!IS_OFF) rules.watchForUpdates(await registered());
   return rules;
 }
 

@@ -1,4 +1,5 @@
 import { messages } from '~/content/messages';
+import { orAborted } from '~/lib/or-aborted';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';
 import { setPendingUpdate } from './pending-update';
@@ -7,6 +8,14 @@ import { setPendingUpdate } from './pending-update';
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** Asking again this soon after the last time would be noise. */
 const CHECK_PAUSE_MS = 60 * 1000;
+/**
+ * About a second after a navigation the browser looks for a new version by itself, and Chromium (seen in 156) never ends a
+ * look of ours that meets its own: from then on nothing is found in any tab. Ours keeps this distance from the arrival at a
+ * page, by load or by focus, which often follows a navigation in another tab.
+ */
+const DISTANCE_MS = 4000;
+/** A look that takes longer has failed. */
+const PATIENCE_MS = 30 * 1000;
 /** A worker that has not taken over by then is not waited for: the page somebody asked for comes from the one before. */
 const TAKE_OVER_MS = 5000;
 /** A new worker that takes over by itself waits for a moment too; only one that still waits then is offered. */
@@ -20,6 +29,10 @@ let isReplaced = false;
 /** The newest worker that is followed: `installing` may show it before the event that tells of it. */
 let newest: ServiceWorker | undefined;
 let lastCheck = 0;
+/** By the page's own clock. This code comes with the load or with the first focus. */
+let arrivedAt = performance.now();
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isReady = () => isReplaced || Boolean(registration?.waiting);
 
@@ -73,8 +86,11 @@ const installed = (worker: ServiceWorker) =>
 /** Asks the server for a new version. Resolves true when one is ready to be applied. */
 export async function checkForUpdate(): Promise<boolean> {
   lastCheck = Date.now();
-  await registration?.update();
-  if (registration?.installing) await installed(registration.installing);
+  if (registration) {
+    await pause(arrivedAt + DISTANCE_MS - performance.now());
+    await orAborted(registration.update(), AbortSignal.timeout(PATIENCE_MS));
+    if (registration.installing) await installed(registration.installing);
+  }
   return isReady();
 }
 
@@ -88,7 +104,7 @@ async function offerWhenInstalled(worker: ServiceWorker | null) {
     console.info('The next look for a new version tries again.', error);
     return;
   }
-  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  await pause(SETTLED_MS);
   if (registration?.waiting !== worker) return;
   setPendingUpdate(applyUpdate);
   offer();
@@ -113,7 +129,10 @@ export function watchForUpdates(registered: ServiceWorkerRegistration) {
     checkForUpdate().catch((error: unknown) => console.info('No new version could be asked for.', error));
   };
   lastCheck = Date.now();
-  addEventListener('focus', check);
+  addEventListener('focus', () => {
+    arrivedAt = performance.now();
+    check();
+  });
   setInterval(check, CHECK_EVERY_MS);
 }
 

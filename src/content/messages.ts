@@ -103,7 +103,7 @@ export const messages = {
     check: 'Check for update',
     checking: 'Checking...',
     current: 'This is the newest version.',
-    offline: 'No connection: the newest version cannot be asked for.',
+    offline: 'The newest version could not be asked for.',
     repair: 'Repair this app',
     repairQuestion: 'Load the app anew? Requests that wait and drafts are kept.',
     repairYes: 'Repair',

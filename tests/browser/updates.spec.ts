@@ -15,6 +15,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
     await untilInstalled(page);
 
     const writing = await context.newPage();
+    const look = host.nextLook();
     await writing.goto(`${origin}/industries/banking`);
     await untilLive(writing);
     await writing
@@ -23,6 +24,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
       .first()
       .click();
     await writing.getByLabel('Name').fill('Half a name');
+    await look;
     let loads = 0;
     writing.on('load', () => {
       loads += 1;
@@ -69,8 +71,10 @@ test('one tab takes a new version over: the other is not reloaded, and its own b
     await untilLive(page);
     await untilInstalled(page);
     const other = await context.newPage();
+    const look = host.nextLook();
     await other.goto(`${origin}/about`);
     await untilLive(other);
+    await look;
     await host.deploy(2);
     const update = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).last();
     for (const tab of [page, other]) {

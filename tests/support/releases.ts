@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -42,8 +43,12 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
  */
 export function createHost() {
   const folders: string[] = [];
+  const looks = new EventEmitter();
   let site: Server | undefined;
-  const door = createServer((...exchange) => site?.emit('request', ...exchange));
+  const door = createServer((request, response) => {
+    if (request.url === '/sw.js') response.on('finish', () => looks.emit('look'));
+    site?.emit('request', request, response);
+  });
   const listening = new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
 
   async function deploy(number: number, what: Release = {}) {
@@ -54,10 +59,16 @@ export function createHost() {
     return `http://localhost:${(door.address() as AddressInfo).port}`;
   }
 
+  /**
+   * Resolves when the worker's script has been fetched anew, as the browser does by itself about a second after a navigation
+   * that a worker answered. A look of ours at that moment would make Chromium find nothing any more (`src/app/updates.ts`).
+   */
+  const nextLook = () => once(looks, 'look');
+
   const dispose = () => {
     door.close();
     door.closeAllConnections();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
-  return { deploy, dispose };
+  return { deploy, nextLook, dispose };
 }
