@@ -117,9 +117,11 @@ export const Line = styled.svg`
   position: absolute;
   right: ${space.ll};
   bottom: ${space.ll};
+  display: none;
   width: ${bento.line};
 
-  ${media.mobile} {
-    display: none;
+  /* In a narrower tile it would run through the text. */
+  ${media.full} {
+    display: block;
   }
 `;

@@ -23,6 +23,8 @@ export const Glyph = styled.span`
     width: ${size.glyph};
     height: ${size.glyph};
     border-radius: ${indexRow.glyphRadiusMobile};
+    /* Beside title and text, so that a title of one line is as near to its text as one of two. */
+    grid-row: span 2;
   }
 `;
 

@@ -37,7 +37,10 @@ export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof G
   ${({ $variant }) => FRAMES[$variant]}
 `;
 
-export const Art = styled.img<{ $isAside: boolean }>`
+/** How far the art steps aside at most, by what is longer than usual. */
+const SHIFTS = { none: banner.shift, crumbs: banner.shiftAside, lead: banner.shiftCover } as const;
+
+export const Art = styled.img<{ $clears: keyof typeof SHIFTS }>`
   position: absolute;
   z-index: -1;
   inset: 0;
@@ -45,7 +48,7 @@ export const Art = styled.img<{ $isAside: boolean }>`
   height: 100%;
   object-fit: cover;
   object-position: right;
-  transform: translateX(${({ $isAside }) => ($isAside ? banner.shiftAside : banner.shift)});
+  transform: translateX(${({ $clears }) => SHIFTS[$clears]});
 
   ${media.mobile} {
     top: auto;
@@ -89,10 +92,18 @@ const BODIES = {
 
     ${media.desktop} {
       max-width: ${banner.textNarrow};
+
+      > p {
+        max-width: ${banner.leadNarrow};
+      }
     }
 
     ${media.wide} {
       max-width: ${banner.text};
+
+      > p {
+        max-width: ${banner.lead};
+      }
     }
   `,
   light: css`

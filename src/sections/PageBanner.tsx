@@ -21,6 +21,9 @@ export function PageBanner({ section, children }: Props) {
   const [pathname] = useLocation();
   const crumbs = breadcrumbs(pathname);
   const isArt = variant === 'art';
+  // The shield of the insurance page reaches further left than other art.
+  const usual = ground === 'cover' ? 'lead' : 'none';
+  const clears = crumbs.length > LONG_TRAIL ? 'crumbs' : usual;
   return (
     <Frame $variant={variant} $ground={ground} data-surface={isArt ? 'dark' : undefined}>
       <Inner $variant={variant}>
@@ -37,9 +40,7 @@ export function PageBanner({ section, children }: Props) {
         </Body>
       </Inner>
       {/* It hangs on the lower edge, which a browser that paints early knows only after the words. */}
-      {isArt && art && (
-        <Art $isAside={crumbs.length > LONG_TRAIL} src={`/art/${art}.svg`} alt="" width={1440} height={560} />
-      )}
+      {isArt && art && <Art $clears={clears} src={`/art/${art}.svg`} alt="" width={1440} height={560} />}
     </Frame>
   );
 }

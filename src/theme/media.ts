@@ -17,6 +17,9 @@ export const media = {
    */
   headerLargeText: '@container header (max-width: 60rem)',
   headerUsualText: '@container header (min-width: 60.01rem)',
+  /** `wide` and `full` for what stands in the header's one line. A scroll bar takes up to a rem. */
+  headerWide: '@container header (min-width: 79rem)',
+  headerFull: '@container header (min-width: 90rem)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -120,11 +120,13 @@ export const banner = {
   textBare: '960px',
   /** Below 1440px the art steps aside, so that its lines stay clear of the text; a long trail of crumbs needs 130px more. */
   shift: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
-  shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
+  shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 340px))',
+  shiftCover: 'calc(40px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
   textNarrow: '54vw',
   /** 20px more than in the comp, where the longest title on one line just fits and would break with another hinting. */
   text: '720px',
   lead: '27em',
+  leadNarrow: 'min(27em, 44vw)',
 } as const;
 
 export const section = {

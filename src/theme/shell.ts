@@ -7,9 +7,13 @@ export const header = {
   gapFull: '20px',
   gapNarrow: '6px',
   itemGap: '5px',
-  /** Left padding of a top item; between 993 and 1279px there is less room, and less still beside the demo mark. */
+  /** Side padding of a top item; there is less room beside the demo mark in words. */
   item: '14px',
-  itemNarrow: '4px',
+  /**
+   * Between 993 and 1279px all the room there is: beside the gutters 0.89 of each further pixel is free, for twelve sides of
+   * items, so a fourteenth fits. From 60.75rem on, because larger text of the visitor needs the room itself.
+   */
+  itemNarrow: 'clamp(4px, 4px + (100cqi - 60.75rem) / 14, 10px)',
   itemBesideMark: '10px',
   demo: '36px',
   demoEdge: 'rgba(255,255,255,.4)',

@@ -63,7 +63,7 @@ export const Row = styled.summary`
   align-items: center;
   gap: ${space.ml};
   min-height: ${size.row};
-  padding: ${space.s} ${space.xxs};
+  padding: ${space.ml} ${space.xxs};
   list-style: none;
   cursor: pointer;
   ${insetFocus}

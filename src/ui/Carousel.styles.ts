@@ -95,6 +95,11 @@ export const Controls = styled.div`
   margin-top: ${space.px36};
   padding-inline: ${space.m};
 
+  /* One row on a phone of 390px too. */
+  ${media.small} {
+    column-gap: ${space.s};
+  }
+
   ${media.noScript} {
     display: none;
   }

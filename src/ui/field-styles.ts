@@ -17,6 +17,10 @@ export const inputStyles = css`
   font-size: ${text.body};
   line-height: ${theme.leading.small};
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+
   &::placeholder {
     color: ${color.text3};
     opacity: 1;

@@ -131,3 +131,22 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+/** The header is fixed, so what leaves the window on its right makes no page wider. */
+test('the header stays in the window whatever the size of text', async ({ page }) => {
+  await page.goto('/services');
+  await untilLive(page);
+  const wrong: string[] = [];
+  for (const share of ['100%', '112.5%', '125%', '150%'])
+    for (const width of [993, 1100, 1281, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const right = await page.evaluate(async (fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const items = [...document.querySelectorAll('header :is(a, button)')].filter((item) => item.checkVisibility());
+        return Math.max(...items.map((item) => item.getBoundingClientRect().right));
+      }, share);
+      if (right > width) wrong.push(`${share} at ${width}px: ${right - width}px outside`);
+    }
+  expect(wrong).toEqual([]);
+});

@@ -22,11 +22,11 @@ export const Inner = styled.div`
   gap: ${header.gapNarrow};
   height: 100%;
 
-  ${media.wide} {
+  ${media.headerWide} {
     gap: ${header.gapFull};
   }
 
-  /* The demo mark stands beside the logo; in words it is lower than a control. */
+  /* The demo mark stands beside the logo and is no control, so the menu needs the room more. */
   > [role='note'] {
     border-color: ${color.border};
     color: ${color.text2};
@@ -36,8 +36,23 @@ export const Inner = styled.div`
       height: ${size.iconSmall};
     }
 
-    ${media.full} {
+    ${media.desktop} {
+      width: ${header.demo};
       height: ${header.demo};
+      padding: 0;
+    }
+
+    > span {
+      display: none;
+    }
+
+    ${media.headerFull} {
+      width: auto;
+      padding: 0 ${space.px14} 0 ${space.px10};
+
+      > span {
+        display: inline;
+      }
     }
   }
 
@@ -52,7 +67,7 @@ export const Home = styled.a`
   flex: none;
   height: ${header.logoMobile};
 
-  ${media.wide} {
+  ${media.headerWide} {
     height: ${size.logo};
   }
 
@@ -73,12 +88,12 @@ export const Theme = styled.span`
 export const Contact = styled.span`
   flex: none;
 
-  > a {
+  && > a {
     padding-inline: ${space.px14};
   }
 
-  ${media.wide} {
-    > a {
+  ${media.headerWide} {
+    && > a {
       padding-inline: ${space.ml};
     }
   }

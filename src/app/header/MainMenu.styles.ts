@@ -24,7 +24,7 @@ export const Nav = styled.nav`
     position: relative;
   }
 
-  ${media.wide} {
+  ${media.headerWide} {
     --pad: ${header.item};
 
     > ul {
@@ -33,7 +33,7 @@ export const Nav = styled.nav`
   }
 
   /* Room for the demo mark in words, whether it is there or not: it comes late and must not move the menu. */
-  ${media.full} {
+  ${media.headerFull} {
     --pad: ${header.itemBesideMark};
 
     > ul {

@@ -33,13 +33,13 @@ export const AddressCard = styled.div`
   left: calc(${space.gutter} + ${space.ll});
   display: grid;
   justify-items: start;
-  gap: ${space.xs};
+  gap: ${space.xxs};
   max-width: ${layout.sidebar};
   padding: ${space.px22} ${space.l};
   box-shadow: ${theme.shadow.raised};
 
   p {
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.s};
     color: ${color.text2};
     font-size: ${theme.text.small};
   }
@@ -49,6 +49,8 @@ export const AddressCard = styled.div`
     left: calc(${space.gutter} + ${space.s});
     top: ${space.s};
     max-width: none;
+    /* Ends above the pin. */
+    padding-block: ${space.px18};
   }
 `;
 

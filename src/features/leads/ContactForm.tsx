@@ -109,4 +109,11 @@ export function ContactForm() {
 const Note = styled.p`
   color: ${theme.color.text3};
   font-size: ${theme.text.small};
+
+  /* In the middle of a sentence it is a link like the one after it. */
+  > button {
+    margin-inline: calc(-1 * ${theme.space.xxs});
+    color: ${theme.color.link};
+    font-weight: inherit;
+  }
 `;

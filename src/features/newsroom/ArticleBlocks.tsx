@@ -46,6 +46,12 @@ const BlockFrame = styled.div`
   display: grid;
   gap: ${space.s};
 
+  /* One step below the section's title. */
+  h3 {
+    color: ${color.text};
+    font-size: ${theme.text.h4};
+  }
+
   p {
     white-space: pre-line;
   }

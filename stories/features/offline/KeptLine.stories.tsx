@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { noteKept } from '~/api/kept-answers';
+import { KeptLine } from '~/features/offline/KeptLine';
+import { SAVED_AT } from '~/lib/saved-at';
+
+const KEY = ['articles'];
+/** What the service worker hands out of its cache, and what comes from the network. */
+const keptAt = (time: Date) => new Response(null, { headers: { [SAVED_AT]: String(time.getTime()) } });
+const fresh = () => new Response(null);
+
+/** The list the line speaks of: its next answer comes from the network. */
+function Answered({ children }: { children: ReactNode }) {
+  useQuery({
+    queryKey: KEY,
+    queryFn: () => {
+      noteKept(KEY, fresh());
+      return 'an answer';
+    },
+    initialData: 'the kept answer',
+    staleTime: Infinity,
+  });
+  return children;
+}
+
+const meta = {
+  title: 'Features/Offline/KeptLine',
+  component: KeptLine,
+  args: { of: [KEY] },
+  beforeEach: ({ parameters }) => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(parameters.isOnline !== false);
+    noteKept(KEY, keptAt(new Date(2026, 0, 15, 9, 41)));
+    return () => noteKept(KEY, fresh());
+  },
+} satisfies Meta<typeof KeptLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  parameters: { isOnline: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('As of January 15, 2026, 9:41 AM. You are offline.')).toBeVisible();
+  },
+};
+/** There is a connection, but no newer answer came yet. */
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of .+ The newest version could not be loaded yet\.$/)).toBeVisible();
+  },
+};
+/** Asked again, the server answers, and the line takes no room anymore. */
+export const AnsweredAgain: Story = {
+  render: (args) => (
+    <Answered>
+      <KeptLine {...args} />
+    </Answered>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^As of/)).toBeNull(), { timeout: 5000 });
+  },
+};
+/** A long date in a column that is narrower than any phone: the words wrap beside the icon. */
+export const VeryLong: Story = {
+  parameters: { isOnline: false },
+  beforeEach: () => noteKept(KEY, keptAt(new Date(2026, 8, 30, 12, 59))),
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
