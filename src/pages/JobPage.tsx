@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Job } from '~/api/jobs';
+import { type Job, jobQuery } from '~/api/jobs';
 import { QueryProvider } from '~/api/QueryProvider';
 import { messages } from '~/content/messages';
 import { jobScreen } from '~/content/screens/careers';
@@ -7,6 +7,7 @@ import { company } from '~/content/site';
 import { JobChips } from '~/features/careers/JobChips';
 import { JobDetail } from '~/features/careers/JobDetail';
 import { useJob } from '~/features/careers/use-jobs';
+import { KeptLine } from '~/features/offline/KeptLine';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
 import { CrumbBar } from '~/sections/CrumbBar';
@@ -26,6 +27,7 @@ function Found({ job }: { job: Job }) {
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'light', title: job.title, lead: job.subtitle }}>
         <JobChips job={job} />
+        <KeptLine of={[jobQuery(job.id).queryKey]} />
       </PageBanner>
       <JobDetail job={job} />
     </>

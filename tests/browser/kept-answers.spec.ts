@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { jobs } from '../../src/content/jobs';
 import { createArticle, removeArticles, unique, WORDS } from '../faults/backend';
 import { expect, type Stand, test } from '../faults/stand';
 import { untilInstalled, untilLive } from '../support/test';
@@ -42,6 +43,7 @@ test('offline every page that shows kept articles or jobs says once as of when, 
     { path: '/newsroom', words: slug },
     { path: '/newsroom/sample', words: slug },
     { path: '/careers', words: 'Careers' },
+    { path: `/careers/job/${jobs[0]?.id}`, words: jobs[0]?.title ?? '' },
   ];
   const before = Math.floor(Date.now() / 60_000);
   for (const { path, words } of pages) {
