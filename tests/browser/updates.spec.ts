@@ -1,98 +1,75 @@
 import type { Page } from '@playwright/test';
-import { createHost, releaseOf } from '../support/releases';
-import { expect, test, untilInstalled, untilLive } from '../support/test';
+import { releaseOf, test } from '../support/releases';
+import { expect, untilInstalled, untilLive } from '../support/test';
 
 test('three releases while a tab has a half-filled form: nothing is lost, no tab reloads, the newest comes with the next clean navigation', async ({
-  context,
+  host,
   page,
 }) => {
   test.setTimeout(240_000);
-  const host = createHost();
-  try {
-    const origin = await host.deploy(1);
-    await page.goto(`${origin}/services`);
-    await untilLive(page);
-    await untilInstalled(page);
+  const origin = await host.deploy(1);
+  await host.firstVisit(page, `${origin}/services`);
+  const writing = await host.openBeside(`${origin}/industries/banking`);
+  await writing
+    .getByRole('main')
+    .getByRole('button', { name: /Request a callback/i })
+    .first()
+    .click();
+  await writing.getByLabel('Name').fill('Half a name');
+  let loads = 0;
+  writing.on('load', () => {
+    loads += 1;
+  });
 
-    const writing = await context.newPage();
-    const look = host.nextLook();
-    await writing.goto(`${origin}/industries/banking`);
-    await untilLive(writing);
-    await writing
-      .getByRole('main')
-      .getByRole('button', { name: /Request a callback/i })
-      .first()
-      .click();
-    await writing.getByLabel('Name').fill('Half a name');
-    await look;
-    let loads = 0;
-    writing.on('load', () => {
-      loads += 1;
-    });
-
-    const later = page.getByRole('button', { name: 'Later' });
-    for (const number of [2, 3]) {
-      await host.deploy(number);
-      await page.bringToFront();
-      // The footer's button asks at once; the hourly check does the same without it.
-      if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
-      else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await later.click({ timeout: 60_000 });
-      await expect(later, 'what was put off stays away until the next release').toHaveCount(0);
-      // The navigation looks whether the version may come along, and finds the other tab's text.
-      const [name, path] = number === 2 ? ['Home', '/'] : ['Support', '/support'];
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(origin + path);
-    }
-    await writing.bringToFront();
-    await expect(writing.getByLabel('Name')).toHaveValue('Half a name');
-    expect(loads, 'the tab with the form was never reloaded').toBe(0);
-
-    await writing.close();
+  const later = page.getByRole('button', { name: 'Later' });
+  for (const number of [2, 3]) {
+    await host.deploy(number);
     await page.bringToFront();
-    // The browser lets go of what a closed tab held a moment later.
-    const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
-    await expect.poll(held).not.toContain('mindwave-unsaved');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
-  } finally {
-    host.dispose();
+    // The footer's button asks at once; the hourly check does the same without it.
+    if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
+    else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await later.click({ timeout: 60_000 });
+    await expect(later, 'what was put off stays away until the next release').toHaveCount(0);
+    // The navigation looks whether the version may come along, and finds the other tab's text.
+    const [name, path] = number === 2 ? ['Home', '/'] : ['Support', '/support'];
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(origin + path);
   }
+  await writing.bringToFront();
+  await expect(writing.getByLabel('Name')).toHaveValue('Half a name');
+  expect(loads, 'the tab with the form was never reloaded').toBe(0);
+
+  await writing.close();
+  await page.bringToFront();
+  // The browser lets go of what a closed tab held a moment later.
+  const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(held).not.toContain('mindwave-unsaved');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
 });
 
 test('one tab takes a new version over: the other is not reloaded, and its own button brings it the same', async ({
-  context,
+  host,
   page,
 }) => {
   test.setTimeout(240_000);
-  const host = createHost();
-  try {
-    const origin = await host.deploy(1);
-    await page.goto(`${origin}/about`);
-    await untilLive(page);
-    await untilInstalled(page);
-    const other = await context.newPage();
-    const look = host.nextLook();
-    await other.goto(`${origin}/about`);
-    await untilLive(other);
-    await look;
-    await host.deploy(2);
-    const update = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).last();
-    for (const tab of [page, other]) {
-      await tab.bringToFront();
-      await tab.getByRole('button', { name: 'Check for update' }).click();
-      await expect(update(tab)).toBeVisible({ timeout: 60_000 });
-    }
-    await update(other).click();
-    await expect.poll(() => releaseOf(other), { timeout: 20_000 }).toBe('2');
-    await page.bringToFront();
-    expect(await releaseOf(page), 'nothing was reloaded under its reader').toBe('1');
-    await update(page).click();
-    await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('2');
-  } finally {
-    host.dispose();
+  const origin = await host.deploy(1);
+  await host.firstVisit(page, `${origin}/about`);
+  const other = await host.openBeside(`${origin}/about`);
+  await host.deploy(2);
+  const update = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).last();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.getByRole('button', { name: 'Check for update' }).click();
+    await expect(update(tab)).toBeVisible({ timeout: 60_000 });
   }
+  await update(other).click();
+  await expect.poll(() => releaseOf(other), { timeout: 20_000 }).toBe('2');
+  await page.bringToFront();
+  expect(await releaseOf(page), 'nothing was reloaded under its reader').toBe('1');
+  await update(page).click();
+  await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('2');
 });
 
 test('can be installed: the browser reports no installability error', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createHost, releaseOf } from '../support/releases';
-import { expect, test, untilInstalled, untilLive } from '../support/test';
+import { releaseOf, test } from '../support/releases';
+import { expect, untilInstalled, untilLive } from '../support/test';
 import { buildWithoutWorker } from '../support/worker-off';
 
 /** Script names of the registrations, and names of the caches this origin has. */
@@ -26,16 +26,14 @@ async function openCallback(page: Page) {
 
 test('a release with WORKER=off takes the worker and its caches from every device; what was typed stays', async ({
   context,
+  host,
   page,
 }) => {
   test.setTimeout(300_000);
   const off = await buildWithoutWorker();
-  const host = createHost();
   try {
     const origin = await host.deploy(1);
-    await page.goto(`${origin}/industries/banking`);
-    await untilLive(page);
-    await untilInstalled(page);
+    await host.firstVisit(page, `${origin}/industries/banking`);
     const dialog = await openCallback(page);
     await dialog.getByLabel('Name').fill('Half a name');
     await page.evaluate(() => localStorage.setItem('kept', 'yes'));
@@ -67,7 +65,6 @@ test('a release with WORKER=off takes the worker and its caches from every devic
     await dialog.getByLabel('Company').fill('Coastal Freight');
     await expect(dialog.getByLabel('Company')).toHaveValue('Coastal Freight');
   } finally {
-    host.dispose();
     await rm(off, { recursive: true, force: true });
   }
 });
@@ -76,28 +73,23 @@ test.describe('after a former site', () => {
   // The browser looks for an icon of the picture below.
   test.use({ allowedConsole: [/status of 404/] });
 
-  test('its worker goes, and ours comes in its place', async ({ page }) => {
-    const host = createHost();
-    try {
-      const files = { 'mockServiceWorker.js': 'addEventListener("install", () => skipWaiting());' };
-      const origin = await host.deploy(1, { files });
-      // A picture is a document without the page's policy, which would refuse this worker.
-      await page.goto(`${origin}/icons/icon-192.png`);
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.register('/mockServiceWorker.js', { scope: '/former/' });
-        await navigator.serviceWorker.register('/mockServiceWorker.js');
-        await navigator.serviceWorker.ready;
-      });
-      expect(await leftovers(page)).toEqual(['mockServiceWorker.js', 'mockServiceWorker.js']);
-      await page.goto(`${origin}/about`);
-      await untilLive(page);
-      await expect.poll(async () => (await leftovers(page)).filter(isScript), { timeout: 30_000 }).toEqual(['sw.js']);
-      await untilInstalled(page);
-      await page.goto(`${origin}/services`);
-      await untilLive(page);
-      expect((await leftovers(page)).filter(isScript)).toEqual(['sw.js']);
-    } finally {
-      host.dispose();
-    }
+  test('its worker goes, and ours comes in its place', async ({ host, page }) => {
+    const files = { 'mockServiceWorker.js': 'addEventListener("install", () => skipWaiting());' };
+    const origin = await host.deploy(1, { files });
+    // A picture is a document without the page's policy, which would refuse this worker.
+    await page.goto(`${origin}/icons/icon-192.png`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/mockServiceWorker.js', { scope: '/former/' });
+      await navigator.serviceWorker.register('/mockServiceWorker.js');
+      await navigator.serviceWorker.ready;
+    });
+    expect(await leftovers(page)).toEqual(['mockServiceWorker.js', 'mockServiceWorker.js']);
+    await page.goto(`${origin}/about`);
+    await untilLive(page);
+    await expect.poll(async () => (await leftovers(page)).filter(isScript), { timeout: 30_000 }).toEqual(['sw.js']);
+    await untilInstalled(page);
+    await page.goto(`${origin}/services`);
+    await untilLive(page);
+    expect((await leftovers(page)).filter(isScript)).toEqual(['sw.js']);
   });
 });

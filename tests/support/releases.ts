@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createSite } from '../../src/build/server/site';
+import { test as base, untilInstalled, untilLive } from './test';
 
 /** The release that the about page names: something the app does not write itself, so that only a new release changes it. */
 export const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
@@ -39,9 +40,8 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
 
 /**
  * A host that can deploy: the same address serves release 1, then 2, then 3, and between two of them no request is refused.
- * `deploy` resolves with the address.
  */
-export function createHost() {
+function createHost(context: BrowserContext) {
   const folders: string[] = [];
   const looks = new EventEmitter();
   let site: Server | undefined;
@@ -51,6 +51,7 @@ export function createHost() {
   });
   const listening = new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
 
+  /** Resolves with the address. */
   async function deploy(number: number, what: Release = {}) {
     const folder = release(number, what);
     folders.push(folder);
@@ -59,16 +60,39 @@ export function createHost() {
     return `http://localhost:${(door.address() as AddressInfo).port}`;
   }
 
+  /** Opens a page in a first tab and waits until the worker is installed. */
+  async function firstVisit(page: Page, address: string) {
+    await page.goto(address);
+    await untilLive(page);
+    await untilInstalled(page);
+  }
+
   /**
-   * Resolves when the worker's script has been fetched anew, as the browser does by itself about a second after a navigation
-   * that a worker answered. A look of ours at that moment would make Chromium find nothing any more (`src/app/updates.ts`).
+   * Opens a page in one more tab, and waits until the browser has looked for a new version by itself, as it does about a
+   * second after a navigation that a worker answered: a look of ours at that moment would never end (`src/app/updates.ts`).
    */
-  const nextLook = () => once(looks, 'look');
+  async function openBeside(address: string) {
+    const tab = await context.newPage();
+    const look = once(looks, 'look');
+    await tab.goto(address);
+    await untilLive(tab);
+    await look;
+    return tab;
+  }
 
   const dispose = () => {
     door.close();
     door.closeAllConnections();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
-  return { deploy, nextLook, dispose };
+  return { deploy, firstVisit, openBeside, dispose };
 }
+
+/** For tests that deploy, with a host of their own. */
+export const test = base.extend<{ host: ReturnType<typeof createHost> }>({
+  host: async ({ context }, use) => {
+    const host = createHost(context);
+    await use(host);
+    host.dispose();
+  },
+});
