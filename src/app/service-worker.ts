@@ -56,7 +56,7 @@ function watchLater() {
     removeEventListener('focus', watch);
     clearTimeout(timer);
     loadUpdates()
-      .then((rules) => rules.checkForUpdate())
+      .then((rules) => rules.checkAgain())
       .catch((error: unknown) => console.info('No new version could be asked for.', error));
   };
   const timer = setTimeout(watch, FIRST_CHECK_MS);

@@ -28,9 +28,10 @@ let isTakingOver = false;
 let isReplaced = false;
 /** The newest worker that is followed: `installing` may show it before the event that tells of it. */
 let newest: ServiceWorker | undefined;
-let lastCheck = 0;
-/** By the page's own clock. This code comes with the load or with the first focus. */
-let arrivedAt = performance.now();
+/** The browser itself looks at each load. */
+let lastCheck = performance.timeOrigin;
+/** By the page's own clock, which begins with the load. */
+let arrivedAt = 0;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -94,6 +95,13 @@ export async function checkForUpdate(): Promise<boolean> {
   return isReady();
 }
 
+/** Looks for a new version, on focus and once in a while, unless that has just been done. */
+export function checkAgain() {
+  arrivedAt = performance.now();
+  if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
+  checkForUpdate().catch((error: unknown) => console.info('No new version could be asked for.', error));
+}
+
 /** Offers a version once it is installed and waits for its turn. */
 async function offerWhenInstalled(worker: ServiceWorker | null) {
   if (!worker || worker === newest) return;
@@ -124,16 +132,8 @@ export function watchForUpdates(registered: ServiceWorkerRegistration) {
     }
     isFirst = false;
   });
-  const check = () => {
-    if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
-    checkForUpdate().catch((error: unknown) => console.info('No new version could be asked for.', error));
-  };
-  lastCheck = Date.now();
-  addEventListener('focus', () => {
-    arrivedAt = performance.now();
-    check();
-  });
-  setInterval(check, CHECK_EVERY_MS);
+  addEventListener('focus', checkAgain);
+  setInterval(checkAgain, CHECK_EVERY_MS);
 }
 
 /**

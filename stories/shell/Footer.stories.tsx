@@ -51,7 +51,8 @@ export const ChecksForAnUpdate: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
-    await expect(await canvas.findByText('This is the newest version.')).toBeVisible();
+    // Right after a load it waits until the browser has looked by itself.
+    await expect(await canvas.findByText('This is the newest version.', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
