@@ -44,7 +44,7 @@ const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name)
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.`);
 
 function editorPart({ dist }) {
-  return [execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(), ''];
+  return ['```text', execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(), '```', ''];
 }
 
 if (wanted.includes('lighthouse') && !existsSync(`${here}node_modules`)) {
