@@ -11,12 +11,13 @@ import { loadUpdates } from './service-worker';
 const { update } = messages;
 
 /** What the line shows; `checking` and `asking` replace the buttons. */
-type State = 'resting' | 'checking' | 'current' | 'offline' | 'ready' | 'asking';
+type State = 'resting' | 'checking' | 'current' | 'offline' | 'failed' | 'ready' | 'asking';
 
 const NEWS: Partial<Record<State, string>> = {
   checking: update.checking,
   current: update.current,
   offline: update.offline,
+  failed: update.failed,
   ready: update.ready,
   asking: update.repairQuestion,
 };
@@ -27,7 +28,7 @@ async function askForUpdate(): Promise<State> {
     return (await (await loadUpdates()).checkForUpdate()) ? 'ready' : 'current';
   } catch (error) {
     console.info('No new version could be asked for.', error);
-    return 'offline';
+    return navigator.onLine ? 'failed' : 'offline';
   }
 }
 

@@ -27,32 +27,39 @@ export const AsksBeforeRepair: Story = {
     await expect(canvas.getByRole('button', { name: 'Repair this app' })).toBeVisible();
   },
 };
-/** Storybook has no service worker; one without a newer version answers here. */
+/** Storybook has no service worker: one answers here that meets the question for a newer version like this. */
+function workerThat(update: () => Promise<void>) {
+  const worker = { scriptURL: new URL('/sw.js', location.href).href, state: 'activated' };
+  const registration = Object.assign(new EventTarget(), { active: worker, waiting: null, installing: null, update });
+  const spy = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration as never);
+  return () => spy.mockRestore();
+}
+
+// Right after a load the question waits until the browser has looked by itself.
+const PATIENCE = { timeout: 10_000 };
+let answer: () => Promise<void>;
+
 export const ChecksForAnUpdate: Story = {
+  // The first registration is followed for good, so that of this story asks whatever the next one says.
   beforeEach() {
-    const worker = Object.assign(new EventTarget(), {
-      scriptURL: new URL('/sw.js', location.href).href,
-      state: 'activated',
-    });
-    const registration = Object.assign(new EventTarget(), {
-      active: worker,
-      waiting: null,
-      installing: null,
-      update: async () => {},
-    });
-    const workers = navigator.serviceWorker;
-    const spies = [
-      spyOn(workers, 'register').mockResolvedValue(registration as never),
-      spyOn(workers, 'getRegistration').mockResolvedValue(registration as never),
-    ];
-    return () => {
-      for (const spy of spies) spy.mockRestore();
-    };
+    answer = async () => {};
+    return workerThat(() => answer());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
-    // Right after a load it waits until the browser has looked by itself.
-    await expect(await canvas.findByText('This is the newest version.', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText('This is the newest version.', {}, PATIENCE)).toBeVisible();
+  },
+};
+export const CannotCheck: Story = {
+  beforeEach() {
+    answer = () => Promise.reject(new TypeError('The script could not be fetched.'));
+    return workerThat(() => answer());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
+    const said = 'The newest version could not be loaded. Please try again later.';
+    await expect(await canvas.findByText(said, {}, PATIENCE)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check for update' })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
