@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { insetFocus, plainButton } from '~/theme/mixins';
 import { sheet } from '~/theme/shell';
@@ -8,12 +8,6 @@ import { inkGround } from './ink-ground';
 const { space, color, size, font, text, line, layout } = theme;
 
 const hairline = `1px solid ${color.hairlineOnInk}`;
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
 
 export const Sheet = styled.dialog`
   ${inkGround}
@@ -26,17 +20,35 @@ export const Sheet = styled.dialog`
   border: 0;
   background: ${color.ink};
 
-  &[open] {
+  &:is([open], [data-stage]) {
     display: flex;
     flex-direction: column;
-    animation: ${appear} ${theme.motion.instant};
+  }
+
+  /* As the browser places a modal dialog; on a layer of its own, so that showing it paints nothing. */
+  &[data-stage] {
+    position: fixed;
+    z-index: ${theme.z.mobileMenu};
+    top: 0;
+    height: 100dvh;
+    will-change: opacity;
+  }
+
+  &[data-stage='ready'] {
+    opacity: 0;
   }
 
   ${media.desktop} {
     ${media.headerUsualText} {
-      &[open] {
+      &:is([open], [data-stage]) {
         display: none;
       }
+    }
+  }
+
+  ${media.print} {
+    &[data-stage] {
+      display: none;
     }
   }
 `;

@@ -12,6 +12,7 @@ import { currentMark } from './MenuEntry';
 import { MENU_ID, menuCommand } from './menu-command';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
 import { Stops } from './Stops';
+import { useReadySheet } from './use-ready-sheet';
 
 /**
  * The menu of narrow windows: a full-screen sheet on a native dialog, opened and closed by commands of its buttons, so
@@ -19,6 +20,7 @@ import { Stops } from './Stops';
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useReadySheet(dialog);
   const isDesktop = useMedia(query.desktop);
   const openedOn = useRef(pathname);
   // An open modal dialog would keep the page out of reach: it ends with the page it was opened on, and in wide windows.
