@@ -63,7 +63,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     list('Tasks over 50 ms on load of the content page', content.tasks),
   ];
   return [
-    'Milliseconds and bytes; ratios to the reference page, or the plain menu, of the same round.',
+    'Milliseconds and bytes; ratios to the reference page, or the plain menu, of the same round. The taps on a menu are means of four pages.',
     '',
     table(['what', 'median', 'ratio', 'target, at most'], rows),
     '',

@@ -9,6 +9,8 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
+/** A tab that has just been opened still works for itself; nobody types an address that fast. */
+const TAB_PAUSE_MS = 500;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** How long a page may take before the run is given up. */
@@ -31,6 +33,7 @@ export async function phone({ executablePath, args }, { script, context: setting
     await onPage(page, devtools);
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await pause(TAB_PAUSE_MS);
     return page;
   };
   return { context, open, close: () => browser.close() };

@@ -6,6 +6,8 @@ export const median = (list) => {
   return sorted.length === 0 ? Number.NaN : (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
 };
 
+export const mean = (list) => list.reduce((sum, value) => sum + value, 0) / list.length;
+
 export const whole = (value) => (Number.isFinite(value) ? String(Math.round(value)) : '–');
 
 /** Three figures, whatever the size. */
