@@ -124,7 +124,7 @@ export const caseStudies: readonly CaseStudy[] = [
           title: 'Alternatives beside the problem',
           description:
             'When a connection is at risk, the board lists the next train, the nearest driver and the cost of each.',
-          image: 'hero-logistics',
+          image: 'case-leading-intermodal-logistics-provider',
           isImageFirst: false,
         },
       ],

@@ -38,7 +38,7 @@ const Grid = styled.ul`
     display: grid;
     align-content: start;
     gap: ${space.px6};
-    padding: ${space.px22} ${space.px18};
+    padding: ${space.px22} ${measure.techSide};
     background: ${color.surface};
   }
 

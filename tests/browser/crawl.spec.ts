@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
+import { brokenWords } from '../support/broken-words';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
@@ -20,7 +21,7 @@ async function violations(page: Page, axe: AxeBuilder) {
 
 /** One page of one context goes through a share of the routes: to open a browser for each would take most of the time. */
 for (const share of shares(staticPaths, 4)) {
-  test(`${share[0]} and ${share.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll`, async ({
+  test(`${share[0]} and ${share.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll, no broken word`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -49,6 +50,10 @@ for (const share of shares(staticPaths, 4)) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (overflow !== 0) report(`${overflow}px too wide at 320px`);
+      for (const word of await brokenWords(page)) report(`${word} is broken at 320px`);
+      // The narrowest window with the columns of a wide one.
+      await page.setViewportSize({ width: 993, height: 800 });
+      for (const word of await brokenWords(page)) report(`${word} is broken at 993px`);
     }
     expect(wrong).toEqual([]);
   });
