@@ -33,6 +33,10 @@ function createGate(): Gate {
   const promise = new Promise<void>((resolve) => {
     pass = resolve;
   });
+  let knowsItsCode = () => {};
+  const guarded = new Promise<void>((resolve) => {
+    knowsItsCode = resolve;
+  });
   let isWanted = false;
   let load: (() => Promise<unknown>) | undefined;
   let attempt: Promise<void> | undefined;
@@ -52,13 +56,13 @@ function createGate(): Gate {
     promise,
     retry,
     guard(next) {
-      if (load) return;
-      load = next;
-      retry().catch(leaveAsItIs);
+      load ??= next;
+      knowsItsCode();
     },
+    // A touch may come before React has come to the section: whoever touched it still learns how it ends.
     open() {
       isWanted = true;
-      return retry();
+      return guarded.then(retry);
     },
   };
 }

@@ -107,6 +107,7 @@ const Mail = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.controlSmall};
+  font-size: ${callback.mail};
   font-weight: ${theme.font.weight.medium};
   text-underline-offset: ${theme.underline.gap};
 `;

@@ -147,6 +147,8 @@ export const section = {
   techName: '1.5rem',
   /** 18px; at 320px less, so that 'PostgreSQL' stays whole. */
   techSide: 'clamp(13px, 100vw - 307px, 18px)',
+  /** Of a card: 32px; where three stand in a narrow window 28, so that an address to write to stays whole. */
+  cardSide: 'clamp(28px, 2.6vw, 32px)',
   listMark: { width: '14px', top: '0.68em' },
   /** First line of a title whose strand stands beside it. */
   markTop: '0.5em',

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
@@ -7,26 +7,9 @@ interface Props extends ComponentProps<'a'> {
   tone?: 'link' | 'inherit';
 }
 
-/** An address that is too long for its line breaks after the @, not in the middle of a word. */
-const breakable = (text: ReactNode) => {
-  const host = typeof text === 'string' ? text.indexOf('@') + 1 : 0;
-  if (typeof text !== 'string' || host === 0) return text;
-  return (
-    <>
-      {text.slice(0, host)}
-      <wbr />
-      {text.slice(host)}
-    </>
-  );
-};
-
 /** An underlined link inside text. */
-export function TextLink({ tone = 'link', children, ...rest }: Props) {
-  return (
-    <Anchor {...rest} $tone={tone}>
-      {breakable(children)}
-    </Anchor>
-  );
+export function TextLink({ tone = 'link', ...rest }: Props) {
+  return <Anchor {...rest} $tone={tone} />;
 }
 
 const TONES = { link: theme.color.link, inherit: 'inherit' } as const;

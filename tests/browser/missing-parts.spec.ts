@@ -40,6 +40,22 @@ test('a section whose code cannot be had stays readable, says so when it is touc
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
+test('who touched the section before the app was there is told as well', async ({ page }) => {
+  await page.route('**/assets/LeadForm-*.js', (route) => route.abort());
+  const held: (() => void)[] = [];
+  await page.route('**/assets/start-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/');
+  const name = page.getByRole('main').locator('form').getByLabel('Name');
+  await name.fill('Dana Whitfield');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(name).toHaveValue('Dana Whitfield');
+});
+
 test('a dialog whose code cannot be had leaves the page as it is, and opens once the code is there', async ({
   page,
 }) => {

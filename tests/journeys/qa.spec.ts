@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { API_SITE } from '../support/ports';
-import { expect, test } from '../support/test';
+import { expect, test, untilLive } from '../support/test';
 import { saveButton, signIn } from './admin-steps';
 
 const SHORTCUT = 'Control+Shift+KeyQ';
@@ -56,6 +56,7 @@ test.describe('on the site’s own backend', () => {
     expect(await pageAddress(other)).toBe('/newsroom');
 
     await other.reload();
+    await untilLive(other);
     await expect(consoleOf(other)).toHaveCount(0);
     await other.keyboard.press(SHORTCUT);
     await expect(there.getByRole('radio', { name: 'Empty newsroom' })).toBeChecked();

@@ -67,5 +67,9 @@ export async function untilInstalled(page: Page) {
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
-  await page.waitForFunction(async () => (await caches.keys()).includes('used-code'));
+  await page.waitForFunction(async () => {
+    if (!(await caches.keys()).includes('used-code')) return false;
+    const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/embedded/'));
+    return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
+  });
 }

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import type { Action, SectionOf } from '~/content/model';
 import { ActionButton } from '~/sections/ActionButton';
 import { card, transition } from '~/theme/mixins';
+import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/MoreLink';
 import { TextLink } from '~/ui/TextLink';
@@ -92,7 +93,7 @@ const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space.px6} ${space.ml};
-  padding: ${space.ll} ${space.xl};
+  padding: ${space.ll} ${section.cardSide};
   ${({ $isStacked }) => ($isStacked ? stacked : beside)}
   ${({ $isLink }) => ($isLink ? link : null)}
 
