@@ -67,9 +67,12 @@ export async function untilInstalled(page: Page) {
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
-  await page.waitForFunction(async () => {
-    if (!(await caches.keys()).includes('used-code')) return false;
-    const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/embedded/'));
-    return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
-  });
+  // `waitForFunction` takes the promise of an asynchronous function for a yes.
+  const keepsAll = () =>
+    page.evaluate(async () => {
+      if (!(await caches.keys()).includes('used-code')) return false;
+      const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/embedded/'));
+      return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
+    });
+  await expect.poll(keepsAll).toBe(true);
 }
