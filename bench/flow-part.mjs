@@ -1,5 +1,5 @@
 // Visits and taps in rounds, set down as medians beside the reference page of the same round.
-import { taps, visit } from './flow.mjs';
+import { MENU_PAGES, taps, visit } from './flow.mjs';
 import { list, median, table, whole } from './report.mjs';
 
 const paths = (requests) => requests.map(({ path, bytes }) => `${path}: ${bytes} bytes`);
@@ -63,7 +63,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     list('Tasks over 50 ms on load of the content page', content.tasks),
   ];
   return [
-    'Milliseconds and bytes; ratios to the reference page, or the plain menu, of the same round. The taps on a menu are means of four pages.',
+    `Milliseconds and bytes; ratios to the reference page, or the plain menu, of the same round. The taps on a menu are means of ${MENU_PAGES} pages.`,
     '',
     table(['what', 'median', 'ratio', 'target, at most'], rows),
     '',

@@ -6,7 +6,8 @@ import { requestsSoFar, taskLines, watch } from './watch.mjs';
 /** Taps on one thing; the first is told apart, because it may have to fetch code. */
 const TAPS = 5;
 /** Pages on which a menu is tapped for the first time: Event Timing rounds to 8 ms, so that only means tell menus apart. */
-const MENU_PAGES = 4;
+export const MENU_PAGES = 4;
+const MENU_TAPS = 3;
 /** What every visit may ask for again: whether there is a new version, and the settings. Told apart from pages and assets. */
 const ASKED_ANEW = new Set(['/sw.js', '/config.json']);
 const VIDEO = /\.(?:mp4|webm)$/;
@@ -124,7 +125,7 @@ async function menuTimes(page, address, undo) {
   for (let i = 0; i < MENU_PAGES; i += 1) {
     await load(page, address);
     const button = page.getByRole('button', { name: 'Open menu' });
-    const [first, ...next] = await tapTimes(page, button, () => undo(button), 3);
+    const [first, ...next] = await tapTimes(page, button, () => undo(button), MENU_TAPS);
     times.first.push(first);
     times.next.push(...next);
   }

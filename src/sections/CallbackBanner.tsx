@@ -3,7 +3,7 @@ import type { SectionOf } from '~/content/model';
 import { callbackDefaults, contacts } from '~/content/site';
 import { band, callback } from '~/theme/blocks';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
+import { keepWhole, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 import { ActionButton } from './ActionButton';
@@ -107,7 +107,7 @@ const Mail = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.size.controlSmall};
-  font-size: ${callback.mail};
+  ${keepWhole}
   font-weight: ${theme.font.weight.medium};
   text-underline-offset: ${theme.underline.gap};
 `;

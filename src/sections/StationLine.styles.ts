@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
+import { keepWhole } from '~/theme/mixins';
 import { section, station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { downLine, solidLine, stationStop } from './station-styles';
@@ -123,5 +124,6 @@ export const Row = styled.ol<RowProps>`
 `;
 
 export const Title = styled.h3`
+  ${keepWhole}
   font-size: ${theme.text.card};
 `;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
+import { keepWhole } from '~/theme/mixins';
 import { section as measure } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { SectionFrame } from './SectionFrame';
@@ -38,7 +39,7 @@ const Grid = styled.ul`
     display: grid;
     align-content: start;
     gap: ${space.px6};
-    padding: ${space.px22} ${measure.techSide};
+    padding: ${space.px22} ${space.px18};
     background: ${color.surface};
   }
 
@@ -52,6 +53,7 @@ const Grid = styled.ul`
   }
 
   b {
+    ${keepWhole}
     font: ${font.weight.display} ${text.h4} / ${theme.leading.h2} ${font.display};
     letter-spacing: ${theme.tracking.heading};
   }

@@ -18,8 +18,6 @@ export const callback = {
   artMobile: '150px',
   title: '14em',
   text: '34em',
-  /** Smaller below 340px, so that the address stays whole. */
-  mail: 'min(1em, 5vw)',
 } as const;
 
 /**

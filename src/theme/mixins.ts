@@ -137,3 +137,11 @@ export const riseInSteps = css`
     }
   }
 `;
+
+/**
+ * For what may hold one word that is a few pixels wider than its column ('understanding', a mail address): it may use 8px of
+ * the gap or padding at its right, as in the comps, before it is broken.
+ */
+export const keepWhole = css`
+  margin-right: calc(-1 * ${theme.space.xs});
+`;

@@ -145,10 +145,6 @@ export const section = {
   featureTitle: '1.1875rem',
   featureGap: '44px',
   techName: '1.5rem',
-  /** 18px; at 320px less, so that 'PostgreSQL' stays whole. */
-  techSide: 'clamp(13px, 100vw - 307px, 18px)',
-  /** Of a card: 32px; where three stand in a narrow window 28, so that an address to write to stays whole. */
-  cardSide: 'clamp(28px, 2.6vw, 32px)',
   listMark: { width: '14px', top: '0.68em' },
   /** First line of a title whose strand stands beside it. */
   markTop: '0.5em',
@@ -169,8 +165,7 @@ export const station = {
   /** From the first station's middle to the next, past the gap between two rows. */
   overlap: '38px',
   gapMobile: '36px',
-  /** Closer in the narrowest desktop windows, where 'understanding' just fits into the fifth of a row. */
-  gap: 'clamp(24px, 2.5vw, 32px)',
+  gap: '32px',
   end: '8px',
   pop: '60ms',
   numberSize: '44px',

@@ -15,7 +15,7 @@ export function useReadySheet(ref: RefObject<HTMLDialogElement | null>) {
 
     const getReady = () =>
       whenIdle(() => {
-        if (dialog.open) return;
+        if (dialog.open || dialog.dataset.stage) return;
         dialog.dataset.stage = 'ready';
         dialog.inert = true;
         // For what reads the page by roles and does not know `inert`.

@@ -1,8 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { Action, SectionOf } from '~/content/model';
 import { ActionButton } from '~/sections/ActionButton';
-import { card, transition } from '~/theme/mixins';
-import { section } from '~/theme/sections';
+import { card, keepWhole, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/MoreLink';
 import { TextLink } from '~/ui/TextLink';
@@ -93,7 +92,7 @@ const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
   display: grid;
   align-content: start;
   gap: ${space.px6} ${space.ml};
-  padding: ${space.ll} ${section.cardSide};
+  padding: ${space.ll} ${space.xl};
   ${({ $isStacked }) => ($isStacked ? stacked : beside)}
   ${({ $isLink }) => ($isLink ? link : null)}
 
@@ -109,6 +108,7 @@ const Title = styled.h3<{ $isSmall: boolean }>`
 `;
 
 const Act = styled.div`
+  ${keepWhole}
   display: flex;
   align-items: center;
   min-height: ${theme.size.controlSmall};
