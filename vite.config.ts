@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { componentIds } from './src/build/component-ids.ts';
 import { compress } from './src/build/compress.ts';
 import { inlineConstantsPlugin } from './src/build/inline-constants.ts';
 import { manifest } from './src/build/manifest.ts';
@@ -99,7 +100,14 @@ const pwa = () =>
   });
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), plainImports, inlineConstantsPlugin(), prerender(), ...(isSsrBuild ? [] : [pwa(), compressed()])],
+  plugins: [
+    react(),
+    plainImports,
+    inlineConstantsPlugin(),
+    componentIds(),
+    prerender(),
+    ...(isSsrBuild ? [] : [pwa(), compressed()]),
+  ],
   define: {
     __APP_VERSION__: JSON.stringify(`${version}${commit()}`),
     'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),

@@ -36,14 +36,24 @@ async function compileStarter(config: ResolvedConfig) {
   return chunk.code.trim();
 }
 
-/** Builds the same app for Node and imports it. */
+/**
+ * Builds the same app for Node and imports it. In one file: modules of several come in the order the disk gives them, and
+ * the order of a page's styles, so its very bytes, would follow.
+ */
 async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dispose: () => Promise<void> }> {
   const outDir = resolve(config.root, `node_modules/.cache/mindwave-ssr-${process.pid}`);
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, manifest: false },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
   });
   const server: Server = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
   return { server, dispose: () => rm(outDir, { recursive: true, force: true }) };

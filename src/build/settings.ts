@@ -12,7 +12,10 @@ export interface BuildSettings {
 
 const DAY_MS = 86_400_000;
 
-export function readSettings(now = Date.now()): BuildSettings {
+/** The present, or what `SOURCE_DATE_EPOCH` (seconds) says, by which two builds of a commit can be compared. */
+const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now();
+
+export function readSettings(now = buildTime()): BuildSettings {
   return {
     siteUrl: (process.env.SITE_URL ?? 'https://www.mindwave.example').replace(/\/+$/, ''),
     mapOrigin: process.env.MAP_ORIGIN ?? 'https://www.openstreetmap.org',

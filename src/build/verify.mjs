@@ -17,6 +17,12 @@ const SUITES = [
   // Without a figure of its own: the table then names its seconds.
   { name: 'build', minutes: 1, command: ['npx', 'vite', 'build', '--logLevel', 'warn'], figure: /(?!)()/g },
   {
+    name: 'reproducible build',
+    minutes: 1,
+    command: ['npm', 'run', '--silent', 'reproducible'],
+    figure: /(\d+ files .+)/g,
+  },
+  {
     name: 'contract',
     minutes: 5,
     command: ['npx', 'vitest', 'run', 'tests/contract', '--testTimeout', '200000'],

@@ -1,0 +1,51 @@
+// `npm run reproducible`: builds the site here and once more from a copy in another folder, and compares every byte. Two
+// builds of one commit must be equal, or a size, a hash or a style that holds here fails on the next machine.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Both builds take this for the present (seconds): `security.txt` expires a year after it. */
+const env = { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)) };
+
+/** Names shown of files that differ: one that others name by its hash makes hundreds. */
+const SHOWN = 20;
+
+function builtIn(folder) {
+  const outDir = join(folder, '.cache/reproducible');
+  const options = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync(process.execPath, [realpathSync('node_modules/vite/bin/vite.js'), ...options], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [file.slice(outDir.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'mindwave-')));
+try {
+  const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of tracked.split('\0').filter(Boolean)) cpSync(file, join(elsewhere, file));
+  // The commit is part of the version.
+  symlinkSync(realpathSync('.git'), join(elsewhere, '.git'));
+  // A copy: a link would be followed, to modules outside the folder.
+  cpSync('node_modules', join(elsewhere, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  const [here, there] = [builtIn(process.cwd()), builtIn(elsewhere)];
+  const different = [...new Set([...here.keys(), ...there.keys()])].filter(
+    (file) => here.get(file) !== there.get(file),
+  );
+  for (const file of different.slice(0, SHOWN)) console.error(`✗ ${file}`);
+  console.log(`${here.size} files built twice, ${different.length} of them different`);
+  process.exitCode = different.length > 0 ? 1 : 0;
+} finally {
+  rmSync(elsewhere, { recursive: true, force: true });
+}
