@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../entry-server';
-import { pageStyles, withoutIdleClasses } from './critical-css.ts';
+import { styledPage } from './critical-css.ts';
 import { drawPreviews } from './og-images.ts';
 import { pageTemplate } from './page-template.ts';
 import { readSettings } from './settings.ts';
@@ -107,20 +107,20 @@ export function prerender(): Plugin {
         };
         const previews: { file: string; headline: string }[] = [];
         const page = async (file: string, path: string, hydrates: boolean) => {
-          const { html, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
+          const { html: markup, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
           if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
-          const sheets = pageStyles(`<style>${server.globalCss}</style>${styles}`, html, path);
-          const sheet = `/assets/css/${createHash('sha256').update(sheets.rest).digest('hex').slice(0, 8)}.css`;
-          await write(sheet.slice(1), sheets.rest);
+          const { html, inline, rest } = styledPage(`<style>${server.globalCss}</style>${styles}`, markup, path);
+          const sheet = `/assets/css/${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+          await write(sheet.slice(1), rest);
           await write(
             file,
             pageTemplate({
               head,
               siteUrl: settings.siteUrl,
               mapOrigin: settings.mapOrigin,
-              css: sheets.inline,
+              css: inline,
               sheet,
-              html: withoutIdleClasses(html, sheets),
+              html,
               prerendered: hydrates ? path : undefined,
               starter,
               extra,
