@@ -18,8 +18,6 @@ export const job = {
   factLeading: 1.45,
   /** The bar at the bottom of a phone leaves room for the button that scrolls to the top. */
   barRight: '92px',
-  /** What takes the focus stays clear of that bar. */
-  barRoom: '96px',
 } as const;
 
 export const cases = {

@@ -218,6 +218,8 @@ export const theme = {
     listDate: '160px',
     /** Room of a page whose content is missing, so that the footer stays below the fold. */
     stateHeight: '60vh',
+    /** What takes the focus, and every toast, stays clear of a bar at the bottom of a phone. */
+    bottomBar: '96px',
     listThumb: '168px',
     listThumbSmall: '96px',
     /** Height of a row of the newsroom's list: its thumbnail and padding. */

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Toast } from './Toast';
 import { addOutlet, currentOutlet, subscribeOutlets } from './toast-outlets';
@@ -62,6 +63,12 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   pointer-events: none;
+
+  ${media.mobile} {
+    :root:has([data-bottom-bar]) & {
+      bottom: ${theme.layout.bottomBar};
+    }
+  }
 `;
 
 const Stack = styled.div`

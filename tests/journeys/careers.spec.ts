@@ -190,7 +190,8 @@ test.describe('a candidate reads a job', () => {
     expect(JSON.parse(shared ?? '{}')).toEqual({ title: 'React Developer', url: page.url() });
   });
 
-  test('has one way to apply at every width, on a phone always in view', async ({ open }) => {
+  test('has one way to apply at every width, on a phone always in view', async ({ open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await open('/careers/job/react-developer');
     await page.setViewportSize({ width: 390, height: 844 });
     const apply = page.getByRole('link', { name: 'Apply for this job' });
@@ -198,6 +199,16 @@ test.describe('a candidate reads a job', () => {
     await expect(apply).toBeInViewport();
     await page.getByRole('heading', { name: 'Qualifications & Skills' }).scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport();
+    // A message stands above it, not on it.
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await expect
+      .poll(async () => {
+        const [message, way] = await Promise.all([page.getByText('Link copied').boundingBox(), apply.boundingBox()]);
+        return (way?.y ?? 0) - (message?.y ?? 0) - (message?.height ?? 0);
+      })
+      .toBeGreaterThan(0);
   });
 
   test.describe('whose address is wrong', () => {

@@ -18,7 +18,7 @@ export function JobDetail({ job }: { job: Job }) {
         <JobText job={job} />
         <JobFacts job={job} />
       </Columns>
-      <ApplyBar data-print="hide">
+      <ApplyBar data-bottom-bar data-print="hide">
         <ButtonLink href={applyHref(job)}>{messages.job.apply}</ButtonLink>
       </ApplyBar>
     </div>
@@ -42,7 +42,7 @@ const Columns = styled.div`
   ${media.mobile} {
     a,
     button {
-      scroll-margin-bottom: ${measures.barRoom};
+      scroll-margin-bottom: ${theme.layout.bottomBar};
     }
   }
 
