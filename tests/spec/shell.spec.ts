@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, untilLaidOut } from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -138,6 +138,7 @@ test.describe('what moves', () => {
     open,
   }) => {
     const page = await open('/about');
+    await untilLaidOut(page);
     const footer = page.getByRole('contentinfo');
     const { top, height } = await footer.evaluate((element) => {
       const box = element.getBoundingClientRect();

@@ -44,6 +44,11 @@ export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.__boot?.live.has('root') || window.__boot?.live.has('*'));
 }
 
+/** On a first visit the heights below the window are guesses until then. */
+export async function untilLaidOut(page: Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined);
+}
+
 /** Goes through the page until every section is live: each becomes so when it is nearly reached. */
 export async function untilAllLive(page: Page) {
   await untilLive(page);
