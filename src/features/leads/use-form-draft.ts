@@ -43,23 +43,23 @@ export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(n
  */
 export function useFormDraft<T extends FieldValues>(
   name: string,
-  { subscribe, reset }: Pick<UseFormReturn<T>, 'subscribe' | 'reset'>,
+  { subscribe, reset, getValues }: Pick<UseFormReturn<T>, 'subscribe' | 'reset' | 'getValues'>,
 ) {
   useEffect(() => {
-    const stop = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const hasText = Object.values(values).some((value) => value !== '');
-        setUnsaved(name, hasText);
-        if (hasText) sessionStore.set(storageKey(name), JSON.stringify(values));
-        else clearFormDraft(name);
-      },
-    });
+    const keep = (values: T) => {
+      const hasText = Object.values(values).some((value) => value !== '');
+      setUnsaved(name, hasText);
+      if (hasText) sessionStore.set(storageKey(name), JSON.stringify(values));
+      else clearFormDraft(name);
+    };
+    // What was typed before the form became live is in it already.
+    keep(getValues());
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
     mounted.set(name, (values) => reset((current) => ({ ...current, ...values })));
     return () => {
       stop();
       mounted.delete(name);
       setUnsaved(name, false);
     };
-  }, [name, subscribe, reset]);
+  }, [name, subscribe, reset, getValues]);
 }
