@@ -1,9 +1,10 @@
+import { SOLID_AFTER_PX } from './app/header/solid-after';
 import type { Boot } from './lib/boot';
 
 /**
  * Runs inline in `<head>` of every page, before anything else: picks the theme, keeps early taps and text, and starts
  * React after `load` when the browser is idle, or at the first intent. The build compiles it into the page and replaces
- * `__BOOT_URLS__`. It imports types only, because it must be one small script.
+ * `__BOOT_URLS__`. It must be one small script, so it imports nothing but types and constants.
  */
 declare const __BOOT_URLS__: readonly string[];
 
@@ -48,7 +49,23 @@ function preload() {
   }
 }
 
+/** Text typed before the app is there, for the page it was typed into; the app's own drafts follow it. */
+const EARLY = `early:${location.pathname}`;
+
 let started: Promise<void> | undefined;
+
+/** Whoever did something that has no effect is told so, for as long as that lasts; in a shell there is nothing else. */
+function tellWhetherStuck() {
+  const notice = document.getElementById('stuck');
+  const button = notice?.querySelector('button');
+  if (!notice || !button) return;
+  const isShell = document.getElementById('root')?.dataset.prerendered === undefined;
+  notice.hidden = !!started || !(isShell || boot.queue.length || boot.touched.size);
+  // Without a connection there is nothing to load.
+  button.hidden = !navigator.onLine;
+  button.onclick = () => location.reload();
+}
+
 const boot: Boot = {
   urls: __BOOT_URLS__,
   queue: [],
@@ -61,11 +78,33 @@ const boot: Boot = {
       .catch(() => {
         // Offline without a cached copy: the page stays readable; the next intent tries again.
         started = undefined;
-      });
+      })
+      .then(tellWhetherStuck);
     return started;
+  },
+  keep() {
+    try {
+      sessionStorage[EARLY] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
+    } catch {
+      // Storage is refused or full: the text stays in its field.
+    }
   },
 };
 window.__boot = boot;
+
+addEventListener('online', () => boot.start());
+addEventListener('DOMContentLoaded', () => {
+  try {
+    for (const [name, value] of JSON.parse(sessionStorage[EARLY] ?? '[]')) {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      if (!field || field.value) continue;
+      field.value = value;
+      boot.touched.add(field);
+    }
+  } catch {
+    // Storage is refused, or somebody else wrote under this key: the fields are empty.
+  }
+});
 
 const section = (element: Element) => element.closest('[data-sec]')?.getAttribute('data-sec') ?? 'root';
 const isLive = (element: Element) => boot.live.has('*') || boot.live.has(section(element));
@@ -114,8 +153,21 @@ on('input', (event) => {
   const field = event.target;
   const isField =
     field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-  if (isField && !isLive(field)) boot.touched.add(field);
+  if (!isField || isLive(field)) return;
+  boot.touched.add(field);
+  boot.keep();
+  void boot.start();
 });
+
+// Who reads on meanwhile sees the header on its ground, as `Header` draws it.
+on(
+  'scroll',
+  () => {
+    const header = document.querySelector('header[data-home]');
+    if (header && !isLive(header)) header.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX);
+  },
+  true,
+);
 
 // Browsers without invoker commands: the menu's buttons open and close their dialog all the same, at any time.
 if (!('commandForElement' in HTMLButtonElement.prototype)) {

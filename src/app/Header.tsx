@@ -12,9 +12,7 @@ import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';
 import { MobileMenu } from './header/MobileMenu';
 import { menuCommand } from './header/menu-command';
-
-/** The header of the home page is clear until the page is scrolled by more than this (specification section 2). */
-const SOLID_AFTER_PX = 100;
+import { SOLID_AFTER_PX } from './header/solid-after';
 
 /** Logo, menus, the theme and the way to contact; clear over the home page's hero, else solid. */
 export function Header() {

@@ -78,12 +78,13 @@ class FirstScreen {
   }
 
   /**
-   * An element, a class or an attribute’s value the first screen does not carry rules a selector out; other conditions may come
+   * An element, a class, an id or an attribute’s value the first screen does not carry rules a selector out; other conditions may come
    * true, but for what belongs to a way from page to page.
    */
   #canMatch(part: SelectorComponent): boolean {
     if (part.type === 'type') return this.#tags.has(part.name);
     if (part.type === 'class') return this.#has('class', part.name);
+    if (part.type === 'id') return this.#has('id', part.name);
     if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
     if (part.type === 'attribute') {
       const { name, operation } = part;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '../app/page-head';
+import { messages } from '../content/messages.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 /** An attribute without a value says the same as one with an empty value; in texts React writes quotes as entities. */
@@ -55,6 +56,9 @@ export interface TemplateInput {
 const waitForFirstScreen = (html: string) =>
   `<link rel="expect" href="#${html.includes('id="s1"') ? 's1' : 'footer'}" blocking="render">`;
 
+/** Says that the app did not start to whoever did something that needs it (`starter.ts`); outside of what React owns. */
+const stuckNotice = `<div id="stuck" role="alert" hidden>${escape(messages.update.missingPart)} <button type="button">${escape(messages.update.reload)}</button></div>`;
+
 /** One finished HTML document. */
 export function pageTemplate(input: TemplateInput) {
   const { head, siteUrl, css, sheet, html, prerendered, starter, extra, mapOrigin } = input;
@@ -79,6 +83,7 @@ export function pageTemplate(input: TemplateInput) {
     extra,
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${shortAttributes(html)}</div>`,
+    stuckNotice,
     // At the end of the body it holds back nothing that stands above it.
     `<link rel="stylesheet" href="${sheet}" fetchpriority="low"></body></html>\n`,
   ].join('');

@@ -11,6 +11,8 @@ export interface Boot {
   readonly live: Set<string>;
   /** Fields somebody typed into before React was there. */
   readonly touched: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  /** Writes down for a reload what of that text the app has not taken over yet. */
+  readonly keep: () => void;
   /** Section of the first touch: hydrated first. */
   wanted?: string;
   /** Opens a section's gate; set once the app is there. */

@@ -124,11 +124,12 @@ function replay() {
 export function sectionIsLive(id: string) {
   if (!boot || boot.live.has(id)) return;
   boot.live.add(id);
-  for (const field of boot.touched) {
-    if (sectionOf(field) !== id) continue;
+  const taken = [...boot.touched].filter((field) => sectionOf(field) === id);
+  for (const field of taken) {
     boot.touched.delete(field);
     resync(field);
   }
+  if (taken.length > 0) boot.keep();
   queueMicrotask(replay);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, untilLive } from '../support/test';
 
 /** Holds the app's scripts back until they are let go: what is done before is done on the server's HTML alone. */
 async function holdScripts(page: Page) {
@@ -62,6 +62,29 @@ test.describe('before the app is there', () => {
     await page.getByRole('button', { name: /next testimonial/i }).click();
     letGo();
     await expect(dots).not.toHaveAttribute('aria-current', wasCurrent ?? 'none');
+  });
+
+  test('the header of the home page has its ground as soon as the page is scrolled', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const ground = () =>
+      page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').getPropertyValue('opacity'));
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect(menu).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await scrollTo(101);
+    await expect(menu).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect.poll(ground).toBe('1');
+    await scrollTo(0);
+    await expect.poll(ground).toBe('0');
+    await scrollTo(600);
+    letGo();
+    await untilLive(page);
+    await expect.poll(ground).toBe('1');
+    await scrollTo(0);
+    await expect(menu).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect.poll(ground).toBe('0');
   });
 
   test('an accordion and a link work without the app', async ({ page }) => {

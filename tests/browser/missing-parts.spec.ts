@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 // A request that is cut off counts as a console error of its own.
@@ -7,6 +8,8 @@ test.use({
 });
 
 const NOTICE = 'This page could not be loaded completely';
+
+const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
 test('a section whose code cannot be had stays readable, says so when it is touched, and works once the code is there', async ({
   page,
@@ -23,7 +26,7 @@ test('a section whose code cannot be had stays readable, says so when it is touc
   const name = form.getByLabel('Name');
   await expect(name).toBeVisible();
   await name.fill('Dana Whitfield');
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
   // It is asked for a few times, not for ever.
   const before = requests;
@@ -52,7 +55,7 @@ test('who touched the section before the app was there is told as well', async (
   await name.fill('Dana Whitfield');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const release of held) release();
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   await expect(name).toHaveValue('Dana Whitfield');
 });
 
@@ -64,7 +67,7 @@ test('a dialog whose code cannot be had leaves the page as it is, and opens once
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
   await button.click();
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isGone = false;
   await button.click();
@@ -94,4 +97,61 @@ test('going back to a page whose code cannot be had says so, with the header in 
   await page.unroute('**/assets/CareersPage-*.js');
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work on systems people wait for.' })).toBeVisible();
+});
+
+test.describe('while the app does not start', () => {
+  const gone = async (page: Page) => {
+    const missing = { isGone: true };
+    await page.route('**/assets/start-*.js', (route) => (missing.isGone ? route.abort() : route.continue()));
+    return missing;
+  };
+
+  test('who only reads is not disturbed, who fills in a form is told, and what was typed is there after the reload', async ({
+    page,
+  }) => {
+    const app = await gone(page);
+    await page.goto('/');
+    const form = page.getByRole('main').locator('form');
+    const notice = noticeOn(page);
+    await page.waitForTimeout(1500);
+    await expect(notice).toBeHidden();
+    await form.getByLabel('Name').fill('Dana Whitfield');
+    await form.getByLabel('Company').pressSequentially('Lakeshore');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeInViewport();
+    app.isGone = false;
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByLabel('Name')).toHaveValue('Dana Whitfield');
+    await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
+    await expect(notice).toBeHidden();
+    // The app has taken it over: it is its own draft now.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:lead'))).toContain('Lakeshore');
+    expect(await page.evaluate(() => sessionStorage.getItem('early:/'))).toBe('[]');
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
+  });
+
+  test('a button that cannot answer says so, and does what it was pressed for once the app is there', async ({
+    page,
+  }) => {
+    const app = await gone(page);
+    await page.goto('/');
+    const notice = noticeOn(page);
+    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+    await expect(notice).toBeVisible();
+    app.isGone = false;
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('a page whose own code is gone says so as well', async ({ page }) => {
+    await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
+    await page.goto('/careers');
+    await page.getByRole('checkbox', { name: 'Engineering' }).check();
+    await expect(noticeOn(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
