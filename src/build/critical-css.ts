@@ -1,10 +1,14 @@
 import { browserslistToTargets, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { type StyledPage, withShortNames } from './short-names.ts';
 
 /** The newest feature the styles rely on, `light-dark()`, came with these. */
 const TARGETS = browserslistToTargets(['chrome 123', 'firefox 120', 'safari 17.5']);
 
 /** Marks by which styled-components would find its server styles again, with the names it made, and its separators between rules. */
-const MARKS = /data-styled\.g\d+\[id="[^"]+"\]\{content:"([^"]*)"\}|\/\*!sc\*\//g;
+const MARKS = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}|\/\*!sc\*\//g;
+
+/** An id that styled-components counts out at run time, where the compiler gave none: the client would have another one. */
+const COUNTED_ID = /^sc-[A-Za-z]+$/;
 
 /**
  * A first screen holds at most the sections of the first 2,800 characters of a page's main part and one more, which
@@ -183,15 +187,6 @@ function parted(css: string): readonly [screen: string, print: string] {
   return [css.slice(0, start) + screen, css.slice(start, end) + print];
 }
 
-/** A page and its styles, as small as they get. */
-export interface StyledPage {
-  readonly html: string;
-  /** For the `<style>` in the head: what the first screen needs. */
-  readonly inline: string;
-  /** For a style sheet at the end of the body, which blocks nothing above it. */
-  readonly rest: string;
-}
-
 /**
  * Parts a page's styles, minified and without the marks of styled-components, into what the first screen needs and the
  * rest, and shortens the names in them. The client does not take these rules over: it inserts its own, equal ones as
@@ -207,44 +202,9 @@ export function styledPage(styleTags: string, html: string, path: string): Style
   const { needed: inline, others } = partedTables(early, (name) => variables.has(name));
   const rest = minified(screen, (selectors) => !isFirst(selectors), false);
   const paper = minified(print, () => true, true);
-  const generated = new Set([...css.matchAll(MARKS)].flatMap(([, names = '']) => names.split(',')));
+  const marks = [...css.matchAll(MARKS)];
+  const counted = marks.find(([, id = '']) => COUNTED_ID.test(id));
+  if (counted) throw new Error(`${path} has a styled component that the compiler did not name: ${counted[0]}`);
+  const generated = new Set(marks.flatMap(([, , names = '']) => names.split(',')));
   return withShortNames({ html, inline, rest: others + animations + rest + paper }, generated);
-}
-
-const CLASS_SELECTOR = /\.([A-Za-z_][\w-]*)/g;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** a, b, … Z, aa, ab, … */
-const nameAt = (index: number): string =>
-  (index < LETTERS.length ? '' : nameAt(Math.floor(index / LETTERS.length) - 1)) +
-  LETTERS.charAt(index % LETTERS.length);
-
-/**
- * Calls the `generated` classes a, b, c in the order of the page: as hashes they are 4% of its bytes. Marks of components
- * that no rule asks for go altogether. React compares no attributes when it takes elements over, and writes `class` whole
- * when one changes: its own names for the same rules, of five or six letters.
- */
-function withShortNames({ html, inline, rest }: StyledPage, generated: ReadonlySet<string>): StyledPage {
-  const used = new Set([...(inline + rest).matchAll(CLASS_SELECTOR)].map(([, name = '']) => name));
-  const others = new Set([...valuesOf(html, 'class'), ...used].filter((name) => !generated.has(name)));
-  const short = new Map<string, string>();
-  let count = 0;
-  const shortened = (name: string) => {
-    if (!generated.has(name)) return name;
-    const known = short.get(name);
-    if (known) return known;
-    let next = nameAt(count++);
-    while (others.has(next)) next = nameAt(count++);
-    short.set(name, next);
-    return next;
-  };
-  const inCss = (css: string) => css.replace(CLASS_SELECTOR, (_, name: string) => `.${shortened(name)}`);
-  return {
-    html: html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-      const kept = names.split(' ').filter((name) => used.has(name) || !name.startsWith('sc-'));
-      return kept.length > 0 ? ` class="${kept.map(shortened).join(' ')}"` : '';
-    }),
-    inline: inCss(inline),
-    rest: inCss(rest),
-  };
 }

@@ -103,7 +103,8 @@ export const Contact = styled.span`
   `)}
 `;
 
-export const Burger = styled.button`
+/** With the attributes of `menu-command.ts`, which styled-components does not know and would warn about in development. */
+export const Burger = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   display: none;
   width: ${size.controlSmall};

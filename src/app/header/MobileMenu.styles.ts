@@ -68,7 +68,8 @@ export const Home = styled.a`
   margin-right: auto;
 `;
 
-export const Close = styled.button`
+/** With the attributes of `menu-command.ts`, which styled-components does not know and would warn about in development. */
+export const Close = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   flex: none;
   display: grid;
