@@ -28,8 +28,12 @@ export const VeryLongText: Story = {
   args: {
     section: {
       kind: 'blogCards',
-      cards: pick(blog, 'blogCards').cards.map((card) => ({ ...card, title: LONG_WORD, paragraphs: [LONG_TEXT] })),
-      sidebar: pick(blog, 'blogCards').sidebar.map((item) => ({ ...item, title: LONG_WORD })),
+      cards: pick(blog, 'blogCards').cards.map((card, i) => ({
+        ...card,
+        title: `${LONG_WORD} ${i + 1}`,
+        paragraphs: [LONG_TEXT],
+      })),
+      sidebar: pick(blog, 'blogCards').sidebar.map((item, i) => ({ ...item, title: `${LONG_WORD} ${i + 1}` })),
     },
   },
 };

@@ -26,7 +26,11 @@ export const VeryLongText: Story = {
   args: {
     section: {
       kind: 'linkCards',
-      cards: pick(about, 'linkCards').cards.map((card) => ({ ...card, title: LONG_WORD, text: LONG_TEXT })),
+      cards: pick(about, 'linkCards').cards.map((card, i) => ({
+        ...card,
+        title: `${LONG_WORD} ${i + 1}`,
+        text: LONG_TEXT,
+      })),
     },
   },
 };
