@@ -159,13 +159,11 @@ on('input', (event) => {
   void boot.start();
 });
 
-// Who reads on meanwhile sees the header on its ground, as `Header` draws it.
+// Who reads on meanwhile sees the header on its ground. `Header` says the same once it is live; it goes on here, because a
+// scroll between its first paint and its first effect would be seen by neither.
 on(
   'scroll',
-  () => {
-    const header = document.querySelector('header[data-home]');
-    if (header && !isLive(header)) header.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX);
-  },
+  () => document.querySelector('header[data-home]')?.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX),
   true,
 );
 
