@@ -158,6 +158,8 @@ export function endHydration() {
     else open().catch(tellMissingPart);
   }
   boot?.live.add('*');
+  // A field of the page that is left belongs to no section of the next; its text is kept for when that page is loaded again.
+  boot?.touched.clear();
   replay();
 }
 
