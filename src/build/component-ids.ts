@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the compiler calls a styled component: a hash of its file's whole path, and its place in the file. */
@@ -24,13 +24,14 @@ export function componentIds(): Plugin {
   return {
     name: 'mindwave:component-ids',
     enforce: 'post',
+    apply: 'build',
     configResolved(config) {
       root = config.root;
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: /componentId/ },
       handler(code, id) {
-        const path = relative(root, id);
+        const path = posix.relative(root, id);
         const hash = fileHash(path);
         const other = files.get(hash);
         if (other !== undefined && other !== path) this.error(`${path} and ${other} have the same hash; lengthen it`);

@@ -4,7 +4,7 @@ import { type StyledPage, withShortNames } from './short-names.ts';
 /** The newest feature the styles rely on, `light-dark()`, came with these. */
 const TARGETS = browserslistToTargets(['chrome 123', 'firefox 120', 'safari 17.5']);
 
-/** Marks by which styled-components would find its server styles again, with the names it made, and its separators between rules. */
+/** Marks by which styled-components would find its server styles again, with the names it made, and its separators. */
 const MARKS = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}|\/\*!sc\*\//g;
 
 /** An id that styled-components counts out at run time, where the compiler gave none: the client would have another one. */
@@ -82,8 +82,8 @@ class FirstScreen {
   }
 
   /**
-   * An element, a class, an id or an attribute’s value the first screen does not carry rules a selector out; other conditions may come
-   * true, but for what belongs to a way from page to page.
+   * An element, a class, an id or an attribute’s value the first screen does not carry rules a selector out; other
+   * conditions may come true, but for what belongs to a way from page to page.
    */
   #canMatch(part: SelectorComponent): boolean {
     if (part.type === 'type') return this.#tags.has(part.name);
