@@ -1,4 +1,8 @@
+import { media } from './media';
+import { theme } from './theme';
 import { fontSize, heroGrounds, palette, themes } from './tokens';
+
+const { color, font, size, space } = theme;
 
 /** Palette entries that components reach through `theme.color`; the others live on only inside the two themes. */
 const FIXED = {
@@ -150,9 +154,10 @@ export const globalCss = [
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
-  // A toast for when the app that shows toasts is not there (`starter.ts`).
-  `#stuck{position:fixed;inset:auto 16px 28px;z-index:60;display:flex;gap:12px;align-items:center;width:fit-content;min-height:52px;margin:auto;padding:10px 22px;border-radius:26px;background:var(--toast-bg);color:var(--toast-fg);box-shadow:var(--shadow-3);font-weight:540}`,
-  `#stuck button{min-height:32px;padding:0;border:0;background:none;font-weight:620;text-decoration:underline;text-underline-offset:4px}`,
+  // The toast (`ui/Toast.tsx`) of a page whose app does not start, so that nothing can render one (`starter.ts`).
+  `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.px10} ${space.px22};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
+  `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
+  `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // On paper: black on white in either theme, dark grounds and their pictures gone, the addresses of links in running text.

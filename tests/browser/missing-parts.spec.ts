@@ -147,6 +147,20 @@ test.describe('while the app does not start', () => {
     await expect(notice).toBeHidden();
   });
 
+  test('the notice stands above the way to apply for a job on a phone, which needs no app', async ({ page }) => {
+    await gone(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/careers/job/react-developer');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(noticeOn(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    const [notice, apply] = await Promise.all([
+      noticeOn(page).boundingBox(),
+      page.getByRole('link', { name: 'Apply for this job' }).boundingBox(),
+    ]);
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(apply?.y ?? 0);
+  });
+
   test('a page whose own code is gone says so as well', async ({ page }) => {
     await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
     await page.goto('/careers');
