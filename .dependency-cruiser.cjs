@@ -5,14 +5,19 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|mocks|mock-server|stories|tests)/', pathNot: allowed },
+  to: { path: '^(src|contract|mocks|mock-server|server|certifier|tools|stories|tests)/', pathNot: allowed },
 });
 const LEAF = ['^src/lib/'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
@@ -21,12 +26,24 @@ module.exports = {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^src/build/',
+          '^tools/',
+          '^server/',
+          '\\.config\\.(ts|js)$',
+          '^tests/spec/statements\\.ts$',
+          '^server/',
           'cookie-store-stub',
           '^src/(starter|sw|sw/off/sw)\\.ts$',
         ],
       },
       to: {},
+    },
+    only('contract-is-the-floor', '^contract/', ['^contract/'], 'Every host shares it, so it knows none.'),
+    only('certifier-travels', '^certifier/', ['^certifier/', '^contract/'], 'It runs without this repository.'),
+    {
+      name: 'tools-are-not-shipped',
+      severity: 'error',
+      from: { pathNot: ['^tools/', '^tests/', '\\.config\\.ts$'] },
+      to: { path: '^tools/' },
     },
     only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks know nothing of ours.'),
     only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens know nothing of ours.'),
@@ -40,14 +57,14 @@ module.exports = {
     only(
       'api-knows-itself',
       own('api'),
-      [...LEAF, '^src/api/', '^mocks/embedded\\.ts$'],
+      [...LEAF, '^src/api/', '^contract/', '^mocks/embedded\\.ts$'],
       'The API layer knows no screen.',
     ),
     only('ui-knows-theme', own('ui'), [...LEAF, '^src/ui/', '^src/theme/'], 'Primitives know no business word.'),
     only(
       'features-stand-alone',
       '^src/features/([^/]+)/',
-      [...LEAF, '^src/(ui|theme|api|content)/', '^src/routes\\.ts$', '^src/features/$1/'],
+      [...LEAF, '^src/(ui|theme|api|content)/', '^src/routes\\.ts$', '^src/features/$1/', '^contract/'],
       'A feature knows no other feature.',
     ),
     only(
@@ -66,7 +83,7 @@ module.exports = {
     only(
       'backend-is-pure',
       '^mocks/backend/',
-      [...LEAF, '^mocks/backend/', '^src/api/(contract\\.ts|generated/)', '^src/content/'],
+      [...LEAF, '^mocks/backend/', '^contract/', '^src/content/'],
       'The backend knows no host.',
     ),
     {
@@ -97,7 +114,7 @@ module.exports = {
       name: 'mock-server-knows-the-contract',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/', pathNot: ['^src/api/(contract\\.ts|generated/)', '^src/lib/'] },
+      to: { path: '^src/', pathNot: ['^src/lib/'] },
     },
     {
       name: 'worker-stays-small',
@@ -108,7 +125,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: '^(tests|stories|\\.storybook)/' },
+      from: { pathNot: ['^(tests|stories|\\.storybook)/', '\\.config\\.ts$', '^tools/'] },
       to: { path: '^(tests|stories)/' },
     },
     {

@@ -9,7 +9,7 @@ import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/ports.ts';
 process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));
 
 const site = (port: number, env: Record<string, string> = {}) => ({
-  command: 'node --import tsx src/build/server/main.ts',
+  command: 'node --import tsx server/main.ts',
   url: `http://127.0.0.1:${port}/config.json`,
   env: { PORT: String(port), ...env },
   reuseExistingServer: false,

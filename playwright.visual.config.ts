@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { freePorts } from './tests/support/free-ports.ts';
 
-const PORT = 4290;
+/** Chosen once; the workers inherit it. */
+process.env.VISUAL_PORT ??= String((await freePorts(1))[0]);
+const PORT = process.env.VISUAL_PORT;
 const address = `http://localhost:${PORT}`;
 
 /**
@@ -14,7 +17,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  reporter: [['line']],
+  // The review page is written from the second one.
+  reporter: [['line'], ['json', { outputFile: 'test-results/visual.json' }]],
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.001 },
@@ -35,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/visual/serve.mjs',
     url: `http://127.0.0.1:${PORT}/index.json`,
-    env: { PORT: String(PORT) },
+    env: { PORT },
     reuseExistingServer: false,
   },
 });

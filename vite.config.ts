@@ -4,11 +4,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { componentIds } from './src/build/component-ids.ts';
-import { compress } from './src/build/compress.ts';
-import { inlineConstantsPlugin } from './src/build/inline-constants.ts';
-import { manifest } from './src/build/manifest.ts';
-import { prerender } from './src/build/prerender-plugin.ts';
+import { SUPPORTED_BROWSERS } from './tools/build/browsers.ts';
+import { componentIds } from './tools/build/component-ids.ts';
+import { compress } from './tools/build/compress.ts';
+import { inlineConstantsPlugin } from './tools/build/inline-constants.ts';
+import { manifest } from './tools/build/manifest.ts';
+import { prerender } from './tools/build/prerender-plugin.ts';
+import { readBase } from './server/base-path.ts';
 
 const root = new URL('./', import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
@@ -82,13 +84,13 @@ function compressed(): Plugin {
 /** `WORKER=off` builds a site without a service worker, and one that removes the worker earlier builds have left. */
 const isWorkerOff = process.env.WORKER === 'off';
 
-const pwa = () =>
+const pwa = (base: string) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: isWorkerOff ? 'src/sw/off' : 'src',
     filename: 'sw.ts',
     injectRegister: false,
-    manifest,
+    manifest: manifest(base),
     integration: { closeBundleOrder: 'post' },
     injectManifest: {
       rollupFormat: 'iife',
@@ -99,14 +101,19 @@ const pwa = () =>
     },
   });
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The development server is always at the root. */
+const baseFor = (command: string) => (command === 'build' ? readBase() : '/');
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  base: baseFor(command),
   plugins: [
-    react(),
+    // Below a path, what React renders gets the base; at the root nothing is changed.
+    react(baseFor(command) === '/' ? {} : { jsxImportSource: '~/lib/based-jsx' }),
     plainImports,
     inlineConstantsPlugin(),
     componentIds(),
     prerender(),
-    ...(isSsrBuild ? [] : [pwa(), compressed()]),
+    ...(isSsrBuild ? [] : [pwa(baseFor(command)), compressed()]),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(`${version}${commit()}`),
@@ -116,9 +123,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       { find: /^~\//, replacement: `${root}src/` },
       { find: /^~mocks\//, replacement: `${root}mocks/` },
+      { find: /^~contract\//, replacement: `${root}contract/` },
       // What these packages carry for old browsers: React 19 has the hook, and styled-components adds no vendor prefixes.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-      { find: /^\.\/(?:src\/)?Prefixer\.js$/, replacement: `${root}src/build/no-prefixer.ts` },
+      { find: /^\.\/(?:src\/)?Prefixer\.js$/, replacement: `${root}tools/build/no-prefixer.ts` },
       // msw's own reads localStorage at once, also where the browser refuses it; the embedded backend uses no cookies.
       { find: '../cookieStore.mjs', replacement: `${root}mocks/cookie-store-stub.ts` },
     ],
@@ -127,7 +135,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true, pure: true } } } as never,
   ssr: { noExternal: ['styled-components'] },
   build: {
-    target: 'es2022',
+    target: SUPPORTED_BROWSERS,
     reportCompressedSize: false,
     modulePreload: false as const,
     manifest: !isSsrBuild,

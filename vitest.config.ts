@@ -8,6 +8,7 @@ export default defineConfig({
     alias: [
       { find: /^~\//, replacement: `${root}src/` },
       { find: /^~mocks\//, replacement: `${root}mocks/` },
+      { find: /^~contract\//, replacement: `${root}contract/` },
     ],
   },
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
       'mock-server/**/*.test.ts',
+      '{contract,certifier,server,tools}/**/*.test.ts',
       'tests/{contract,house,spec,security,load}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup.ts'],

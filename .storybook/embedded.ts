@@ -1,12 +1,12 @@
 /**
- * Stands in for the site's own backend (`mocks/embedded.ts`): the same handlers over a memory that every story gets anew, so
+ * Replaces the site's own backend (`mocks/embedded.ts`): the same handlers over a fresh memory for every story, so
  * that no story sees what another one stored, and with failures on demand. Requests stay in the page; no worker is needed.
  */
 import { getResponse } from 'msw';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createHandlers } from '~mocks/handlers';
-import { doorOf } from '~mocks/respond';
+import { mockFetchHandler } from '~mocks/fetch-handler';
 import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/scenarios';
 import { withScenario } from '~mocks/with-scenario';
 
@@ -25,8 +25,8 @@ type Answer = (request: Request) => Promise<Response | undefined>;
 function answersOf({ scenario = 'full', nextAnswers = {}, articleCount }: BackendParameters): Answer {
   const start = startOf(dataOf(scenario));
   const storage = memoryStorage({ ...start, articles: start.articles.slice(0, articleCount) });
-  const door = withScenario(doorOf(createBackend({ storage })), { ...usualSetting, scenario, nextAnswers });
-  const handlers = createHandlers(door);
+  const handle = withScenario(mockFetchHandler(createBackend({ storage })), { ...usualSetting, scenario, nextAnswers });
+  const handlers = createHandlers(handle);
   return (request) => getResponse(handlers, request);
 }
 

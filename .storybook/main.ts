@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { writeUsedBy } from './write-used-by.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 const config: StorybookConfig = {
   framework: {
@@ -10,11 +13,16 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../docs/comps', to: '/comps' }, writeUsedBy(root)],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  // The documentation's own chunks are large; nobody but us loads them.
-  viteFinal: (vite) => mergeConfig(vite, { build: { chunkSizeWarningLimit: 4000 } }),
+  viteFinal: (vite, { configType }) =>
+    mergeConfig(vite, {
+      // The documentation's own chunks are large, but only Storybook loads them.
+      build: { chunkSizeWarningLimit: 4000 },
+      // Built with a relative base, so that it can be hosted anywhere; pictures of the site follow it.
+      ...(configType === 'PRODUCTION' && { oxc: { jsx: { importSource: '~/lib/based-jsx' } } }),
+    }),
 };
 
 export default config;

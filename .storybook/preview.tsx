@@ -12,6 +12,7 @@ import { startBackend } from './embedded';
 const style = document.createElement('style');
 style.textContent = globalCss;
 document.head.prepend(style);
+document.documentElement.dataset.js = '';
 
 installCallbackButtons();
 
@@ -32,7 +33,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Docs', 'UI', 'Sections', 'Features', 'Shell', 'Pages'] } },
+    options: { storySort: { order: ['Docs', ['Welcome'], 'UI', 'Sections', 'Features', 'Shell', 'Pages'] } },
     viewport: {
       options: {
         phone: viewport('390 phone', '390px', '844px'),

@@ -13,6 +13,7 @@ export default defineConfig({
       { find: '../cookieStore.mjs', replacement: folder('../mocks/cookie-store-stub.ts') },
       { find: /^~\//, replacement: folder('../src/') },
       { find: /^~mocks\//, replacement: folder('../mocks/') },
+      { find: /^~contract\//, replacement: folder('../contract/') },
     ],
   },
   // Found late, they would make the test browser reload in the middle of a run.
@@ -26,6 +27,7 @@ export default defineConfig({
       'idb-keyval',
       'openapi-fetch',
       'msw',
+      '@guidepup/virtual-screen-reader',
     ],
   },
   define: { __APP_VERSION__: JSON.stringify('0.0.0-storybook') },

@@ -12,7 +12,7 @@ import { timeClick, timeOpening, timeUntil, typeInto, watchKeys } from './page-t
 import { median } from './report.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const { createSite } = await tsImport('../src/build/server/site.ts', import.meta.url);
+const { createSite } = await tsImport('../server/site.ts', import.meta.url);
 const { jobs } = await tsImport('../src/content/jobs.ts', import.meta.url);
 
 const RUNS = 3;

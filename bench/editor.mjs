@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { timeOpening, typeInto, watchKeys } from './page-timers.mjs';
 
-const { createSite } = await tsImport('../src/build/server/site.ts', import.meta.url);
+const { createSite } = await tsImport('../server/site.ts', import.meta.url);
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/chromium.ts', import.meta.url);
 
 const { values: options } = parseArgs({

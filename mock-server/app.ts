@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import type { MockBackend } from '~mocks/backend/backend';
+import type { SecuredBackend } from '~contract/fetch-handler';
 import { UPLOADS } from '~mocks/backend/article-form';
 import { IMAGE_TYPES } from '~mocks/backend/images';
-import { type Door, doorOf } from '~mocks/respond';
+import type { FetchHandler } from '~contract/fetch-handler';
+import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
 import { type FileStorage, UPLOAD_NAME } from './file-storage';
 import type { Settings } from './settings';
@@ -38,13 +39,13 @@ function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
   };
 }
 
-function api(door: Door): RequestHandler {
+function api(handle: FetchHandler): RequestHandler {
   return async (incoming, outgoing, next) => {
     const controller = new AbortController();
     outgoing.once('close', () => controller.abort());
     try {
       const request = await toRequest(incoming, incoming.originalUrl, controller.signal);
-      await send(await door(request), outgoing);
+      await send(await handle(request), outgoing);
     } catch (error) {
       // A caller that hangs up needs no answer.
       if (!controller.signal.aborted) next(error);
@@ -101,14 +102,14 @@ const failure: ErrorRequestHandler = (error, request, response, next) => {
 };
 
 /** The json-server application: the API under `/api`, uploaded files under `/uploads`, a view of the data under `/data`. */
-export function createApp(backend: MockBackend, storage: FileStorage, settings: Settings): Application {
+export function createApp(backend: SecuredBackend, storage: FileStorage, settings: Settings): Application {
   const { setting } = settings;
-  const plain = doorOf(backend, { base: BASE });
-  const door = setting ? withScenario(plain, setting, BASE) : plain;
+  const plain = mockFetchHandler(backend, { base: BASE });
+  const handle = setting ? withScenario(plain, setting, BASE) : plain;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
-  app.use(BASE, api(door));
+  app.use(BASE, api(handle));
   app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
   app.use('/data', localOnly, dataView(storage));
   app.use(refuse(404, 'There is nothing at this address. The API is under /api.'));

@@ -1,6 +1,7 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isState, type State, stateProblem } from '~mocks/backend/state';
+import { lockDirectory } from './directory-lock';
 import { errorCode, StartError } from './start-error';
 
 const withFile = async <Result>(path: string, flags: string, use: (file: FileHandle) => Promise<Result>) => {
@@ -51,41 +52,24 @@ export async function readDataFile(path: string): Promise<State | undefined> {
   );
 }
 
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, as another user.
-    return errorCode(error) === 'EPERM';
-  }
-};
-
 /**
- * Makes the directory ready for one server: creates it with `uploads/`, removes half-written files of a crash, and takes the
- * lock, because two servers over one data file would overwrite each other's changes. Resolves to how to release the lock.
+ * Makes the directory ready for one server: creates it with `uploads/`, locks it, and removes
+ * half-written files of a crash. Resolves to how to release the lock.
  * @throws StartError when the directory cannot be written or another server uses it.
  */
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
-  const lock = join(directory, 'server.lock');
   try {
     await mkdir(join(directory, 'uploads'), { recursive: true });
+    const release = await lockDirectory(directory);
     for (const folder of [directory, join(directory, 'uploads')]) {
       const leftOver = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
       await Promise.all(leftOver.map((name) => rm(join(folder, name), { force: true })));
     }
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (owner > 0 && owner !== process.pid && isRunning(owner)) {
-      throw new StartError(
-        `The data directory ${directory} is used by another mock server (process ${owner}). Stop it or set another DATA_DIR.`,
-      );
-    }
-    await writeFile(lock, String(process.pid));
+    return release;
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
       `Cannot write to the data directory ${directory} (${errorCode(error)}). Make it writable or set another DATA_DIR.`,
     );
   }
-  return () => rm(lock, { force: true });
 }

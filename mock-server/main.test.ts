@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { png } from '../tests/contract/files';
+import { png } from '../certifier/files';
 import {
   type RunningServer,
   removeDirectory,
@@ -85,6 +85,19 @@ describe('the mock server', () => {
     JSON.parse(await readFile(join(dataDir, 'db.json'), 'utf8'));
     const found = await slugs(await start());
     expect([...acknowledged].filter((slug) => !found.has(slug))).toEqual([]);
+  });
+
+  it('starts again after a kill, whatever process has its id now', async () => {
+    const first = await start();
+    await first.end('SIGKILL');
+    expect(await readdir(dataDir), 'the killed server leaves its lock').toContain('server.lock');
+    expect((await slugs(await start())).size).toBeGreaterThan(0);
+  });
+
+  it('starts beside a lock that another program wrote', async () => {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(join(dataDir, 'server.lock'), String(process.pid));
+    expect((await slugs(await start())).size).toBeGreaterThan(0);
   });
 
   it('keeps data, sessions and images over a restart', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_MAX_BYTES } from '~mocks/request-body';
+import { BODY_MAX_BYTES } from '~contract/request-body';
 
 /** Beyond this the rest of an upload is not even thrown away politely: the connection is cut. */
 const PATIENCE_BYTES = 8 * BODY_MAX_BYTES;

@@ -3,7 +3,7 @@ import { isState, type State } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
-/** What an unknown version of this site left, kept for whoever needs it back: `{ schema, setAsideAt, data }`. */
+/** Data of an unknown version of this site, preserved in case someone needs it: `{ schema, setAsideAt, data }`. */
 const ASIDE_STORE = 'set-aside';
 
 /** Version of the State's shape. Raise it with every change of `backend/state.ts` and add the migration to it. */
@@ -11,6 +11,8 @@ const SCHEMA = 1;
 /** Each turns data of the version it is filed under into that of the next. */
 const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {};
 
+/** Hears of the transaction a call has started. */
+type Follow = (transaction: IDBTransaction) => void;
 type Data = Readonly<Record<string, unknown>>;
 
 /** A request's result as a promise. */
@@ -41,8 +43,9 @@ function migrated(data: Data): State | undefined {
 }
 
 /** Leaves a State of this version in the database: the present one, a migrated one, or the seed after setting aside the rest. */
-async function prepare(database: IDBDatabase, start: () => State): Promise<void> {
+async function prepare(database: IDBDatabase, start: () => State, follow: Follow): Promise<void> {
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
+  follow(transaction);
   const end = transactionEnd(transaction);
   const store = transaction.objectStore(STATE_STORE);
   const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
@@ -70,6 +73,7 @@ export async function openDatabase(
   name: string,
   onClosed: () => void,
   start: () => State = seedState,
+  follow: Follow = () => {},
 ): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
@@ -82,6 +86,6 @@ export async function openDatabase(
     database.close();
     onClosed();
   };
-  await prepare(database, start);
+  await prepare(database, start, follow);
   return database;
 }

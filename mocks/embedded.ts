@@ -10,18 +10,18 @@ import type { Resource } from './change-channel';
 import { createHandlers } from './handlers';
 import type { Qa } from './qa';
 import { QA_SETTING_KEY } from './qa-key';
-import { doorOf } from './respond';
+import { mockFetchHandler } from './fetch-handler';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();
-const usual = doorOf(createBackend({ storage }));
+const usual = mockFetchHandler(createBackend({ storage }));
 
 let qa: Promise<Qa> | undefined;
 
 /** The tester's hand on this backend, in a chunk of its own; from then on every request goes through it. */
 export function loadQa(): Promise<Qa> {
   qa ??= import('./qa').then(
-    ({ createQa }) => createQa({ storage, door: usual }),
+    ({ createQa }) => createQa({ storage, handle: usual }),
     (error: unknown) => {
       qa = undefined;
       throw error;
@@ -37,7 +37,7 @@ const isQaAsked = () =>
 
 const handlers = createHandlers(async (request) => {
   if (!qa && isQaAsked()) await loadQa();
-  return qa ? (await qa).door(request) : usual(request);
+  return qa ? (await qa).handle(request) : usual(request);
 });
 
 /**

@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw';
-import { operationIds, operations } from '~/api/contract';
-import type { Door } from './respond';
+import { operationIds, operations } from '~contract/contract';
+import type { FetchHandler } from '~contract/fetch-handler';
 
 /**
  * Addresses of a path template below the base, on any origin. Not MSW's own `:name` notation: that decodes the values and throws
@@ -11,11 +11,11 @@ const addressesOf = (base: string, path: string) =>
 
 /**
  * MSW handlers for a backend, one per operation of the contract, on any origin. They hold no behaviour: each hands its request
- * to the door. The last one answers whatever else is asked below the API root (404, 405, OPTIONS, HEAD).
+ * to the handle. The last one answers whatever else is asked below the API root (404, 405, OPTIONS, HEAD).
  * @param base path of the API root.
  */
-export function createHandlers(door: Door, base = '/api'): HttpHandler[] {
-  const answer = ({ request }: { request: Request }) => door(request);
+export function createHandlers(handle: FetchHandler, base = '/api'): HttpHandler[] {
+  const answer = ({ request }: { request: Request }) => handle(request);
   const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
   const each = operationIds.map((id) => {
     const { method, path } = operations[id];

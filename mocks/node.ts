@@ -3,7 +3,7 @@ import { createBackend } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import type { Storage } from './backend/storage';
 import { createHandlers } from './handlers';
-import { doorOf } from './respond';
+import { mockFetchHandler } from './fetch-handler';
 import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './scenarios';
 import { withScenario } from './with-scenario';
 
@@ -16,20 +16,20 @@ const storage: Storage = {
   putImage: (bytes, type) => current.putImage(bytes, type),
   dropImage: (address) => current.dropImage(address),
 };
-const usual = doorOf(createBackend({ storage }));
-let door = usual;
+const usual = mockFetchHandler(createBackend({ storage }));
+let handle = usual;
 
 /** MSW for tests in Node: `server.listen()` before, `server.close()` after. It answers `/api` on any origin. */
-export const server = setupServer(...createHandlers((request) => door(request)));
+export const server = setupServer(...createHandlers((request) => handle(request)));
 
 /** Puts the seeded state back; what earlier tests wrote, and their scenario, are gone. */
 export function resetBackend(): void {
   current = memoryStorage();
-  door = usual;
+  handle = usual;
 }
 
 /** A fresh backend under a scenario, until `resetBackend`. */
 export function startScenario(scenario: ScenarioName, more: Partial<Setting> = {}): void {
   current = memoryStorage(startOf(dataOf(scenario)));
-  door = withScenario(usual, { ...usualSetting, scenario, ...more });
+  handle = withScenario(usual, { ...usualSetting, scenario, ...more });
 }

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { createQa } from './qa';
-import { doorOf } from './respond';
+import { mockFetchHandler } from './fetch-handler';
 import { HUGE_COUNT } from './scenarios';
 import { browserStorage } from './storage';
 
@@ -24,12 +24,12 @@ afterEach(() => vi.unstubAllGlobals());
 function start(search = '') {
   vi.stubGlobal('location', { search });
   const storage = browserStorage();
-  return createQa({ storage, door: doorOf(createBackend({ storage })) });
+  return createQa({ storage, handle: mockFetchHandler(createBackend({ storage })) });
 }
 type Console = ReturnType<typeof start>;
 
 const ask = (qa: Console, path: string, init?: RequestInit) =>
-  qa.door(new Request(`http://localhost/api${path}`, init));
+  qa.handle(new Request(`http://localhost/api${path}`, init));
 const count = async (qa: Console) => (await (await ask(qa, '/news/')).json()).data.length;
 const choose = (qa: Console, scenario: Console['scenarioNames'][number]) => qa.set({ ...qa.usualSetting, scenario });
 
@@ -63,7 +63,7 @@ it('loses no change that is made while the data of the one before are still on t
 it('puts back what held before when the data cannot be had', async () => {
   const storage = browserStorage();
   const unreadable = { ...storage, read: () => Promise.reject(new Error('The disk is gone.')) };
-  const qa = createQa({ storage: unreadable, door: doorOf(createBackend({ storage })) });
+  const qa = createQa({ storage: unreadable, handle: mockFetchHandler(createBackend({ storage })) });
   const refused = choose(qa, 'empty');
   expect(qa.snapshot().setting.scenario).toBe('empty');
   await expect(refused).rejects.toThrow('The disk is gone.');

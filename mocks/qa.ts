@@ -1,13 +1,14 @@
 /** What the QA console can do with the backend in this page: set scenarios, look at requests, put data back, in and out. */
 import { sessionStore } from '~/lib/safe-storage';
-import { operationIds, operations } from '~/api/contract';
+import { operationIds, operations } from '~contract/contract';
 import { createBackend } from './backend/backend';
 import { isSentinel, sentinels } from './backend/sentinels';
 import { isState, stateProblem } from './backend/state';
 import type { Storage } from './backend/storage';
 import { QA_SETTING_KEY } from './qa-key';
 import { type LogEntry, requestLog } from './request-log';
-import { type Door, doorOf } from './respond';
+import type { FetchHandler } from '~contract/fetch-handler';
+import { mockFetchHandler } from './fetch-handler';
 import {
   type DataKind,
   dataOf,
@@ -32,7 +33,7 @@ export interface QaSnapshot {
 /** A place where data lie, and the backend on them. */
 interface Place {
   readonly storage: Storage;
-  readonly door: Door;
+  readonly handle: FetchHandler;
 }
 
 const sentinelNames = Object.keys(sentinels).filter(isSentinel);
@@ -50,7 +51,7 @@ function firstSetting(): Setting {
 function placeOf(data: DataKind, usual: Place): Place {
   if (data === 'sample') return usual;
   const storage = browserStorage(`mindwave-${data}`, () => startOf(data));
-  return { storage, door: doorOf(createBackend({ storage })) };
+  return { storage, handle: mockFetchHandler(createBackend({ storage })) };
 }
 
 export function createQa(usual: Place) {
@@ -64,7 +65,7 @@ export function createQa(usual: Place) {
     for (const listener of listeners) listener();
   };
   const log = requestLog((entries) => show({ log: entries }));
-  let door = log.around(withScenario(place.door, applied));
+  let handle = log.around(withScenario(place.handle, applied));
   /** Settings are applied one after another. */
   let turns: Promise<unknown> = Promise.resolve();
 
@@ -81,7 +82,7 @@ export function createQa(usual: Place) {
     const data = dataOf(setting.scenario);
     if (data !== kind) await moveTo(data);
     applied = setting;
-    door = log.around(withScenario(place.door, setting));
+    handle = log.around(withScenario(place.handle, setting));
   }
 
   /** Puts other data in place. The counter never goes back, because ids and versions are made of it. */
@@ -98,7 +99,7 @@ export function createQa(usual: Place) {
     operations: operationIds.map((id) => ({ id, ...operations[id] })),
     maxLatencyMs: MAX_LATENCY_MS,
     usualSetting,
-    door: (request: Request) => door(request),
+    handle: (request: Request) => handle(request),
     snapshot: () => snapshot,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -107,7 +108,7 @@ export function createQa(usual: Place) {
       };
     },
     /**
-     * Sets anew from now on: next answers and chance begin from their start. It is shown and kept at once, so that the next
+     * Applies a setting from now on: next answers and chance start over. It is shown and stored at once, so that the next
      * change builds on it while the data of this one are still on their way; refused, what held before is put back.
      */
     set(setting: Setting) {
@@ -124,7 +125,7 @@ export function createQa(usual: Place) {
     /** The parameters of a link that sets the same in another tab. */
     link: () => writeSetting(snapshot.setting),
     clearLog: () => log.clear(),
-    /** The data as they came with the scenario. */
+    /** Restores the data of the scenario. */
     resetData: () => replace(startOf(kind)),
     /** Everything stored but who is signed in. */
     async exportData(): Promise<string> {

@@ -1,5 +1,5 @@
-import { answerProblem } from './answer-problem';
-import { type Door, operationOf } from './respond';
+import { responseProblem } from '~contract/response-problem';
+import { type FetchHandler, operationOf } from '~contract/fetch-handler';
 
 export interface LogEntry {
   readonly id: number;
@@ -18,7 +18,7 @@ export interface LogEntry {
 /** More than this nobody reads; the oldest go. */
 const MAX_ENTRIES = 100;
 
-/** Notes what passes a door. `onChange` hears the entries, newest first. */
+/** Notes what passes a handle. `onChange` hears the entries, newest first. */
 export function requestLog(onChange: (entries: readonly LogEntry[]) => void) {
   let entries: readonly LogEntry[] = [];
   let count = 0;
@@ -33,12 +33,12 @@ export function requestLog(onChange: (entries: readonly LogEntry[]) => void) {
   }
 
   const around =
-    (door: Door): Door =>
+    (handle: FetchHandler): FetchHandler =>
     async (request) => {
       const begin = performance.now();
       let response: Response;
       try {
-        response = await door(request);
+        response = await handle(request);
       } catch (error) {
         note(request, begin, { status: 'given up', problem: null });
         throw error;
@@ -48,7 +48,7 @@ export function requestLog(onChange: (entries: readonly LogEntry[]) => void) {
         return response;
       }
       const id = request.method === 'HEAD' ? undefined : operationOf(request, '/api');
-      const problem = id ? answerProblem(id, response, await response.clone().text()) : null;
+      const problem = id ? responseProblem(id, response, await response.clone().text()) : null;
       note(request, begin, { status: response.status, problem });
       return response;
     };

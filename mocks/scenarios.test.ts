@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
-import { type Door, doorOf } from './respond';
+import type { FetchHandler } from '~contract/fetch-handler';
+import { mockFetchHandler } from './fetch-handler';
 import {
   HUGE_COUNT,
   readSetting,
@@ -18,43 +19,43 @@ import { withScenario } from './with-scenario';
 const root = 'http://localhost/api';
 
 /** A backend of its own under the setting, with what the scenario stores. */
-function start(scenario: ScenarioName, more: Partial<Setting> = {}): Door {
+function start(scenario: ScenarioName, more: Partial<Setting> = {}): FetchHandler {
   const backend = createBackend({ storage: memoryStorage(startOf(dataOf(scenario))) });
-  return withScenario(doorOf(backend), { ...usualSetting, scenario, ...more });
+  return withScenario(mockFetchHandler(backend), { ...usualSetting, scenario, ...more });
 }
 
-const ask = (door: Door, path: string, init?: RequestInit) => door(new Request(root + path, init));
-const list = async (door: Door) => (await (await ask(door, '/news/')).json()).data;
-const post = (door: Door, path: string, body: object) =>
-  ask(door, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-const contact = (door: Door) =>
-  post(door, '/contact', { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' });
-const signIn = async (door: Door) => (await (await post(door, '/login', DEMO_ADMIN)).json()).token;
+const ask = (handle: FetchHandler, path: string, init?: RequestInit) => handle(new Request(root + path, init));
+const list = async (handle: FetchHandler) => (await (await ask(handle, '/news/')).json()).data;
+const post = (handle: FetchHandler, path: string, body: object) =>
+  ask(handle, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const contact = (handle: FetchHandler) =>
+  post(handle, '/contact', { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' });
+const signIn = async (handle: FetchHandler) => (await (await post(handle, '/login', DEMO_ADMIN)).json()).token;
 
-async function save(door: Door, token: string, version?: string) {
+async function save(handle: FetchHandler, token: string, version?: string) {
   const form = new FormData();
   const fields = { title: 'Mine', slug: 'mine', date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const headers = { Authorization: `Bearer ${token}`, ...(version && { 'If-Match': version }) };
-  return ask(door, '/news/1', { method: 'PUT', headers, body: form });
+  return ask(handle, '/news/1', { method: 'PUT', headers, body: form });
 }
 
-const outcome = async (door: Door) => {
-  const response = await ask(door, '/jobs');
+const outcome = async (handle: FetchHandler) => {
+  const response = await ask(handle, '/jobs');
   return response.type === 'error' ? 'cut' : response.status;
 };
-const outcomes = async (door: Door, count: number) => {
+const outcomes = async (handle: FetchHandler, count: number) => {
   const found: (number | 'cut')[] = [];
-  for (let at = 0; at < count; at++) found.push(await outcome(door));
+  for (let at = 0; at < count; at++) found.push(await outcome(handle));
   return found;
 };
 
 describe('a scenario does what its name says', () => {
   it('full: everything works on the sample articles', async () => {
-    const door = start('full');
-    expect((await list(door)).length).toBeGreaterThanOrEqual(8);
-    expect((await contact(door)).status).toBe(201);
-    expect((await save(door, await signIn(door))).status).toBe(200);
+    const handle = start('full');
+    expect((await list(handle)).length).toBeGreaterThanOrEqual(8);
+    expect((await contact(handle)).status).toBe(201);
+    expect((await save(handle, await signIn(handle))).status).toBe(200);
   });
 
   it('empty: a newsroom without articles', async () => {
@@ -84,20 +85,20 @@ describe('a scenario does what its name says', () => {
   });
 
   it('expired-session: what needs the token is refused until the next sign-in', async () => {
-    const door = start('expired-session');
-    expect((await save(door, 'a token of before')).status).toBe(401);
-    expect((await list(door)).length).toBeGreaterThan(0);
-    expect((await save(door, await signIn(door))).status).toBe(200);
+    const handle = start('expired-session');
+    expect((await save(handle, 'a token of before')).status).toBe(401);
+    expect((await list(handle)).length).toBeGreaterThan(0);
+    expect((await save(handle, await signIn(handle))).status).toBe(200);
   });
 
   it('second-editor: the save meets a newer version once, then goes through', async () => {
-    const door = start('second-editor');
-    const token = await signIn(door);
-    const version = (await ask(door, '/news/1')).headers.get('ETag') ?? '';
-    expect((await save(door, token, version)).status).toBe(412);
-    const theirs = await ask(door, '/news/1');
+    const handle = start('second-editor');
+    const token = await signIn(handle);
+    const version = (await ask(handle, '/news/1')).headers.get('ETag') ?? '';
+    expect((await save(handle, token, version)).status).toBe(412);
+    const theirs = await ask(handle, '/news/1');
     expect((await theirs.json()).data.title).toMatch(/saved by a second editor/);
-    expect((await save(door, token, theirs.headers.get('ETag') ?? '')).status).toBe(200);
+    expect((await save(handle, token, theirs.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
   it('malformed-json: every answer breaks off', async () => {
@@ -112,23 +113,23 @@ describe('a scenario does what its name says', () => {
   });
 
   it('quota-full: nothing can be stored, and nothing is; reading and signing in work', async () => {
-    const door = start('quota-full');
-    const response = await contact(door);
+    const handle = start('quota-full');
+    const response = await contact(handle);
     expect([response.status, await response.json()]).toEqual([
       500,
       { message: 'The storage is full. Nothing was saved.' },
     ]);
-    const title = (await list(door)).at(-1).title;
-    expect((await save(door, await signIn(door))).status).toBe(500);
-    expect((await list(door)).at(-1).title).toBe(title);
+    const title = (await list(handle)).at(-1).title;
+    expect((await save(handle, await signIn(handle))).status).toBe(500);
+    expect((await list(handle)).at(-1).title).toBe(title);
   });
 });
 
 describe('what goes beyond the scenario', () => {
   it('gives the next answers of an operation once each, and leaves the others alone', async () => {
-    const door = start('full', { nextAnswers: { listJobs: ['error-503', 'network-error'] } });
-    expect((await ask(door, '/news/')).status).toBe(200);
-    expect(await outcomes(door, 3)).toEqual([503, 'cut', 200]);
+    const handle = start('full', { nextAnswers: { listJobs: ['error-503', 'network-error'] } });
+    expect((await ask(handle, '/news/')).status).toBe(200);
+    expect(await outcomes(handle, 3)).toEqual([503, 'cut', 200]);
   });
 
   it('fails alike with the same seed, and otherwise with another', async () => {
@@ -142,8 +143,8 @@ describe('what goes beyond the scenario', () => {
     const storage = memoryStorage();
     const backend = createBackend({ storage });
     const setting: Setting = { ...usualSetting, nextAnswers: { requestContact: ['cut-after-store'] } };
-    const door = withScenario(doorOf(backend), setting);
-    expect((await contact(door)).type).toBe('error');
+    const handle = withScenario(mockFetchHandler(backend), setting);
+    expect((await contact(handle)).type).toBe('error');
     expect((await storage.read()).leads).toHaveLength(1);
   });
 });

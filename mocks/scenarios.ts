@@ -2,7 +2,7 @@
  * The situations that people want to see the product in, by name: the same names in the QA console and its links, in stories,
  * in tests and for the mock server. A scenario is data: what is stored, and what happens to requests (`withScenario`).
  */
-import { type OperationId, operationIds } from '~/api/contract';
+import { type OperationId, operationIds } from '~contract/contract';
 import { isSentinel, type Sentinel } from './backend/sentinels';
 import { seedState } from './backend/seed/state';
 import type { State } from './backend/state';

@@ -1,3 +1,5 @@
+import { ownName } from '~/lib/base';
+import { DatabaseTimeoutError, inTime } from '~/lib/database';
 import { dataUrl, memoryStorage } from './backend/memory-storage';
 import { seedState } from './backend/seed/state';
 import { isState, type State, type StateKey } from './backend/state';
@@ -23,11 +25,45 @@ async function readState(store: IDBObjectStore): Promise<State> {
 const stateKeys = (part: Partial<State>) =>
   Object.keys(seedState()).filter((key): key is StateKey => Object.hasOwn(part, key));
 
+const SILENT = 'The database of this browser does not answer. Close other tabs of this site and try again.';
+
 /** What people read when the browser does not keep a change. */
 function refusal(error: unknown): StorageError {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  const reason = isFull ? 'The storage of this browser is full.' : 'This browser could not store the change.';
+  const usual = isFull ? 'The storage of this browser is full.' : 'This browser could not store the change.';
+  const reason = error instanceof DatabaseTimeoutError ? SILENT : usual;
   return new StorageError(`${reason} Nothing was saved.`, { cause: error });
+}
+
+/** One change in one transaction: read, decide, write. */
+async function write<Result>(
+  database: IDBDatabase,
+  change: (state: State) => Change<Result>,
+  follow: (transaction: IDBTransaction) => void,
+) {
+  // Strict: what was acknowledged survives the end of the browser's process.
+  const transaction = database.transaction(STATE_STORE, 'readwrite', { durability: 'strict' });
+  follow(transaction);
+  const end = transactionEnd(transaction);
+  // The end is awaited below; a rejection before that is not an unhandled one.
+  end.catch(() => {});
+  const store = transaction.objectStore(STATE_STORE);
+  const state = await readState(store);
+  const { result, next = {} } = change(state);
+  const changed = stateKeys(next).filter((key) => next[key] !== state[key]);
+  try {
+    for (const key of changed) store.put(next[key], key);
+    // What is decided is stored even if the user leaves the page now.
+    transaction.commit();
+  } catch (error) {
+    // Without this, the records put before the failing one would be kept.
+    transaction.abort();
+    throw refusal(error);
+  }
+  await end.catch((error: unknown) => {
+    throw refusal(error);
+  });
+  return { result, changed };
 }
 
 /**
@@ -38,28 +74,18 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
   return {
     async read() {
       const database = await connect();
-      return readState(database.transaction(STATE_STORE, 'readonly').objectStore(STATE_STORE));
+      return inTime((follow) => {
+        const transaction = database.transaction(STATE_STORE, 'readonly');
+        follow(transaction);
+        return readState(transaction.objectStore(STATE_STORE));
+      }).catch((error: unknown) => {
+        throw error instanceof DatabaseTimeoutError ? new StorageError(SILENT, { cause: error }) : error;
+      });
     },
     async transact<Result>(change: (state: State) => Change<Result>) {
       const database = await connect();
-      // Strict: what was acknowledged survives the end of the browser's process.
-      const transaction = database.transaction(STATE_STORE, 'readwrite', { durability: 'strict' });
-      const end = transactionEnd(transaction);
-      // The end is awaited below; a rejection before that is not an unhandled one.
-      end.catch(() => {});
-      const store = transaction.objectStore(STATE_STORE);
-      const state = await readState(store);
-      const { result, next = {} } = change(state);
-      const changed = stateKeys(next).filter((key) => next[key] !== state[key]);
-      try {
-        for (const key of changed) store.put(next[key], key);
-      } catch (error) {
-        // Without this, the records put before the failing one would be kept.
-        transaction.abort();
-        throw refusal(error);
-      }
-      await end.catch((error: unknown) => {
-        throw refusal(error);
+      const { result, changed } = await inTime((follow) => write(database, change, follow)).catch((error: unknown) => {
+        throw error instanceof DatabaseTimeoutError ? refusal(error) : error;
       });
       onWritten(changed);
       return result;
@@ -75,14 +101,14 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
  * @param start the state of a storage that nobody has used yet.
  */
 export function browserStorage(name = 'mindwave', start: () => State = seedState): BrowserStorage {
-  const channel = changeChannel(`${name}-data`);
+  const channel = changeChannel(ownName(`${name}-data`));
   let connection: Promise<IDBDatabase> | undefined;
   const forget = () => {
     connection = undefined;
   };
   const connect = () => {
     if (!connection) {
-      connection = openDatabase(name, forget, start);
+      connection = inTime((follow) => openDatabase(ownName(name), forget, start, follow));
       connection.catch(forget);
     }
     return connection;

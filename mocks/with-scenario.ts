@@ -1,8 +1,8 @@
-import { type OperationId, operations } from '~/api/contract';
+import { type OperationId, operations } from '~contract/contract';
 import { type Sentinel, sentinels } from './backend/sentinels';
-import { failAs, pause } from './fail-as';
+import { simulateFailure, pause } from './simulate-failure';
 import { seededRandom } from './random';
-import { type Door, operationOf } from './respond';
+import { type FetchHandler, operationOf } from '~contract/fetch-handler';
 import { networkOf, type Scenario, type Setting, scenarioOf } from './scenarios';
 
 /** How requests fail at random. No timeout among them: each would hold a tester up for 15 s. */
@@ -19,26 +19,27 @@ const STORING: ReadonlySet<OperationId> = new Set([
 type Step = (id: OperationId, request: Request) => Promise<Response>;
 
 /** The token in use has run out; after the next sign-in everything works. */
-function expiredSession(door: Door): Step {
+function expiredSession(handle: FetchHandler): Step {
   let isOver = true;
   return async (id, request) => {
-    if (isOver && operations[id].auth) return failAs(sentinels['error-401'], () => door(request), request.signal);
-    const response = await door(request);
+    if (isOver && operations[id].auth)
+      return simulateFailure(sentinels['error-401'], () => handle(request), request.signal);
+    const response = await handle(request);
     if (id === 'login' && response.ok) isOver = false;
     return response;
   };
 }
 
 /** Saves the article as another editor would: with another title, whatever was changed meanwhile. */
-async function saveAsSecondEditor(door: Door, { url, headers }: Request): Promise<void> {
-  const found = await door(new Request(url));
+async function saveAsSecondEditor(handle: FetchHandler, { url, headers }: Request): Promise<void> {
+  const found = await handle(new Request(url));
   if (!found.ok) return;
   const { data: article } = await found.json();
   const form = new FormData();
   form.set('title', `${article.title} (saved by a second editor)`);
   for (const name of ['slug', 'date', 'sections', 'sidebarItems']) form.set(name, article[name]);
   const authorization = headers.get('Authorization');
-  await door(
+  await handle(
     new Request(url, {
       method: 'PUT',
       body: form,
@@ -48,22 +49,22 @@ async function saveAsSecondEditor(door: Door, { url, headers }: Request): Promis
 }
 
 /** Another editor is quicker by a moment, once for each article: the conflict can be solved then. */
-function secondEditor(door: Door): Step {
+function secondEditor(handle: FetchHandler): Step {
   const met = new Set<string>();
   return async (id, request) => {
     const { pathname } = new URL(request.url);
     if (id === 'updateArticle' && !met.has(pathname)) {
       met.add(pathname);
-      await saveAsSecondEditor(door, request);
+      await saveAsSecondEditor(handle, request);
     }
-    return door(request);
+    return handle(request);
   };
 }
 
 /** There is no room for anything new; reading works. */
-function fullStorage(door: Door): Step {
+function fullStorage(handle: FetchHandler): Step {
   return async (id, request) => {
-    if (!STORING.has(id)) return door(request);
+    if (!STORING.has(id)) return handle(request);
     const message = 'The storage is full. Nothing was saved.';
     return Response.json({ message }, { status: 500, headers: { 'Cache-Control': 'no-store' } });
   };
@@ -73,26 +74,26 @@ const events = {
   'expired-session': expiredSession,
   'second-editor': secondEditor,
   'quota-full': fullStorage,
-} satisfies Record<NonNullable<Scenario['event']>, (door: Door) => Step>;
+} satisfies Record<NonNullable<Scenario['event']>, (handle: FetchHandler) => Step>;
 
 /**
  * Puts a setting between the requests and a backend. Every request takes its chances when it arrives, so the same requests in
  * the same order fail alike. What a failure stands for happens: an answer in place of the call leaves nothing behind.
  */
-export function withScenario(door: Door, setting: Setting, base = '/api'): Door {
+export function withScenario(handle: FetchHandler, setting: Setting, base = '/api'): FetchHandler {
   const scenario = scenarioOf(setting.scenario);
   const { latencyMs, failureRate } = networkOf(setting);
   const random = seededRandom(setting.seed);
   const waiting = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
-  const step: Step = scenario.event ? events[scenario.event](door) : (_, request) => door(request);
+  const step: Step = scenario.event ? events[scenario.event](handle) : (_, request) => handle(request);
 
   return async (request) => {
     const id = operationOf(request, base);
-    if (!id) return door(request);
+    if (!id) return handle(request);
     const isUnlucky = random() < failureRate;
     const bad = FAILURES[Math.floor(random() * FAILURES.length)];
     const planned = waiting.get(id)?.shift() ?? scenario.every ?? (isUnlucky ? bad : undefined);
     if (latencyMs > 0) await pause(latencyMs, request.signal);
-    return planned ? failAs(sentinels[planned], () => step(id, request), request.signal) : step(id, request);
+    return planned ? simulateFailure(sentinels[planned], () => step(id, request), request.signal) : step(id, request);
   };
 }

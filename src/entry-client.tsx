@@ -19,5 +19,6 @@ export async function boot(starter: Boot | undefined) {
 if (import.meta.env.DEV) {
   const { globalCss } = await import('./theme/global-css');
   document.head.append(Object.assign(document.createElement('style'), { textContent: globalCss }));
+  document.documentElement.dataset.js = '';
   await boot(undefined);
 }

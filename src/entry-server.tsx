@@ -6,11 +6,16 @@ import { pageHead } from './app/page-head';
 import { loadWholePage } from './app/page-loader';
 import { loadShell } from './app/Shell';
 import { staticPaths } from './app/static-params';
+import { messages } from './content/messages';
+import { withoutJsCss } from './theme/global-css';
 
-export { previewImage } from './app/head-tags';
+export { previewImage } from './app/preview-image';
 export { shells } from './app/shells';
 export { siteFiles } from './app/site-files';
 export { globalCss } from './theme/global-css';
+
+/** Late styles of pages on which the app does not start. */
+export const lateCss = withoutJsCss(messages.outdatedBrowser);
 
 /** Every address that gets a page of its own at build. */
 export const prerenderPaths = staticPaths;

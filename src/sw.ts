@@ -5,6 +5,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shellOf } from './app/shells';
+import { BASE, ownName, sitePath, withBase } from './lib/base';
 import { matchRoute } from './routes';
 import { markSaved } from './sw/mark-saved';
 
@@ -37,15 +38,15 @@ self.addEventListener('message', (event) => {
 
 // 3. The settings: fresh where there is a connection, the last known ones where there is none.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-  new NetworkFirst({ cacheName: 'settings', networkTimeoutSeconds: NETWORK_SECONDS }),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === withBase('/config.json'),
+  new NetworkFirst({ cacheName: ownName('settings'), networkTimeoutSeconds: NETWORK_SECONDS }),
 );
 
 // 4. Code that was used but is not part of the public site: the demo backend.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(withBase('/assets/')),
   new CacheFirst({
-    cacheName: 'used-code',
+    cacheName: ownName('used-code'),
     plugins: [new ExpirationPlugin({ maxEntries: CODE_LIMIT, purgeOnQuotaError: true })],
   }),
 );
@@ -56,7 +57,7 @@ registerRoute(
     !request.headers.has('authorization') &&
     (request.destination === 'image' ? !sameOrigin : isListOrRecord(request, url)),
   new NetworkFirst({
-    cacheName: 'read',
+    cacheName: ownName('read'),
     networkTimeoutSeconds: NETWORK_SECONDS,
     plugins: [markSaved, new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
   }),
@@ -67,11 +68,11 @@ registerRoute(
 registerRoute(
   new NavigationRoute(
     async ({ url }) => {
-      const shell = shellOf(matchRoute(url.pathname)?.route.page);
-      const page = shell && (await matchPrecache(`/${shell.file}`));
+      const shell = shellOf(matchRoute(sitePath(url.pathname))?.route.page);
+      const page = shell && (await matchPrecache(withBase(`/${shell.file}`)));
       if (!page) return fetch(url.href);
       return new Response(page.body, { status: shell.status, headers: page.headers });
     },
-    { denylist: [/^\/api\//, /\/[^/]+\.\w+$/] },
+    { denylist: [new RegExp(`^${BASE}api/`), /\/[^/]+\.\w+$/] },
   ),
 );

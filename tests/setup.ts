@@ -6,4 +6,6 @@ if (typeof document !== 'undefined') {
   // Lazy parts may take longer than the default second on a loaded machine.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
+  // Set by the starter; without it the styles hide what only the app answers.
+  document.documentElement.dataset.js = '';
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '~/api/contract';
+import type { ErrorBody } from '~contract/contract';
 
 /** Texts by field name; a field without a problem is left out. */
 export type FieldErrors = Readonly<Record<string, string>>;

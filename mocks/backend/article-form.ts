@@ -1,12 +1,11 @@
-import type { InputOf } from '~/api/contract';
+import type { InputOf } from '~contract/contract';
+import { isShallow, MAX_DEPTH } from '~contract/json-depth';
+import { slugProblem } from '~contract/slug';
 import { failure, invalid, isLonger, textOf, textProblem, tooLong } from './answers';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, type ImageType, imageType, isUploadedFile } from './images';
-import { slugProblem } from './slug-rules';
 
 /** Longest texts in characters, as in the contract. */
 const MAX = { title: 300, sections: 4_000_000, sidebarItems: 200_000, address: 2048, dataUrl: 7_100_000 } as const;
-/** Deepest nesting of JSON; real articles need 5 levels. */
-export const MAX_DEPTH = 32;
 
 export interface ArticleFields {
   readonly title: string;
@@ -21,16 +20,6 @@ export interface ArticleFields {
 export interface NewImage {
   readonly type: ImageType;
   readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
-/** Whether nesting stays within MAX_DEPTH; checked without recursion, so that no input can exhaust the stack. */
-export function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return false;
-    level = level.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.values(entry) : []));
-  }
-  return true;
 }
 
 function listProblem(value: unknown, max: number): string | null {

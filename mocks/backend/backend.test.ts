@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, DEMO_ADMIN, type MockBackend } from './backend';
+import type { SecuredBackend } from '~contract/fetch-handler';
+import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
 import { seedArticles } from './seed/articles';
 import { FAILURE_WINDOW_MS, MAX_FAILURES, TOKEN_LIFETIME_MS } from './session';
@@ -16,7 +17,7 @@ const png = (size = 40) => {
 
 let clock: number;
 let storage: Storage;
-let backend: MockBackend;
+let backend: SecuredBackend;
 let images: string[];
 
 beforeEach(() => {

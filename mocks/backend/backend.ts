@@ -1,4 +1,4 @@
-import type { Backend } from '~/api/contract';
+import type { SecuredBackend } from '~contract/fetch-handler';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { jobOperations } from './jobs';
@@ -9,12 +9,6 @@ import type { Storage } from './storage';
 
 /** The demo administrator of both mocks. */
 export const DEMO_ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' } as const;
-
-export interface MockBackend {
-  readonly operations: Backend;
-  /** Whether a bearer token may write now. */
-  isSignedIn(token: string): Promise<boolean>;
-}
 
 export interface BackendOptions {
   readonly storage: Storage;
@@ -36,7 +30,7 @@ export function createBackend({
   now = () => new Date(),
   newToken = randomToken,
   admin = DEMO_ADMIN,
-}: BackendOptions): MockBackend {
+}: BackendOptions): SecuredBackend {
   const deps: Deps = { storage, now, newToken, admin };
   return {
     operations: {

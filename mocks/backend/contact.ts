@@ -1,7 +1,7 @@
-import type { Backend, InputOf, OutputOf } from '~/api/contract';
+import type { Backend, InputOf, OutputOf } from '~contract/contract';
 import { failure, invalid, optionalTextProblem, textOf, textProblem } from './answers';
 import type { Deps } from './deps';
-import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './repeats';
+import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './idempotency';
 import type { StoredLead } from './state';
 
 /** Longest texts, as in the contract. */

@@ -1,8 +1,4 @@
-/** A file part of a form, read into memory by the host. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
+import type { UploadedFile } from '~contract/request-body';
 
 export const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;

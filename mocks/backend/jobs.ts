@@ -1,4 +1,4 @@
-import type { Backend, Job } from '~/api/contract';
+import type { Backend, Job } from '~contract/contract';
 import { jobs } from '~/content/jobs';
 import { failure } from './answers';
 

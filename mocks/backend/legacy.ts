@@ -1,4 +1,4 @@
-import type { Backend } from '~/api/contract';
+import type { Backend } from '~contract/contract';
 import { failure } from './answers';
 
 const notOffered = async () => failure(501, 'This call is not offered.');

@@ -1,9 +1,9 @@
-import type { Article, Backend, InputOf, OutputOf } from '~/api/contract';
+import type { Article, Backend, InputOf, OutputOf } from '~contract/contract';
 import { failure, invalid, isLonger, tooLong } from './answers';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from './article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
-import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './repeats';
+import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './idempotency';
 import type { State, StoredArticle } from './state';
 import type { Change } from './storage';
 

@@ -1,10 +1,10 @@
-import type { Backend, OutputOf } from '~/api/contract';
+import type { Backend, OutputOf } from '~contract/contract';
 import { failure, invalid, textOf, textProblem } from './answers';
 import type { Deps } from './deps';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
 export const TOKEN_LIFETIME_MS = 8 * 60 * 60 * 1000;
-/** Five failures in a row within a minute close the door until the minute is over (contract, `POST /login`). */
+/** Five failures in a row within a minute block sign-in until the minute is over (contract, `POST /login`). */
 export const MAX_FAILURES = 5;
 export const FAILURE_WINDOW_MS = 60_000;
 

@@ -1,3 +1,4 @@
+import { BackendError } from '~contract/fetch-handler';
 import type { State } from './state';
 
 /** What a change gives back: its result, and the collections that are different after it. */
@@ -25,6 +26,6 @@ export interface Storage {
 }
 
 /** The storage refused, for example because it is full. The message may be shown to people. */
-export class StorageError extends Error {
+export class StorageError extends BackendError {
   override readonly name = 'StorageError';
 }

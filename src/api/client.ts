@@ -1,12 +1,12 @@
 import createClient from 'openapi-fetch';
 import { orAborted } from '~/lib/or-aborted';
 import { ApiError } from './errors';
-import type { paths } from './generated/schema';
+import type { paths } from '~contract/generated/schema';
 import { limitProblem } from './limits';
 import { readToken } from './token';
 import { API_PATH, transport } from './transport';
 
-/** Default time limit of a call (DECISIONS: request wrapper). */
+/** Default time limit of a call (`docs/specification.md`, S7.wrapper). */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

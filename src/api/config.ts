@@ -1,3 +1,4 @@
+import { withBase } from '../lib/base.ts';
 import { ApiError } from './errors';
 
 /** Run-time settings of a deployment, from `/config.json`: the same build serves any backend. */
@@ -50,7 +51,7 @@ export function parseConfig(json: unknown): RuntimeConfig {
 async function fetchConfig(): Promise<RuntimeConfig> {
   let response: Response;
   try {
-    response = await fetch('/config.json', { cache: 'no-cache', credentials: 'omit' });
+    response = await fetch(withBase('/config.json'), { cache: 'no-cache', credentials: 'omit' });
   } catch {
     throw new ApiError('FETCH_ERROR', 'The site’s settings could not be reached. Please check your connection.');
   }

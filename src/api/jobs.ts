@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
-import { noteKept } from './kept-answers';
+import { noteCached } from './cached-responses';
 
 /** A job as the app knows it; the built-in jobs are such jobs too. */
 export interface Job {
@@ -54,7 +54,7 @@ export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal, queryKey }) => {
     const { data, response } = await client.GET('/jobs', { signal });
-    noteKept(queryKey, response);
+    noteCached(queryKey, response);
     return decodeJobs(data);
   },
 });
@@ -65,7 +65,7 @@ export const jobQuery = (id: string) =>
     queryKey: ['jobs', id],
     queryFn: async ({ signal, queryKey }) => {
       const { data, response } = await client.GET('/jobs/{id}', { params: { path: { id } }, signal });
-      noteKept(queryKey, response);
+      noteCached(queryKey, response);
       return decodeJob(data?.data) ?? null;
     },
   });

@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
 import { client, guarded } from './client';
 import { ApiError } from './errors';
-import type { operations } from './generated/schema';
-import { noteKept } from './kept-answers';
+import type { operations } from '~contract/generated/schema';
+import { noteCached } from './cached-responses';
+import { multipartOf } from './multipart';
 import { transport } from './transport';
 import type { UploadProgress } from './upload';
 
@@ -17,7 +18,7 @@ export const articlesQuery = queryOptions({
   queryKey: [...NEWS_KEY, 'list'],
   queryFn: async ({ signal, queryKey }) => {
     const { data, response } = await client.GET('/news/', { signal });
-    noteKept(queryKey, response);
+    noteCached(queryKey, response);
     return decodeArticleList(data);
   },
 });
@@ -29,7 +30,7 @@ export const articleBySlugQuery = (slug: string) =>
     queryFn: async ({ signal, queryKey }) => {
       try {
         const { data, response } = await client.GET('/news/slug/{slug}', { params: { path: { slug } }, signal });
-        noteKept(queryKey, response);
+        noteCached(queryKey, response);
         return decodeArticleAnswer(data) ?? null;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
@@ -50,7 +51,7 @@ export const articleQuery = (id: string) =>
     queryKey: [...NEWS_KEY, 'id', id],
     queryFn: async ({ signal }) => {
       const { article, version } = await fetchArticle(id, signal);
-      if (!article) throw new ApiError('PARSING_ERROR', 'The server sent an answer that holds no article.');
+      if (!article) throw new ApiError('PARSING_ERROR', 'The server sent a response without an article.');
       return { article, version };
     },
   });
@@ -72,7 +73,7 @@ export interface SaveArticle {
 
 /** What is the same in both ways of saving: the form, and how it is sent. */
 function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
-  const form = encodeArticle(draft, image);
+  const form = multipartOf(encodeArticle(draft, image));
   // The typed body is what the form holds; what is sent is the form itself.
   const body: ArticleFormBody = {
     title: draft.title,
@@ -87,7 +88,13 @@ function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
       onProgress?.(progress);
     }),
   );
-  return { body, bodySerializer: () => form, ...(signal && { signal }), ...(image && { fetch: withProgress }) };
+  return {
+    body,
+    bodySerializer: () => form.body,
+    headers: { 'Content-Type': form.contentType },
+    ...(signal && { signal }),
+    ...(image && { fetch: withProgress }),
+  };
 }
 
 /** Creates an article, or updates the one with the id. Gives back the stored article where the backend sends it. */

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { ownName } from '~/lib/base';
+import { onReturn } from '~/lib/page-cache';
 
 /**
  * One client for the whole app. Unused data is dropped at once (specification section 7); reading offline is the service
@@ -12,10 +14,10 @@ export const queryClient = new QueryClient({
 });
 
 /** Channel on which the embedded backend tells other tabs what changed. */
-const DATA_CHANNEL = 'mindwave-data';
+const DATA_CHANNEL = ownName('mindwave-data');
 
-if (typeof BroadcastChannel === 'function' && typeof window !== 'undefined') {
-  new BroadcastChannel(DATA_CHANNEL).addEventListener('message', () => {
-    void queryClient.invalidateQueries();
-  });
+if (typeof window !== 'undefined') {
+  const refresh = () => void queryClient.invalidateQueries();
+  if (typeof BroadcastChannel === 'function') new BroadcastChannel(DATA_CHANNEL).addEventListener('message', refresh);
+  onReturn(refresh);
 }

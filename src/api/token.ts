@@ -1,3 +1,5 @@
+import { ownName } from '~/lib/base';
+import { onReturn } from '~/lib/page-cache';
 import { localStore, sessionStore } from '~/lib/safe-storage';
 
 /**
@@ -13,7 +15,7 @@ const ACTIVE_KEY = 'lastActive';
 /** A session ends after this time without activity. The number is our own decision: the specification names none. */
 export const SESSION_IDLE_MS = 30 * 60 * 1000;
 
-/** The admin did something: the time without activity begins anew. */
+/** The admin did something: the idle time starts over. */
 export const noteActivity = () => sessionStore.set(ACTIVE_KEY, String(Date.now()));
 
 /**
@@ -56,11 +58,15 @@ export function endSession() {
   localStore.remove(REMEMBER_KEY);
 }
 
-/** Tells when another tab signs in or out. Returns the way to stop. */
+/** Tells when another tab may have signed in or out. Returns the way to stop. */
 export function onSessionChange(listener: () => void) {
   const changed = (event: StorageEvent) => {
-    if (event.key === FLAG_KEY || event.key === null) listener();
+    if (event.key === ownName(FLAG_KEY) || event.key === null) listener();
   };
   addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
+  const stop = onReturn(listener);
+  return () => {
+    stop();
+    removeEventListener('storage', changed);
+  };
 }

@@ -1,6 +1,7 @@
 import { Router } from 'wouter';
 import { CallbackHost } from '~/features/leads/CallbackHost';
 import { InstallHost } from '~/features/install/InstallHost';
+import { BASE, withBase } from '~/lib/base';
 import { ToastRegion } from '~/ui/ToastRegion';
 import { Shell } from './Shell';
 
@@ -10,7 +11,7 @@ import { Shell } from './Shell';
  */
 export function App({ path }: { path?: string }) {
   return (
-    <Router ssrSearch="" {...(path !== undefined && { ssrPath: path })}>
+    <Router base={BASE.slice(0, -1)} ssrSearch="" {...(path !== undefined && { ssrPath: withBase(path) })}>
       <Shell />
       <CallbackHost />
       <InstallHost />

@@ -35,7 +35,7 @@ async function askForUpdate(): Promise<State> {
 const apply = async () => (await loadUpdates()).applyUpdate(location.href);
 const repair = async () => (await import('./updates')).repairApp();
 
-/** The version, and the two ways to put things right: look for a newer one, or load the app anew. */
+/** The version, and two ways to put things right: check for a newer one, or reload the app from scratch. */
 export function FooterVersion() {
   const [state, setState] = useState<State>('resting');
   const line = useRef<HTMLDivElement>(null);

@@ -62,6 +62,11 @@ const Round = styled.button`
   box-shadow: ${theme.shadow.raised};
   ${transition('background-color')}
 
+  ${media.mobile} {
+    width: ${toTop.mobile};
+    height: ${toTop.mobile};
+  }
+
   &:hover {
     background: ${color.surface3};
   }

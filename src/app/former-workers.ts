@@ -1,3 +1,5 @@
+import { BASE } from '~/lib/base';
+
 /** Lets a worker that is installed take over without waiting for the one it replaces. */
 function takeOver(worker: ServiceWorker) {
   const go = () => {
@@ -16,7 +18,7 @@ export async function endWorkers(
   register: () => Promise<ServiceWorkerRegistration>,
 ) {
   for (const registration of former) {
-    if (new URL(registration.scope).pathname !== '/') {
+    if (new URL(registration.scope).pathname !== BASE) {
       await registration.unregister();
       continue;
     }

@@ -1,16 +1,15 @@
 import { company } from '~/content/site';
+import { withBase } from '~/lib/base';
 import type { PageHead } from './page-head';
+import { previewImage } from './preview-image';
 import { structuredData } from './structured-data';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** File of the picture in link previews; the build draws one for each page. */
-export const previewImage = (path: string) => `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
-
 const ALWAYS = [
-  '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
+  `<link rel="icon" href="${withBase('/icons/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">`,
+  `<link rel="manifest" href="${withBase('/manifest.webmanifest')}">`,
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
 ];
@@ -35,7 +34,7 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
   return [
     ...ALWAYS,
     ...(isArticle
-      ? ['<link rel="alternate" type="application/atom+xml" title="Mindwave Newsroom" href="/feed.xml">']
+      ? [`<link rel="alternate" type="application/atom+xml" title="Mindwave Newsroom" href="${withBase('/feed.xml')}">`]
       : []),
     ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',

@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import { sitePath } from '~/lib/base';
 import { endHydration } from '~/lib/hydration';
 import { layOutAll } from '~/lib/late-layout';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
 import { matchRoute } from '~/routes';
 import { query } from '~/theme/media';
-import { installHoldBack } from './hold-back';
+import { installHoldBack } from './history-guard';
 import { loadWholePage } from './page-loader';
 import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
@@ -32,7 +33,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   const ticket = newest;
   if (!(await mayLeave(url.pathname))) return;
   try {
-    await Promise.all([loadWholePage(url.pathname), loadShell()]);
+    await Promise.all([loadWholePage(sitePath(url.pathname)), loadShell()]);
   } catch (error) {
     // The chunk is gone or the network is: a full load asks the server (or the worker) for the page itself.
     console.info('The page could not be loaded in place.', error);
@@ -61,7 +62,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return undefined;
   const url = new URL(anchor.href);
-  if (url.origin !== location.origin || !matchRoute(url.pathname)) return undefined;
+  if (url.origin !== location.origin || !matchRoute(sitePath(url.pathname))) return undefined;
   const isFragment = url.pathname === location.pathname && url.search === location.search && url.hash !== '';
   return isFragment ? undefined : anchor;
 }
@@ -81,9 +82,9 @@ export function installNavigation() {
   const prefetch = (event: Event) => {
     if (!mayPrefetch()) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor?.href || anchor.origin !== location.origin || !matchRoute(anchor.pathname)) return;
+    if (!anchor?.href || anchor.origin !== location.origin || !matchRoute(sitePath(anchor.pathname))) return;
     // A failed prefetch is no news: the click itself will say what is wrong.
-    loadWholePage(anchor.pathname).catch(() => undefined);
+    loadWholePage(sitePath(anchor.pathname)).catch(() => undefined);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, prefetch, { passive: true });

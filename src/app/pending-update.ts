@@ -1,5 +1,5 @@
 /**
- * A new version that waits, seen from the navigation: a small door, so that the code of updates is not part of a page's
+ * A new version that waits, seen from the navigation: a small module, so that the code of updates is not part of a page's
  * first scripts.
  */
 export type ApplyUpdate = (target: string, isSilent?: boolean) => Promise<boolean>;

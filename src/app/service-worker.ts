@@ -1,14 +1,16 @@
+import { BASE, ownName, withBase } from '~/lib/base';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
 
 /** What this page used before the worker was there, so that the next visit works without a connection too. */
 async function keepWhatWasUsed() {
-  await (await caches.open('settings')).add('/config.json');
+  await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/embedded/'));
-  const code = await caches.open('used-code');
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(withBase('/assets/embedded/')));
+  const code = await caches.open(ownName('used-code'));
   for (const { href } of used) if (!(await code.match(href))) await code.add(href);
 }
 
@@ -16,7 +18,7 @@ async function keepWhatWasUsed() {
 const IS_OFF = import.meta.env.WORKER === 'off';
 
 /** The only script address this site ever registers; the page's policy admits no other. */
-const WORKER = '/sw.js';
+const WORKER = withBase('/sw.js');
 
 let trustedUrl: string | undefined;
 /** Made once, because a policy of a name can be made once. */
@@ -27,8 +29,12 @@ const workerUrl = () => {
 
 const register = () => navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
 
-/** Registering anew would be one more job beside the browser's own look for a new version, and gain nothing. */
-const registered = async () => (await navigator.serviceWorker.getRegistration()) ?? (await register());
+/** Registering again would only add a job beside the browser's own check for a new version. */
+const registered = async () => {
+  const found = await navigator.serviceWorker.getRegistration(BASE);
+  // Below a path the answer may be the worker of the site above.
+  return found && new URL(found.scope).pathname === BASE ? found : register();
+};
 
 async function startUpdates() {
   const rules = await import('./updates');
@@ -47,7 +53,7 @@ export function loadUpdates() {
   return updates;
 }
 
-/** How long a first visit may stay open before it asks for a newer version without having got the focus anew. */
+/** How long a first visit may stay open before it checks for a newer version without regaining focus. */
 const FIRST_CHECK_MS = 60 * 60 * 1000;
 
 /** On a first visit nothing older can wait, so the code of updates comes when this page is first to ask for a newer one. */
@@ -65,17 +71,14 @@ function watchLater() {
 
 /** Workers a former site left behind would answer in this one's place. */
 async function endFormerWorkers() {
-  const former = (await navigator.serviceWorker.getRegistrations()).filter(({ active }) =>
-    active?.scriptURL.endsWith('/mockServiceWorker.js'),
-  );
+  const former = (await ownRegistrations()).filter(({ active }) => active?.scriptURL.endsWith('/mockServiceWorker.js'));
   if (former.length > 0) await (await import('./former-workers')).endWorkers(former, register);
 }
 
 /** Takes away what an earlier build's worker has left on this device; what people typed lies elsewhere. */
 async function removeWorker() {
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  for (const name of await caches.keys()) await caches.delete(name);
+  await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));
+  await deleteOwnCaches();
 }
 
 /** Registers the service worker of a production build; where workers are refused the site works without. */

@@ -1,5 +1,6 @@
 import { fixedArticles } from '~/content/articles';
 import { company, contacts } from '~/content/site';
+import { withBase } from '~/lib/base';
 import { staticPaths } from './static-params';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -10,7 +11,7 @@ const sitemap = (siteUrl: string) =>
     .join('')}</urlset>\n`;
 
 const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /newsroom/admin\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: ${withBase('/admin')}\nDisallow: ${withBase('/newsroom/admin')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
 /** Atom feed of the articles known at build; those of a backend are its own to publish. */
 function atom(siteUrl: string) {

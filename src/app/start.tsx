@@ -4,10 +4,11 @@ import { messages } from '~/content/messages';
 import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { openCallback } from '~/features/leads/callback-store';
 import { watchInstall } from '~/features/install/install-offer';
+import { sitePath } from '~/lib/base';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
 import { layOutTheRest } from '~/lib/late-layout';
-import { registerMissingPart } from '~/lib/missing-part';
+import { registerMissingPart } from '~/lib/chunk-error';
 import { toast } from '~/ui/toast-store';
 import { App } from './App';
 import { installNavigation } from './install-navigation';
@@ -17,7 +18,7 @@ import { watchConnection } from './watch-connection';
 import { watchQa } from './watch-qa';
 
 /** Address without a trailing slash, as the routes and the prerendered pages name it. */
-const currentPath = () => location.pathname.replace(/(.)\/+$/, '$1');
+const currentPath = () => sitePath(location.pathname).replace(/(.)\/+$/, '$1');
 
 /** The page stays as the server wrote it where code cannot be had; the boundary around it says so when it is needed. */
 const reportMissing = (error: unknown) => console.info('Part of the page’s code could not be loaded.', error);

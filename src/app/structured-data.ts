@@ -16,6 +16,7 @@ import type { FixedArticle, Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
 import { company, contacts, jobPlaces, offices, social } from '~/content/site';
 import { breadcrumbs, matchRoute } from '~/routes';
+import { previewImage } from './preview-image';
 
 /**
  * Data for search engines (JSON-LD), typed by schema.org: everything in it is also shown on the page. Dates are content
@@ -83,6 +84,7 @@ const publisher = (siteUrl: string): Organization => ({
 const newsArticle = (article: FixedArticle, path: string, siteUrl: string): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: article.title,
+  image: `${siteUrl}${previewImage(path)}`,
   description: article.description,
   datePublished: article.date,
   mainEntityOfPage: `${siteUrl}${path}`,

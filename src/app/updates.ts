@@ -1,5 +1,6 @@
 import { messages } from '~/content/messages';
 import { orAborted } from '~/lib/or-aborted';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';
 import { setPendingUpdate } from './pending-update';
@@ -138,11 +139,10 @@ export function watchForUpdates(registered: ServiceWorkerRegistration) {
 
 /**
  * Puts the installed app back to how it came: the worker and everything it kept are removed, then the page is loaded
- * anew. What people typed (drafts, queued requests) is not touched.
+ * again. What people typed (drafts, queued requests) is not touched.
  */
 export async function repairApp() {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));
+  await deleteOwnCaches();
   location.reload();
 }

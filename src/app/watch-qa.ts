@@ -11,11 +11,16 @@ async function toggle() {
   }
 }
 
-/** Ctrl+Shift+Q, or `?qa` in the address, opens the QA console of the site's own backend. */
+/** In a field these keys may write: œ on a Mac, which stays possible. */
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+
+/** Alt+Q, which no browser reserves, or `?qa` in the address, opens the QA console of the site's own backend. */
 export function watchQa() {
   addEventListener('keydown', (event) => {
-    if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyQ') return;
-    event.preventDefault();
+    const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!isAlt || event.code !== 'KeyQ') return;
+    if (!isField(event.target)) event.preventDefault();
     void toggle();
   });
   if (new URLSearchParams(location.search).has('qa')) void toggle();

@@ -106,7 +106,7 @@ export const messages = {
     offline: 'No connection: the newest version cannot be asked for.',
     failed: 'The newest version could not be loaded. Please try again later.',
     repair: 'Repair this app',
-    repairQuestion: 'Load the app anew? Requests that wait and drafts are kept.',
+    repairQuestion: 'Reload the app from scratch? Your drafts and waiting requests stay.',
     repairYes: 'Repair',
     repairNo: 'Cancel',
     missingPart: 'This page could not be loaded completely',
@@ -115,6 +115,7 @@ export const messages = {
     reload: 'Reload',
     home: 'Back to Home',
   },
+  outdatedBrowser: 'Forms and the admin need a newer browser.',
   demoData: {
     mark: 'Demo data: nothing leaves this browser',
     memory: 'This browser keeps no data for this site: changes last until the page is closed.',

@@ -386,7 +386,7 @@ export interface CaseStudy {
   readonly link: SiteHref;
 }
 
-/** Vision and Mission: a short case study (DECISIONS: `/projects/{projectId}`). */
+/** Vision and Mission: a short case study (`docs/decisions.md`). */
 export interface Project {
   readonly id: 'project-1' | 'project-2';
   readonly title: string;

@@ -11,7 +11,7 @@ export const company = {
   foundingYear: 2007,
   industries: ['Logistics and Transportation', 'Banking', 'Insurance'],
   /** Alternative text of the picture in link previews. */
-  previewAlt: 'Mindwave: three lines that run together, for logistics, banking and insurance',
+  previewAlt: 'Mindwave: logistics, banking and insurance',
 } as const;
 
 export const contacts = {
@@ -19,9 +19,9 @@ export const contacts = {
   general: { name: 'General contact', email: 'contact@mindwave.example', href: 'mailto:contact@mindwave.example' },
 } as const;
 
-/** Under every form for browsers without JavaScript. */
+/** Under every form, where the app does not run. */
 export const formsWithoutScript = {
-  text: 'This form needs JavaScript. Without it, please write to',
+  text: 'This form needs JavaScript and a current browser. Without them, please write to',
   ...contacts.general,
 } as const;
 
@@ -121,3 +121,6 @@ export const callbackDefaults = {
   actionText: 'Request a Callback',
   email: contacts.general.email,
 } as const;
+
+/** Shown for an article or section without a picture (`docs/specification.md`, S3.section). */
+export const DEFAULT_IMAGE = '/art/article-default.svg';

@@ -1,16 +1,16 @@
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
  * What the inline starter and the app share: clicks, submits and text given before React is there.
  * The starter creates it in `<head>`; the app empties the queue section by section.
  */
 export interface Boot {
-  /** Module addresses in the order they are evaluated; the first exports `boot`. */
-  readonly urls: readonly string[];
   /** Replays of early clicks and submits, each with the element it waits for. */
   queue: (readonly [element: Element, replay: () => void])[];
   /** Ids of sections that React answers for; '*' means the whole page. */
   readonly live: Set<string>;
   /** Fields somebody typed into before React was there. */
-  readonly touched: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  readonly touched: Set<Field>;
   /** Writes down for a reload what of that text the app has not taken over yet. */
   readonly keep: () => void;
   /** Section of the first touch: hydrated first. */

@@ -1,10 +1,12 @@
+import { ownName } from './base';
+
 /**
  * The visitor's theme: `localStorage.theme` and `data-theme` on `<html>`, which the inline starter sets before the first
  * paint. Without a choice the page follows the system.
  */
 export type ColorScheme = 'light' | 'dark';
 
-const STORAGE_KEY = 'theme';
+const STORAGE_KEY = ownName('theme');
 
 /** The theme on screen now. Browser only. */
 export function currentColorScheme(): ColorScheme {

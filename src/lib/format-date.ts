@@ -13,7 +13,7 @@ const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 
 /**
  * A calendar date `YYYY-MM-DD` in US long form ('November 20, 2026'). Formatted in UTC, so it names the same day in
- * every time zone. Any other text is given back as it is (DECISIONS: an unparsable date is shown raw).
+ * every time zone. Any other text is given back as it is (`docs/decisions.md`).
  */
 export function formatDate(text: string): string {
   const date = parse(text);

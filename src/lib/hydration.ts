@@ -1,6 +1,6 @@
 import type { Boot } from './boot';
 import { sectionOf } from './boot';
-import { tellMissingPart } from './missing-part';
+import { tellMissingPart } from './chunk-error';
 
 /**
  * Section by section hydration: the server's HTML of a section stays as it is until its gate opens (it comes into view,
@@ -59,7 +59,7 @@ function createGate(): Gate {
       load ??= next;
       knowsItsCode();
     },
-    // A touch may come before React has come to the section: whoever touched it still learns how it ends.
+    // A touch may come before React reaches the section; the visitor still sees how it ends.
     open() {
       isWanted = true;
       return guarded.then(retry);

@@ -1,3 +1,5 @@
+import { withBase } from './base';
+
 /**
  * Navigation inside the app for code that is not an anchor. The shell registers how it is done (load the page, then
  * change the address); features call `navigateTo` and need not know the router.
@@ -20,7 +22,7 @@ export const registerNavigate = (navigate: Navigate) => {
   registered = navigate;
 };
 
-export const navigateTo: Navigate = (to, options) => registered(to, options);
+export const navigateTo: Navigate = (to, options) => registered(withBase(to), options);
 
 /** A guard may hold a navigation back, e.g. while there is unsaved text. Returns true when leaving is fine. */
 export type LeaveGuard = (to: string) => boolean | Promise<boolean>;

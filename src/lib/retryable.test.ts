@@ -11,7 +11,7 @@ describe('a load that may be tried again', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('gives a render the same failure again, and starts anew only when it is asked to', async () => {
+  it('gives a render the same failure again, and retries only when it is asked to', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('code');
     const { load, current } = retryable(run);
     const first = current();

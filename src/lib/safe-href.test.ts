@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref } from './safe-href';
+import { safeHref, safeImageSrc } from './safe-href';
 
 describe('safeHref', () => {
   it.each([
@@ -51,5 +51,30 @@ describe('safeHref', () => {
     '   ',
   ])('leaves %j as plain text', (text) => {
     expect(safeHref(text)).toBeUndefined();
+  });
+});
+
+describe('safeImageSrc', () => {
+  it.each([
+    ['https://mindwave.example/a.png', 'https://mindwave.example/a.png'],
+    ['/art/../uploads/a.png', '/uploads/a.png'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['blob:https://mindwave.example/1', 'blob:https://mindwave.example/1'],
+  ])('shows %j', (text, src) => {
+    expect(safeImageSrc(text)).toBe(src);
+  });
+
+  it.each([
+    '',
+    '#a',
+    '?a',
+    'mailto:a@mindwave.example',
+    'tel:+1',
+    '//other.example/a.png',
+    'data:image/svg+xml;base64,AAAA',
+    'data:text/html,a',
+    'javascript:alert(1)',
+  ])('refuses %j', (text) => {
+    expect(safeImageSrc(text)).toBeUndefined();
   });
 });

@@ -27,6 +27,19 @@ export function safeHref(text: string): string | undefined {
   return url.href;
 }
 
+/** Picture types that may be written into an address; SVG is not among them, because it can hold scripts. */
+const INLINE_PICTURE = /^data:image\/(?:png|jpeg|webp|avif|gif);base64,/i;
+
+/**
+ * The address to put into the `src` of a picture, or undefined when there is none to show: a web or site-relative address
+ * that `safeHref` allows, a picture inside the address (`data:`), or one that this page made (`blob:`).
+ */
+export function safeImageSrc(text: string): string | undefined {
+  if (INLINE_PICTURE.test(text) || text.startsWith('blob:')) return text;
+  const address = safeHref(text);
+  return address && /^(?:https?:|\/)/.test(address) ? address : undefined;
+}
+
 function parse(text: string, base?: string): URL | undefined {
   return URL.canParse(text, base) ? new URL(text, base) : undefined;
 }

@@ -1,3 +1,5 @@
+import { ownName } from './base';
+
 /**
  * Web storage that never throws: where the browser refuses it (blocked site data, full quota) values live in memory
  * until the page is closed.
@@ -12,14 +14,16 @@ export interface SafeStorage {
 function safe(area: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   return {
-    get(key) {
+    get(name) {
+      const key = ownName(name);
       try {
         return area().getItem(key) ?? memory.get(key) ?? null;
       } catch {
         return memory.get(key) ?? null;
       }
     },
-    set(key, value) {
+    set(name, value) {
+      const key = ownName(name);
       try {
         area().setItem(key, value);
         memory.delete(key);
@@ -29,7 +33,8 @@ function safe(area: () => Storage): SafeStorage {
         return false;
       }
     },
-    remove(key) {
+    remove(name) {
+      const key = ownName(name);
       memory.delete(key);
       try {
         area().removeItem(key);

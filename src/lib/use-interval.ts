@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the newest `callback` every `delayMs` milliseconds; `undefined` stops it. A changed delay starts anew. */
+/** Calls the newest `callback` every `delayMs` milliseconds; `undefined` stops it. A changed delay starts over. */
 export function useInterval(callback: () => void, delayMs: number | undefined) {
   const tick = useEffectEvent(callback);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
 
-/** `/admin` is the door to the login. */
+/** `/admin` redirects to the login. */
 export default function AdminRedirectPage() {
   useEffect(() => void navigateTo(href('/admin/login'), { replace: true }), []);
   return null;

@@ -1,6 +1,6 @@
 import { articleBySlugQuery, articlesQuery } from '~/api/news';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
 import { CrumbBar } from '~/sections/CrumbBar';
 import type { PageProps } from './page-props';
@@ -15,7 +15,7 @@ export default function ArticlePage({ params }: PageProps) {
         key={slug}
         slug={slug}
         renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />}
-        note={<KeptLine of={[articleBySlugQuery(slug).queryKey, articlesQuery.queryKey]} />}
+        note={<CachedLine of={[articleBySlugQuery(slug).queryKey, articlesQuery.queryKey]} />}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { jobs as builtInJobs } from '~/content/jobs';
 import { careersScreen } from '~/content/screens/careers';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { useJobs } from '~/features/careers/use-jobs';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { countText } from '~/lib/fill';
 import { PageBanner } from '~/sections/PageBanner';
 
@@ -22,7 +22,7 @@ function Screen() {
           lead: isAsWritten ? lead : countText(jobs.length, leadOne, leadMany),
         }}
       />
-      <JobBoard jobs={jobs} note={<KeptLine of={[jobsQuery.queryKey]} />} />
+      <JobBoard jobs={jobs} note={<CachedLine of={[jobsQuery.queryKey]} />} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { PageBanner } from '~/sections/PageBanner';
 import { SectionFrame } from '~/sections/SectionFrame';
 import { Split } from '~/sections/Split';
 import { StatList } from '~/sections/StatList';
-import { wrap } from '~/theme/mixins';
+import { runsOnPaper, wrap } from '~/theme/mixins';
 import { prose } from '~/theme/prose';
 import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
@@ -123,4 +123,5 @@ const Splits = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${cases.splitGap};
+  ${runsOnPaper(cases.splitGap)}
 `;

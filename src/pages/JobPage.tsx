@@ -7,7 +7,7 @@ import { company } from '~/content/site';
 import { JobChips } from '~/features/careers/JobChips';
 import { JobDetail } from '~/features/careers/JobDetail';
 import { useJob } from '~/features/careers/use-jobs';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
 import { CrumbBar } from '~/sections/CrumbBar';
@@ -27,7 +27,7 @@ function Found({ job }: { job: Job }) {
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'light', title: job.title, lead: job.subtitle }}>
         <JobChips job={job} />
-        <KeptLine of={[jobQuery(job.id).queryKey]} />
+        <CachedLine of={[jobQuery(job.id).queryKey]} />
       </PageBanner>
       <JobDetail job={job} />
     </>

@@ -2,7 +2,7 @@ import { articlesQuery } from '~/api/news';
 import { announcement } from '~/content/articles';
 import { FixedArticleScreen } from '~/features/newsroom/FixedArticleScreen';
 import { LatestArticles } from '~/features/newsroom/LatestArticles';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { CrumbBar } from '~/sections/CrumbBar';
 
 /** `/newsroom`: the announcement, and under it every article of the backend. */
@@ -11,7 +11,7 @@ export default function NewsroomPage() {
     <>
       <CrumbBar />
       <FixedArticleScreen article={announcement}>
-        <LatestArticles note={<KeptLine of={[articlesQuery.queryKey]} />} />
+        <LatestArticles note={<CachedLine of={[articlesQuery.queryKey]} />} />
       </FixedArticleScreen>
     </>
   );

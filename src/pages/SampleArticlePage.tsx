@@ -2,7 +2,7 @@ import { articlesQuery } from '~/api/news';
 import { sampleArticle } from '~/content/articles';
 import { company } from '~/content/site';
 import { FixedArticleScreen } from '~/features/newsroom/FixedArticleScreen';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { CrumbBar } from '~/sections/CrumbBar';
 
@@ -12,7 +12,7 @@ export default function SampleArticlePage() {
   return (
     <>
       <CrumbBar />
-      <FixedArticleScreen article={sampleArticle} note={<KeptLine of={[articlesQuery.queryKey]} />} />
+      <FixedArticleScreen article={sampleArticle} note={<CachedLine of={[articlesQuery.queryKey]} />} />
     </>
   );
 }

@@ -21,7 +21,7 @@ const first = css`
 /** On mobile the art stands under the text, and the bundle of the hero above runs on into this one. */
 const later = css`
   ${media.desktop} {
-    padding-block: ${space.x3l};
+    padding-block: ${hero.later};
   }
 
   ${media.mobile} {
@@ -67,7 +67,7 @@ export const Inner = styled.div`
 
 export const Text = styled.div<{ $isFirst: boolean }>`
   max-width: ${theme.layout.heroText};
-  padding-top: ${({ $isFirst }) => ($isFirst ? space.px36 : space.x3l)};
+  padding-top: ${({ $isFirst }) => ($isFirst ? hero.textTop : space.x3l)};
   ${({ $isFirst }) => ($isFirst ? riseInSteps : null)}
 
   ${media.phone} {
@@ -80,7 +80,7 @@ export const Text = styled.div<{ $isFirst: boolean }>`
   }
 
   ${media.wide} {
-    max-width: ${theme.layout.heroText};
+    max-width: ${hero.text};
   }
 `;
 
@@ -115,7 +115,7 @@ export const HeroLead = styled(Lead)`
   margin-top: ${space.px18};
 
   ${media.desktop} {
-    margin-top: ${space.px26};
+    margin-top: ${hero.leadGap};
   }
 `;
 

@@ -36,23 +36,33 @@ const draw = keyframes`
 const Picture = styled.img<{ $isFirst: boolean }>`
   position: absolute;
   z-index: -1;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
 
   ${media.desktop} {
-    object-position: ${hero.artNarrow};
+    inset-block: 0;
+    left: ${hero.artLeftNarrow};
+    width: auto;
+    max-width: none;
+    height: ${hero.art};
+    margin-block: auto;
+    aspect-ratio: ${hero.artBox};
+    translate: ${hero.artShift};
     animation: ${({ $isFirst }) => ($isFirst ? draw : 'none')} ${theme.motion.heroDraw} ${theme.motion.inOut};
   }
 
   ${media.wide} {
-    object-position: center;
+    left: ${hero.artLeft};
+  }
+
+  ${media.panorama} {
+    mask: ${hero.artFade};
   }
 
   ${media.mobile} {
-    top: auto;
+    bottom: 0;
+    left: 0;
+    width: 100%;
     height: ${hero.artMobile};
+    object-fit: cover;
     object-position: ${hero.artTablet};
     mask: ${hero.fadeTablet};
   }

@@ -3,15 +3,13 @@ import { formsWithoutScript } from '~/content/site';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 
-/** Under a form, where the browser runs no JavaScript: what the form needs, and the mail address as the other way. */
+/** Under a form: what the form needs, and the mail address as the other way. Hidden where the app runs. */
 export function NoScriptNote() {
   const { text, email, href } = formsWithoutScript;
   return (
-    <noscript>
-      <Note>
-        {text} <TextLink href={href}>{email}</TextLink>
-      </Note>
-    </noscript>
+    <Note data-without-js="">
+      {text} <TextLink href={href}>{email}</TextLink>
+    </Note>
   );
 }
 

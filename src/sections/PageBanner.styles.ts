@@ -43,16 +43,22 @@ const SHIFTS = { none: banner.shift, crumbs: banner.shiftAside, lead: banner.shi
 export const Art = styled.img<{ $clears: keyof typeof SHIFTS }>`
   position: absolute;
   z-index: -1;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  inset: 0 0 0 auto;
+  width: auto;
+  max-width: none;
+  height: ${banner.art};
+  margin-block: auto;
+  aspect-ratio: ${banner.artBox};
   object-fit: cover;
   object-position: right;
   transform: translateX(${({ $clears }) => SHIFTS[$clears]});
 
   ${media.mobile} {
-    top: auto;
+    inset: auto 0 0;
+    width: 100%;
     height: ${banner.artMobile};
+    margin: 0;
+    aspect-ratio: auto;
     object-position: ${banner.artMobileAt};
     mask: ${banner.fade};
     transform: none;

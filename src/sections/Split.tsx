@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
+import { runsOnPaper } from '~/theme/mixins';
 import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
@@ -35,6 +36,8 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
   }
+
+  ${runsOnPaper(section.splitGap)}
 `;
 
 const LeadBelow = styled(Lead)`

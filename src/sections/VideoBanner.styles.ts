@@ -32,6 +32,7 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
 
   ${media.desktop} {
     &::before {
+      --art: ${hero.bundle.art};
       content: '';
       position: absolute;
       top: 0;
@@ -106,10 +107,6 @@ export const Text = styled.div`
 
   ${media.desktop} {
     max-width: ${video.textNarrow};
-  }
-
-  ${media.wide} {
-    max-width: ${video.text};
   }
 `;
 

@@ -1,4 +1,5 @@
 import { media } from './media';
+import { toTop } from './shell';
 import { theme } from './theme';
 import { fontSize, heroGrounds, palette, themes } from './tokens';
 
@@ -34,66 +35,70 @@ const FIXED = {
   '--fs-h3': fontSize.h3,
   '--fs-lead': fontSize.lead,
   '--out': 'cubic-bezier(.2,.7,.2,1)',
-  '--sec': 'clamp(72px,9vw,136px)',
-  '--gut': 'clamp(20px,5.56vw,80px)',
+  '--sec': 'clamp(72px,9vw,8.5rem)',
+  '--gut': 'clamp(20px,5.56vw,5rem)',
 } as const;
 
 type Role = keyof typeof themes.light;
 
+type Pick = (light: string, dark: string) => string;
+
 /** One value for both themes: the browser picks by `color-scheme`, so a theme is one attribute and no second list. */
-const both = (light: string, dark: string) => (light === dark ? light : `light-dark(${light},${dark})`);
-const role = (name: Role) => both(themes.light[name], themes.dark[name]);
+const both: Pick = (light, dark) => (light === dark ? light : `light-dark(${light},${dark})`);
 
 /** The variables that change with the theme. */
-const THEMED = {
-  '--bg': role('bg'),
-  '--bg-alt': role('bgAlt'),
-  '--surface': role('surface'),
-  '--surface-2': role('surface2'),
-  '--surface-3': role('surface3'),
-  '--text': role('text'),
-  '--text-2': role('text2'),
-  '--text-3': role('text3'),
-  '--border': role('border'),
-  '--border-strong': role('borderStrong'),
-  '--link': role('link'),
-  '--focus': role('focus'),
-  '--danger': role('danger'),
-  '--danger-bg': role('dangerBg'),
-  '--ok': role('ok'),
-  '--ok-bg': role('okBg'),
-  '--t-route': role('textRoute'),
-  '--t-flow': role('textFlow'),
-  '--t-cover': role('textCover'),
-  '--t-signal': role('textSignal'),
-  '--tint-route': role('tintRoute'),
-  '--tint-flow': role('tintFlow'),
-  '--tint-cover': role('tintCover'),
-  '--tint-signal': role('tintSignal'),
-  '--tint-mist': role('tintMist'),
-  '--l-route': role('lineRoute'),
-  '--l-flow': role('lineFlow'),
-  '--l-cover': role('lineCover'),
-  '--l-signal': role('lineSignal'),
-  '--btn-bg': role('buttonBg'),
-  '--btn-fg': role('buttonFg'),
-  '--btn-hover': role('buttonHover'),
-  '--toast-bg': role('toastBg'),
-  '--toast-fg': role('toastFg'),
-  '--toast-ok': both(palette.flow[300], palette.flow[700]),
-  '--toast-bad': both(palette.route[400], palette.route[700]),
-  '--solid-bg': both(palette.ink[900], themes.dark.text),
-  '--solid-fg': both(palette.white, palette.ink[950]),
-  '--solid-hover': both(palette.ink[700], palette.white),
-  '--check-bg': both(palette.ink[900], palette.route[500]),
-  '--check-fg': both(palette.white, palette.ink[950]),
-  '--ink-panel': both(palette.ink[950], themes.dark.surface2),
-  '--hero-logistics': both(heroGrounds.logistics.bg, heroGrounds.logisticsDark.bg),
-  '--hero-insurance': both(heroGrounds.insurance.bg, heroGrounds.insuranceDark.bg),
-  '--shadow-1': `0 1px 2px ${both('rgba(4,26,31,.04)', 'transparent')}`,
-  '--shadow-2': `0 2px 4px ${both('rgba(4,26,31,.05)', 'transparent')},0 12px 28px -8px ${both('rgba(4,26,31,.14)', 'rgba(0,0,0,.5)')}`,
-  '--shadow-3': `0 8px 16px ${both('rgba(4,26,31,.08)', 'transparent')},0 32px 64px -16px ${both('rgba(4,26,31,.28)', 'rgba(0,0,0,.7)')}`,
-} as const;
+function themed(pick: Pick) {
+  const role = (name: Role) => pick(themes.light[name], themes.dark[name]);
+  return {
+    '--bg': role('bg'),
+    '--bg-alt': role('bgAlt'),
+    '--surface': role('surface'),
+    '--surface-2': role('surface2'),
+    '--surface-3': role('surface3'),
+    '--text': role('text'),
+    '--text-2': role('text2'),
+    '--text-3': role('text3'),
+    '--border': role('border'),
+    '--border-strong': role('borderStrong'),
+    '--link': role('link'),
+    '--focus': role('focus'),
+    '--danger': role('danger'),
+    '--danger-bg': role('dangerBg'),
+    '--ok': role('ok'),
+    '--ok-bg': role('okBg'),
+    '--t-route': role('textRoute'),
+    '--t-flow': role('textFlow'),
+    '--t-cover': role('textCover'),
+    '--t-signal': role('textSignal'),
+    '--tint-route': role('tintRoute'),
+    '--tint-flow': role('tintFlow'),
+    '--tint-cover': role('tintCover'),
+    '--tint-signal': role('tintSignal'),
+    '--tint-mist': role('tintMist'),
+    '--l-route': role('lineRoute'),
+    '--l-flow': role('lineFlow'),
+    '--l-cover': role('lineCover'),
+    '--l-signal': role('lineSignal'),
+    '--btn-bg': role('buttonBg'),
+    '--btn-fg': role('buttonFg'),
+    '--btn-hover': role('buttonHover'),
+    '--toast-bg': role('toastBg'),
+    '--toast-fg': role('toastFg'),
+    '--toast-ok': pick(palette.flow[300], palette.flow[700]),
+    '--toast-bad': pick(palette.route[400], palette.route[700]),
+    '--solid-bg': pick(palette.ink[900], themes.dark.text),
+    '--solid-fg': pick(palette.white, palette.ink[950]),
+    '--solid-hover': pick(palette.ink[700], palette.white),
+    '--check-bg': pick(palette.ink[900], palette.route[500]),
+    '--check-fg': pick(palette.white, palette.ink[950]),
+    '--ink-panel': pick(palette.ink[950], themes.dark.surface2),
+    '--hero-logistics': pick(heroGrounds.logistics.bg, heroGrounds.logisticsDark.bg),
+    '--hero-insurance': pick(heroGrounds.insurance.bg, heroGrounds.insuranceDark.bg),
+    '--shadow-1': `0 1px 2px ${pick('rgba(4,26,31,.04)', 'transparent')}`,
+    '--shadow-2': `0 2px 4px ${pick('rgba(4,26,31,.05)', 'transparent')},0 12px 28px -8px ${pick('rgba(4,26,31,.14)', 'rgba(0,0,0,.5)')}`,
+    '--shadow-3': `0 8px 16px ${pick('rgba(4,26,31,.08)', 'transparent')},0 32px 64px -16px ${pick('rgba(4,26,31,.28)', 'rgba(0,0,0,.7)')}`,
+  };
+}
 
 const block = (vars: Record<string, string>) =>
   Object.entries(vars)
@@ -129,16 +134,18 @@ export const globalCss = [
   fallback('Funnel', BOLD, '521 900', 100, 100, 25),
   fallback('Hanken', REGULAR, '100 590', 101, 100, 30.3),
   fallback('Hanken', BOLD, '591 900', 94.4, 100, 30.3),
-  `:root{color-scheme:light dark;${block(FIXED)};${block(THEMED)};--c:var(--t-route);--lc:var(--l-route);--tint:var(--tint-route)}`,
+  `:root{color-scheme:light dark;${block(FIXED)};${block(themed(both))};--c:var(--t-route);--lc:var(--l-route);--tint:var(--tint-route)}`,
   `[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}`,
   accent('route') + accent('flow') + accent('cover') + accent('signal'),
   `[data-company]{--row:var(--text)}`,
   `[data-accent=mist]{--c:var(--text);--lc:var(--text);--tint:var(--tint-mist)}`,
   `[data-surface=dark]{--text:var(--white);--text-2:var(--footer-text);--text-3:#9DB5B6;--border:var(--hairline-on-ink);--focus:var(--signal-500);--link:var(--white);color:var(--white)}`,
   `*,::before,::after{box-sizing:border-box}`,
-  `html{-webkit-text-size-adjust:100%;scroll-padding-top:89px}`,
+  // Above 1920px text and measure grow with the window, by a quarter at most.
+  `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:89px}`,
   `body{margin:0;background:var(--bg);color:var(--text);font:450 1.0625rem/1.6 var(--body);-webkit-font-smoothing:antialiased}`,
-  `main{overflow-x:clip;display:block}img,svg,video{display:block;max-width:100%}`,
+  // The footer of a short page ends at the window's lower edge.
+  `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}img,svg,video{display:block;max-width:100%}`,
   `h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd{margin:0}ul,ol{padding:0;list-style:none}`,
   `a{color:inherit;text-decoration:none}button,input,textarea,select{font:inherit;color:inherit}`,
   `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
@@ -146,7 +153,7 @@ export const globalCss = [
   `p{text-wrap:pretty}h1:focus{outline:none}`,
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,
   `:root:has(dialog[data-lock][open]){overflow:hidden}`,
-  `[hidden]:not([hidden=until-found]){display:none!important}`,
+  `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
   // Only on a first look, see `lib/late-layout.ts`; 700px is a section's usual height.
@@ -157,9 +164,25 @@ export const globalCss = [
   // The toast (`ui/Toast.tsx`) of a page whose app does not start, so that nothing can render one (`starter.ts`).
   `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.px10} ${space.px22};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
+  `@media screen and (max-width:992px){[data-sec=footer]{padding-bottom:${toTop.room};background:var(--ink-950)}}`,
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // On paper: black on white in either theme, dark grounds and their pictures gone, the addresses of links in running text.
-  `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],[data-surface=dark]>:is(img,picture,video){display:none!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}article :is(p,li,dd) a[href]:not([href^="mailto:"])::after{content:" (" attr(href) ")"}}`,
+  // A link that looks like a button is a link again, and no line is cut where a page ends.
+  `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],[data-surface=dark]>:is(img,picture,video){display:none!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}article :is(p,li,dd) a[href]:not([href^="mailto:"])::after{content:" (" attr(href) ")"}#root{display:block}article p>a{display:inline!important;padding:0!important;border:0!important;background:none!important;color:#000!important;white-space:normal!important;text-decoration:underline!important}article p>a .icon{display:none}h1,h2,h3,h4,summary{break-after:avoid}p,li,dl,figure,blockquote,details,img,svg{break-inside:avoid}}`,
 ].join('');
+
+/**
+ * For pages without the app, at the end of their late style sheet: hides controls that would do nothing. Browsers below
+ * the supported ones get the light theme, and a line that says what they miss.
+ */
+export function withoutJsCss(outdated: string) {
+  const line = `body::after{content:"${outdated}";position:sticky;bottom:0;z-index:${theme.z.toast};display:block;padding:${space.s} ${space.m};background:${color.toastBg};color:${color.toastFg};text-align:center}`;
+  return [
+    `html:not([data-js]) :is([data-needs-js],header [data-replay]:not([aria-expanded]),[data-sec=footer] [data-replay]){display:none!important}`,
+    `@supports not (color:light-dark(red,red)){:root,:root[data-theme]{color-scheme:light;${block(themed((light) => light))}}[data-only=light]{display:block!important}[data-only=dark]{display:none!important}${line}}`,
+    // Some know `light-dark()` and lack something else that the starter asks for.
+    `@media (scripting:enabled){html:not([data-js]) ${line}}`,
+  ].join('');
+}

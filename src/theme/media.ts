@@ -11,6 +11,8 @@ export const media = {
   wide: '@media (min-width: 1280px)',
   livePreview: '@media (min-width: 1200px)',
   full: '@media (min-width: 1440px)',
+  /** Wider than 21:9. */
+  panorama: '@media (min-aspect-ratio: 5/2) and (min-width: 993px)',
   /**
    * The header where the visitor's own text size leaves the menu no room: rem in a container query grows with it, in a
    * media query it does not. At the usual size this is below `desktop`, even beside a scroll bar.
@@ -26,7 +28,6 @@ export const media = {
   screenMotion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
-  noScript: '@media (scripting: none)',
 } as const;
 
 /** The same limits for code that asks `matchMedia`. */

@@ -2,6 +2,17 @@ import { css, keyframes } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 
+/** On paper a grid of one column becomes running text: Firefox moves a whole cell to the next page instead of parting it. */
+export const runsOnPaper = (gap: string) => css`
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${gap};
+    }
+  }
+`;
+
 /** Page width and gutters: every section's inner box. */
 export const wrap = css`
   width: 100%;
@@ -145,3 +156,6 @@ export const riseInSteps = css`
 export const keepWhole = css`
   margin-right: calc(-1 * ${theme.space.xs});
 `;
+
+/** Selector for a page without the app: no JavaScript, or a browser below the supported ones (`starter.ts`). */
+export const withoutJs = 'html:not([data-js]) &';

@@ -47,13 +47,24 @@ export const coverButton = {
 } as const;
 
 /**
- * The four heroes and the video are equally high, so that the bundle leaves one where the next takes it up. The art is
- * 1440 by 900 and covers the section: it grows with the wider of both sides, and the bundle's place with it. The
- * exits 1040, 1052 and 1064 lie 317 units (left edge) right of the middle; 317 / 1440 = 22.014 %, 317 / 900 = 35.222 %.
+ * The four heroes and the video are equally high, so that the bundle leaves one where the next takes it up: as high as
+ * the window, but at most 81 % of its width. The art is 1440 by 900 and as high as the section, or a little higher in a
+ * wide window. Its drawing begins at 620, which stands at `artLeft` beside the text, and the bundle at 1037 is 60 wide.
  */
+const HERO_HEIGHT = 'min(max(100svh, min(56vw, 101svh)), 81vw)';
+
 export const hero = {
-  height: 'max(100svh, 56vw, 640px)',
-  heightMobile: '844px',
+  height: HERO_HEIGHT,
+  heightMobile: 'min(844px, 100svh)',
+  /** Above 100 % the upper and the lower edge are cut, where the art has nothing but the bundle. */
+  art: 'clamp(100%, 62.5vw, 112%)',
+  /** The box is wider than the art, because the ribbon of the first hero runs on to the window's edge: 620 of 2700. */
+  artBox: '2700 / 900',
+  artShift: '-22.963% 0',
+  /** Where even the ribbon ends inside the window, it fades out; it reaches to 67.4 % of the box. */
+  artFade: 'linear-gradient(90deg, #000 58%, transparent 67%)',
+  artLeft: 'max(43.056%, 50% - 6.25rem)',
+  artLeftNarrow: '50.297%',
   /**
    * On mobile the art stands below the text. Up to 640px it is the portrait drawing of 780 by 900, whose bundle leaves in
    * the middle, 60 of 780 wide; wider windows show the whole landscape drawing, so the bundle leaves at 1037 of 1440.
@@ -62,28 +73,32 @@ export const hero = {
   portraitHeight: 'calc(100vw * 900 / 780)',
   tail: { left: '72.014vw', width: '2.0833vw', height: '54px' },
   tailPhone: { left: 'calc(50% - 3.846vw)', width: '7.692vw' },
+  /** Where the art's bundle leaves, by the height of the art. */
   bundle: {
-    left: 'calc(50% + max(22.014vw, 35.222svh, 225.4px))',
-    /** Between 993 and 1279px the art stands 18 % from the left: (1037 - 0.18 * 1440) units from there. */
-    leftNarrow: 'calc(18vw + max(54.014vw, 86.422svh, 553px))',
-    width: 'max(2.0833vw, 3.3333svh, 21.33px)',
+    art: `clamp(${HERO_HEIGHT}, 62.5vw, 1.12 * ${HERO_HEIGHT})`,
+    left: 'calc(max(43.056%, 50% - 6.25rem) + var(--art) * 0.46333)',
+    leftNarrow: 'calc(50.297% + var(--art) * 0.46333)',
+    width: 'calc(var(--art) / 30)',
     height: '120px',
   },
-  title: 'min(720px, 50vw)',
+  text: 'min(40rem, 50vw)',
+  textTop: 'min(36px, 4.3svh)',
+  title: 'min(45rem, 50vw)',
   titleNarrow: '50vw',
   textNarrow: '44vw',
   lead: '25em',
   claim: '3.25rem',
   claimText: '15em',
-  claimGap: '34px',
+  claimGap: 'min(34px, 4.4svh)',
   /** 45 % of 844px. Longer text makes the section higher instead of running into the art. */
   artMobile: '380px',
-  artNarrow: '18% 50%',
   artTablet: '82% 100%',
   fadeTablet: 'linear-gradient(transparent, #000 16%)',
   fadePhone: 'linear-gradient(transparent 3%, #000 13%)',
-  act: '38px',
-  factsRoom: '88px',
+  leadGap: 'min(26px, 3.4svh)',
+  act: 'min(38px, 5svh)',
+  factsRoom: 'min(88px, 11.2svh)',
+  later: 'min(64px, 8svh)',
 } as const;
 
 /** Three strands of the bundle with their gaps, left to right, as one background. */
@@ -93,8 +108,8 @@ export const strandsX =
 export const fadeDown = 'linear-gradient(#000, transparent)';
 
 export const video = {
-  text: '680px',
-  textNarrow: '56vw',
+  text: '42.5rem',
+  textNarrow: 'min(42.5rem, 56vw)',
   lead: '34em',
   middle: '50%',
   focalMobile: '62% 100%',
@@ -108,23 +123,26 @@ export const video = {
 } as const;
 
 export const banner = {
-  top: '34px',
+  top: 'min(34px, 4.25svh)',
   bottom: 'clamp(64px, 7.6vw, 112px)',
   bottomMobile: '250px',
+  /** 1440 by 560; a wide window shows a little less than its whole height. */
+  art: 'clamp(100%, 38.889vw, 125%)',
+  artBox: '1440 / 560',
   artMobile: '230px',
   artMobileAt: '82% 50%',
   fade: 'linear-gradient(transparent, #000 30%)',
-  bodyGap: '52px',
+  bodyGap: 'min(52px, 6.5svh)',
   /** Without a ground the title stands 56px further from the crumbs. */
-  bodyGapBare: '108px',
-  textBare: '960px',
+  bodyGapBare: 'min(108px, 13.5svh)',
+  textBare: '60rem',
   /** Below 1440px the art steps aside, so that its lines stay clear of the text; a long trail of crumbs needs 130px more. */
   shift: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
   shiftAside: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 340px))',
   shiftCover: 'calc(40px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
   textNarrow: '54vw',
   /** 20px more than in the comp, where the longest title on one line just fits and would break with another hinting. */
-  text: '720px',
+  text: '45rem',
   lead: '27em',
   leadNarrow: 'min(27em, 44vw)',
 } as const;

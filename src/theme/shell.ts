@@ -69,7 +69,8 @@ export const footer = {
 /** The card that offers to install: 400px wide, on mobile a sheet over the whole width. */
 export const installCard = { width: '400px', mark: '16px' } as const;
 
-export const toTop = { inset: '28px', insetMobile: '16px', z: 15 } as const;
+/** On mobile it covers as little of the text as it can, and the page ends so far below its last line. */
+export const toTop = { inset: '28px', insetMobile: '8px', mobile: '40px', room: '48px', z: 15 } as const;
 
 /** The card in place of a part that could not be loaded. */
 export const recovery = { width: '620px', side: '30px', cut: '4px' } as const;

@@ -170,9 +170,10 @@ export const heroGrounds = {
 } as const;
 
 export const fontSize = {
-  hero: 'clamp(2.625rem, 0.55rem + 4.6vw, 4.75rem)',
+  /** As large as both sides of the window allow, so that a title and its action fit into a short one. */
+  hero: 'clamp(1.75rem, min(max(2.625rem, 0.55rem + 4.6vw), 10.77vw, 9.4svh), 4.75rem)',
   stat: 'clamp(2.75rem, 2rem + 3.2vw, 5rem)',
-  h1: 'clamp(2.375rem, 1.7rem + 2.9vw, 4rem)',
+  h1: 'clamp(1.75rem, min(max(2.375rem, 1.7rem + 2.9vw), 9svh), 4rem)',
   h2: 'clamp(1.875rem, 1.45rem + 1.85vw, 3rem)',
   h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
   h4: '1.25rem',

@@ -52,6 +52,7 @@ export const Panel = styled.details`
     &::details-content {
       block-size: auto;
       content-visibility: visible;
+      overflow: visible;
       transition: none;
     }
   }

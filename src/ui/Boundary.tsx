@@ -28,7 +28,7 @@ const WHAT_IS_THERE = ' ';
 function Kept({ id, onMissing }: { id: string; onMissing: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React rendered the page anew because something else did not match: then there is nothing to keep.
+    // React rendered the page again because something else did not match, so there is nothing to preserve.
     if (!frame.current?.firstElementChild) return onMissing();
     sectionIsLive(id);
   }, [id, onMissing]);

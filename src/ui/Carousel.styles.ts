@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { plainButton, transition } from '~/theme/mixins';
+import { plainButton, transition, withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, size, layout, color } = theme;
@@ -80,7 +80,7 @@ export const Slide = styled.div`
     ${flat}
   }
 
-  ${media.noScript} {
+  ${withoutJs} {
     ${flat}
     margin-bottom: ${space.m};
   }
@@ -100,7 +100,7 @@ export const Controls = styled.div`
     column-gap: ${space.s};
   }
 
-  ${media.noScript} {
+  ${withoutJs} {
     display: none;
   }
 `;

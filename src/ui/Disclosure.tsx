@@ -23,7 +23,7 @@ export function Disclosure({ title, drawing, badges, children, ...rest }: Props)
     <Box {...rest}>
       <Head>
         {drawing && <Icon drawing={drawing} />}
-        <span>{title}</span>
+        {typeof title === 'string' ? <span>{title}</span> : title}
         {badges}
         <Icon drawing={chevronDown} />
       </Head>

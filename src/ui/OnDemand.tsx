@@ -6,7 +6,7 @@ interface Props<P> {
   props: P;
   /** Its code comes when this is first true; from then on the part is there. */
   isWanted: boolean;
-  /** The code cannot be had. It is asked for again when the part is wanted anew. */
+  /** The code could not be loaded. It is requested again when the part is needed again. */
   onMissing?: (error: unknown) => void;
 }
 

@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
-  it('starts its time anew when the same message comes again', () => {
+  it('restarts its time when the same message comes again', () => {
     toast('Something went wrong. Please try again.', { tone: 'error' });
     vi.advanceTimersByTime(3000);
     toast('Something went wrong. Please try again.', { tone: 'error' });

@@ -51,9 +51,9 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
 
   const wantsPlay = intervalMs !== undefined && (choice === 'play' || (choice === undefined && !isCalm));
   const isPlaying = wantsPlay && count > 1 && isVisible && !isHovered && !isFocused;
-  useInterval(() => dispatch({ type: 'tick' }), isPlaying ? intervalMs : undefined);
+  const choose = (move: Move) => dispatch({ type: 'move', move });
+  useInterval(() => choose({ by: 1 }), isPlaying ? intervalMs : undefined);
 
-  const choose = (move: Move) => dispatch({ type: 'choose', move });
   const swipe = useSwipe((by) => choose({ by }));
 
   const { index, isLocked } = state;
@@ -61,7 +61,7 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
     if (!isLocked) return;
     const timer = setTimeout(() => dispatch({ type: 'settle' }), SLIDE_MS);
     return () => clearTimeout(timer);
-    // A queued move locks again at once: the new index, not the lock, tells that a new slide began.
+    // React may batch the end of one slide with the start of the next: the new index starts a new timer.
   }, [isLocked, index]);
 
   return {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { theme } from '~/theme/theme';
 import { contrastOf } from './contrast';
+import { TokenUsers } from './TokenUsers';
 import { CELL, GRID, PAIRS, TABLE } from './token-pairs';
 
 const FLAT: Record<string, string> = {
@@ -152,4 +153,13 @@ export const Motion: Story = {
       ))}
     </ul>
   ),
+};
+
+/** Every token of these pages with the files that use it: where a change of it would be seen. */
+export const WhoUsesWhat: Story = {
+  render: () => <TokenUsers />,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^color\.danger / });
+    await expect(within(row).getByText(/ui\/Field/)).toBeVisible();
+  },
 };

@@ -21,7 +21,7 @@ export const Default: Story = {
 export const AsksBeforeRepair: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Repair this app' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Load the app anew?');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reload the app from scratch?');
     await expect(canvas.queryByRole('button', { name: 'Check for update' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Repair this app' })).toBeVisible();
@@ -30,7 +30,14 @@ export const AsksBeforeRepair: Story = {
 /** Storybook has no service worker: one answers here that meets the question for a newer version like this. */
 function workerThat(update: () => Promise<void>) {
   const worker = { scriptURL: new URL('/sw.js', location.href).href, state: 'activated' };
-  const registration = Object.assign(new EventTarget(), { active: worker, waiting: null, installing: null, update });
+  const scope = new URL('/', location.href).href;
+  const registration = Object.assign(new EventTarget(), {
+    scope,
+    active: worker,
+    waiting: null,
+    installing: null,
+    update,
+  });
   const spy = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration as never);
   return () => spy.mockRestore();
 }

@@ -35,6 +35,34 @@ for (const path of ['/newsroom/sample', '/careers/job/react-developer', '/techno
   });
 }
 
+/** Firefox does not part a cell between two lines: it moves the whole cell to the next page, or cuts the line in two. */
+for (const [path, text] of [
+  ['/newsroom/sample', 'article :is(p, li)'],
+  ['/case-studies/air-cargo-platform', 'h3 + p, h2 + ul > li'],
+  ['/technologies', 'details :is(p, li)'],
+] as const) {
+  test(`on paper the text of ${path} runs on from page to page or stays on one`, async ({ open }) => {
+    const page = await open(path);
+    await page.emulateMedia({ media: 'print' });
+    const { count, inCells } = await page.evaluate((selector) => {
+      const staysWhole = (element: Element) => getComputedStyle(element).breakInside === 'avoid';
+      const texts = [...document.querySelectorAll(`main :is(${selector})`)].filter((element) =>
+        element.checkVisibility(),
+      );
+      const isCut = (element: Element) => {
+        const boxes: Element[] = [];
+        for (let box = element.parentElement; box && !box.matches('main'); box = box.parentElement) boxes.push(box);
+        const whole = boxes.findLastIndex(staysWhole);
+        return boxes.slice(whole + 1).some((box) => /grid|flex/.test(getComputedStyle(box).display));
+      };
+      const wrong = texts.filter((element) => !staysWhole(element) || isCut(element));
+      return { count: texts.length, inCells: wrong.map((element) => element.textContent?.slice(0, 40)) };
+    }, text);
+    expect(count).toBeGreaterThan(5);
+    expect(inCells).toEqual([]);
+  });
+}
+
 test('an article prints the addresses of its links', async ({ open }) => {
   const page = await open('/newsroom/sample');
   await page.emulateMedia({ media: 'print' });

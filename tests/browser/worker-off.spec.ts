@@ -60,7 +60,7 @@ test('a release with WORKER=off takes the worker and its caches from every devic
 
     await page.bringToFront();
     await expect(dialog.getByLabel('Name')).toHaveValue('Half a name');
-    expect(loads, 'the page with the form was never loaded anew').toBe(0);
+    expect(loads, 'the page with the form never reloaded').toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
     await dialog.getByLabel('Company').fill('Coastal Freight');
     await expect(dialog.getByLabel('Company')).toHaveValue('Coastal Freight');

@@ -25,8 +25,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
   NewsArticle: {
-    required: ['headline', 'datePublished', 'author'],
-    known: ['description', 'mainEntityOfPage', 'publisher', 'image'],
+    required: ['headline', 'image', 'datePublished', 'author'],
+    known: ['description', 'mainEntityOfPage', 'publisher'],
   },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationId } from '~/api/contract';
+import type { OperationId } from '~contract/contract';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { respond } from '~mocks/respond';
-import { checks } from './checks/all';
+import { mockFetchHandler } from '~mocks/fetch-handler';
+import { checks } from '../../certifier/checks/all';
 import type { Server } from './mutant-tools';
 import { type Mutant, mutants } from './mutants';
-import { runChecks } from './run-checks';
+import { runChecks } from '../../certifier/run-checks';
 
 const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId) => {
   const storage = memoryStorage();
   const backend = createBackend({ storage: mutant.storage?.(storage) ?? storage });
-  const honest: Server = (request) => respond(backend, request, { base: '/api' });
+  const honest: Server = mockFetchHandler(backend);
   const target = { url: 'http://broken.test/api', credentials: DEMO_ADMIN, fetch: mutant.server?.(honest) ?? honest };
   return runChecks(target, {
     checks: checks.filter((check) => !operation || check.operation === operation),

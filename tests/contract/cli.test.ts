@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function contract(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/contract/cli.ts', ...args], { cwd: root });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'certifier/cli.ts', ...args], { cwd: root });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => {
     out += chunk;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { answer as embedded } from '~mocks/embedded';
-import { png, svg } from './files';
+import { png, svg } from '../../certifier/files';
 import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from './mock-server-process';
 
 let server: RunningServer;

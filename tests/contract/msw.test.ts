@@ -3,13 +3,13 @@ import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { TOKEN_LIFETIME_MS } from '~mocks/backend/session';
 import { createHandlers } from '~mocks/handlers';
-import { doorOf } from '~mocks/respond';
+import { mockFetchHandler } from '~mocks/fetch-handler';
 import { contractSuite } from './suite';
 
 const url = 'http://mindwave.test/api';
 let ahead = 0;
 const backend = createBackend({ storage: memoryStorage(), now: () => new Date(Date.now() + ahead) });
-const server = setupServer(...createHandlers(doorOf(backend)));
+const server = setupServer(...createHandlers(mockFetchHandler(backend)));
 
 contractSuite({
   name: 'MSW',

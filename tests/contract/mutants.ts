@@ -1,6 +1,6 @@
-import type { OperationId } from '~/api/contract';
+import type { OperationId } from '~contract/contract';
 import type { Storage } from '~mocks/backend/storage';
-import { png } from './files';
+import { png } from '../../certifier/files';
 import {
   ANY,
   answering,
@@ -106,6 +106,17 @@ export const mutants: readonly Mutant[] = [
     server: answering(409, { status: 422 }),
   },
   {
+    name: 'refuses underscores in a slug',
+    operation: 'createArticle',
+    rule: 'a slug may have underscores',
+    server: (honest) => async (request) => {
+      const isSnake = (await request.clone().text()).includes('snake_case');
+      return isSnake
+        ? Response.json({ message: 'No underscores.', errors: { slug: 'No.' } }, { status: 422 })
+        : honest(request);
+    },
+  },
+  {
     name: 'shifts dates by a day',
     operation: 'createArticle',
     rule: 'the date stays the day that was sent',
@@ -206,13 +217,13 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'never locks the door',
+    name: 'never throttles sign-in',
     operation: 'login',
     rule: 'after five failures',
     server: answering(429, { status: 401 }),
   },
   {
-    name: 'locks the door without saying for how long',
+    name: 'throttles sign-in without saying for how long',
     operation: 'login',
     rule: 'after five failures',
     server: answering(429, { headers: { 'Retry-After': null } }),

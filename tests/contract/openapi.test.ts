@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { operationIds, operations } from '~/api/contract';
-import { contract, exampleProblems } from './document';
+import { operationIds, operations } from '~contract/contract';
+import { contract, exampleProblems } from '../../certifier/document';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const script = (name: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', `src/build/${name}`, ...args], { cwd: root });
+  promisify(execFile)(process.execPath, ['--import', 'tsx', `tools/${name}`, ...args], { cwd: root });
 
 describe('openapi.yaml', () => {
   it('has only examples that fit their schemas', () => {
@@ -41,7 +41,7 @@ describe('openapi.yaml', () => {
   });
 
   it('breaks no rule of the linter', async () => {
-    const { stdout } = await script('lint-openapi.ts');
+    const { stdout } = await script('checks/lint-openapi.ts');
     expect(stdout).toContain('0 errors, 0 warnings');
   });
 });

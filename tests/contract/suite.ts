@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { Api, type Target } from './api';
-import { type Level, NotApplicable } from './check';
-import { checks } from './checks/all';
-import { runCheck, upTo } from './run-checks';
+import { Api, type Target } from '../../certifier/api';
+import { type Level, NotApplicable } from '../../certifier/check';
+import { checks } from '../../certifier/checks/all';
+import { runCheck, upTo } from '../../certifier/run-checks';
 
 interface Suite {
   readonly name: string;

@@ -226,7 +226,7 @@ const remove: Driver = {
           await dialog.getByRole('button', { name: 'Sign In and delete' }).click();
           return;
         }
-        // The list is read anew after a failure: what the server did delete is not there to be deleted again.
+        // The list is read again after a failure: what the server did delete is not there to be deleted again.
         if ((await articlesOf(stand, slug)).length > 0) await act();
       },
       expectDone: () => expect(row).toBeHidden(),

@@ -13,7 +13,7 @@ export interface SourceFile {
 
 const IGNORED = /\.(test|d)\.tsx?$|^src\/api\/generated\//;
 
-function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string): string[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => path.slice(path.indexOf(folder)));
 }
 

@@ -160,8 +160,18 @@ test.describe('what is typed survives', () => {
     await writeArticle(page, 'Taken', { slug: 'claims-in-fewer-stops' });
     await saveButton(page).click();
     await expect(page.getByLabel('Article Slug')).toHaveAccessibleDescription(/already used/);
+    await expect(page.getByText(/^Not saved: .* already used/)).toBeVisible();
     await expectWords(page);
     await expectSaves(page, 'Taken no more', uniqueSlug());
+  });
+
+  test('a title with an underscore gives a slug that can be saved', async ({ page }) => {
+    const title = `snake_case API launch ${uniqueSlug()}`;
+    await page.goto('/admin/add-article');
+    await page.getByLabel('Article Title').fill(title);
+    await expect(page.getByLabel('Article Slug')).toHaveValue(/^snake_case-api-launch-/);
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
   });
 
   test('412: two versions are merged field by field', async ({ page }) => {

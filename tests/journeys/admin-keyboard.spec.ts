@@ -93,7 +93,7 @@ test('an article is written from the sign-in to the last word with the keyboard 
   await page.keyboard.press('Tab');
   await page.keyboard.type('/about');
 
-  await page.keyboard.press('Control+Shift+p');
+  await page.keyboard.press('Alt+p');
   const preview = page.getByRole('dialog', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Two' })).toBeVisible();
   await page.keyboard.press('Escape');

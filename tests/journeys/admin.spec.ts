@@ -9,7 +9,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test.describe('the door', () => {
+test.describe('the login', () => {
   test('sends /admin to the login and guarded pages too, with a toast', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');

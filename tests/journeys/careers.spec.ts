@@ -142,7 +142,7 @@ test.describe('a candidate looks through the jobs', () => {
     const page = await context.newPage();
     await page.goto('/careers?department=hr');
     await expect(cards(page)).toHaveCount(12);
-    await expect(page.locator('noscript p')).toHaveText(/^Searching and filtering need JavaScript/);
+    await expect(page.getByText(/^Searching and filtering need JavaScript/)).toBeVisible();
     await page.getByRole('link', { name: 'React Developer' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
     await context.close();

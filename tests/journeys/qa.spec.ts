@@ -4,7 +4,7 @@ import { API_SITE } from '../support/ports';
 import { expect, test, untilLive } from '../support/test';
 import { saveButton, signIn } from './admin-steps';
 
-const SHORTCUT = 'Control+Shift+KeyQ';
+const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });
 const pageAddress = (page: Page) => page.evaluate(() => location.pathname + location.search);
 

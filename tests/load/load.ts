@@ -86,7 +86,7 @@ async function caller(number: number): Promise<void> {
 
 await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => caller(number)));
 
-// What was acknowledged must be there, also for a server that starts anew from the file.
+// What was acknowledged must be there, also for a server that restarts from the file.
 await server.end();
 const again = await startServer({ DATA_DIR: server.dataDir });
 const stored = JSON.parse((await send(agent, 'GET', `${again.url}/news/`)).text).data as {

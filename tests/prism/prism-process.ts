@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePorts } from '../support/free-ports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,7 +16,8 @@ export interface Prism {
  * Starts Prism on openapi.yaml alone.
  * @param mode `static` answers with the examples, `dynamic` with values made up from the schemas.
  */
-export async function startPrism(mode: 'static' | 'dynamic', port: number): Promise<Prism> {
+export async function startPrism(mode: 'static' | 'dynamic'): Promise<Prism> {
+  const [port] = await freePorts(1);
   const command = 'tests/prism/node_modules/@stoplight/prism-cli/dist/index.js';
   const args = ['mock', 'openapi.yaml', '-p', String(port), '-h', '127.0.0.1', ...(mode === 'dynamic' ? ['-d'] : [])];
   // Its workers for log lines outlive it otherwise.

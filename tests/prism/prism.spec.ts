@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { operationIds, operations } from '~/api/contract';
-import { Api, type Call } from '../contract/api';
-import { breaking, fitting } from '../contract/arbitraries';
-import { bodySchema } from '../contract/document';
-import { trialsOf } from '../contract/trials';
+import { operationIds, operations } from '~contract/contract';
+import { Api, type Call } from '../../certifier/api';
+import { breaking, fitting } from '../../certifier/arbitraries';
+import { bodySchema } from '../../certifier/document';
+import { trialsOf } from '../../certifier/trials';
 import { saveButton, saved, signIn, writeArticle } from '../journeys/admin-steps';
-import { API_PORT } from '../support/ports';
 import { type RunningSite, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { type Prism, startPrism } from './prism-process';
@@ -40,7 +39,7 @@ for (const mode of ['static', 'dynamic'] as const) {
     let prism: Prism;
     let site: RunningSite;
     test.beforeAll(async () => {
-      prism = await startPrism(mode, API_PORT + (mode === 'static' ? 1 : 2));
+      prism = await startPrism(mode);
       site = await startSite({ API_URL: prism.url, CONTACT_FORM: 'api' });
     });
     test.afterAll(async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hostFiles, shellRules } from '../../src/build/host-files';
-import { cacheControl, NEVER_STORE, securityHeaders } from '../../src/build/security-headers';
+import { hostFiles, shellRules } from '../../tools/host-files';
+import { cacheControl, NEVER_STORE, securityHeaders } from '../../server/security-headers';
 
 type Headers = Readonly<Record<string, string>>;
 

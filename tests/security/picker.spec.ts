@@ -68,7 +68,8 @@ for (const [end, file] of PHOTOS) {
     const slug = await writeArticle(page, 'Taken somewhere', { site: API_SITE, slug: uniqueSlug() });
     await choose(page, `IMG_0001.${end}`, buffer);
     await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
-    await expect(page.getByText('IMG_0001.webp')).toBeVisible();
+    await expect(page.getByText(`IMG_0001.${end}`, { exact: true }), 'the name of the chosen file').toBeVisible();
+    await expect(page.getByText(/^Stored as IMG_0001\.webp, \d\.\d\d MB/)).toBeVisible();
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible();
     const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();
@@ -120,5 +121,5 @@ test('40 megapixels are taken, a row more is refused before it is decoded, in ev
   }
   expect(await decoded(page)).toBe(files.length);
   await choose(page, 'just-right.jpg', await plain(8000, 5000).jpeg().toBuffer());
-  await expect(page.getByText('just-right.webp')).toBeVisible();
+  await expect(page.getByText('just-right.jpg', { exact: true })).toBeVisible();
 });

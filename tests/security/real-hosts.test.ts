@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
-import { hostFiles } from '../../src/build/host-files';
-import { createSite } from '../../src/build/server/site';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../src/build/security-headers';
+import { hostFiles } from '../../tools/host-files';
+import { createSite } from '../../server/site';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
 
 /** A built site of one file of each kind; its pages say their own name. */
 const site: Readonly<Record<string, string>> = {

@@ -18,8 +18,8 @@ const compiled = (source: string) =>
   ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } })
     .outputText;
 
-const gate = compiled(readFileSync(new URL('../../src/lib/safe-href.ts', import.meta.url), 'utf8')).replace(
-  /^export /m,
+const gate = compiled(readFileSync(new URL('../../src/lib/safe-href.ts', import.meta.url), 'utf8')).replaceAll(
+  /^export /gm,
   '',
 );
 

@@ -4,7 +4,7 @@ import { pictureType } from '~/features/admin/editor/picture-type';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createHandlers } from '~mocks/handlers';
-import { doorOf } from '~mocks/respond';
+import { mockFetchHandler } from '~mocks/fetch-handler';
 import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../contract/mock-server-process';
 import { uploads } from './uploads';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await removeDirectory(server.dataDir);
 });
 
-const handlers = createHandlers(doorOf(createBackend({ storage: memoryStorage() })));
+const handlers = createHandlers(mockFetchHandler(createBackend({ storage: memoryStorage() })));
 const hosts = [
   {
     name: 'in the page',

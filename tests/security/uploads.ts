@@ -167,7 +167,7 @@ export async function uploads(): Promise<readonly Upload[]> {
       'image/png',
     ),
     taken('a png that claims to be nothing', 'bomb.png', 'image/png', pngThatClaims(png, 0, 0), 'image/png'),
-    // With a place in it: kept as it is; the editor draws it anew before it sends it.
+    // It contains a location and is stored as it is; the editor redraws it before sending.
     taken('a jpg that says where it was taken', 'IMG_0002.JPG', 'image/jpeg', located, 'image/jpeg'),
     // Odd names.
     ...[

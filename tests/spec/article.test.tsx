@@ -129,6 +129,30 @@ describe('a section', () => {
     expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/about');
   });
 
+  it.each([
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,AAAA',
+    'mailto:a@mindwave.example',
+    '//other.example/x.png',
+  ])('shows the default picture where the address is %j [S3.section]', (imageUrl) => {
+    const { container } = render(
+      <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl }]} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/art/article-default.svg');
+  });
+
+  it('shows the default picture where its own cannot be loaded [S3.section]', () => {
+    const { container } = render(
+      <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl: '/missing.png' }]} />,
+    );
+    const image = container.querySelector('img');
+    if (!image) throw new Error('There is no picture.');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/art/article-default.svg');
+  });
+
   it('shows paragraphs and lists with titles, checks, numbers and emoji [S3.block]', () => {
     const { container } = render(
       <ArticleBody

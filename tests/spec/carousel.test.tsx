@@ -70,7 +70,12 @@ describe('the testimonials', () => {
     press('Next testimonial');
     press('Next testimonial');
     wait(599);
+    press('Show testimonial 4 of 5');
     expect(current()).toBe(2);
+    wait(2000);
+    expect(current(), 'nothing is made up for later').toBe(2);
+    press('Next testimonial');
+    expect(current()).toBe(3);
   });
 
   it('are classed left, active, right or hidden [S4.carousel.classes]', () => {
@@ -94,7 +99,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(shown);
   });
 
-  it('keeps one swipe made while a slide is on its way', () => {
+  it('ignores a swipe made while a slide is on its way', () => {
     const stage = show(home).querySelector('[aria-roledescription=slide]');
     if (!stage) throw new Error('There is no slide.');
     for (let i = 0; i < 3; i += 1) {
@@ -102,9 +107,7 @@ describe('the testimonials', () => {
       fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 100, clientY: 200 }] });
     }
     expect(current()).toBe(2);
-    wait(600);
-    expect(current()).toBe(3);
-    wait(600);
-    expect(current()).toBe(3);
+    wait(2000);
+    expect(current()).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * What the specification states about the public pages and the shell, statement by statement. A test names the ids it
  * proves at the end of its title: `it('... [S9.scroll-top]')`; the first number is the section of the specification.
- * `src/build/spec-coverage.ts` reads this file and the titles as text.
+ * `tools/checks/spec-coverage.ts` reads this file and the titles as text.
  */
 export const statements = {
   // Section 2: routes

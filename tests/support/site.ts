@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createSite } from '../../src/build/server/site';
+import { createSite } from '../../server/site';
 
 export interface RunningSite {
   /** Scheme, host and port. */

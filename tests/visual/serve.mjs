@@ -1,4 +1,4 @@
-// Serves the built Storybook to the visual tests: PORT, default 4290.
+// Serves the built Storybook to the visual tests: PORT.
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
@@ -8,5 +8,5 @@ const server = createServer((request, response) =>
     response.writeHead(404).end();
   }),
 );
-server.listen(Number(process.env.PORT ?? 4290), '127.0.0.1');
+server.listen(Number(process.env.PORT), '127.0.0.1');
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { subjects, THEMES, type Width, WIDTHS } from './subjects.ts';
+import { SHAPES, shapeSubjects, subjects, THEMES, type Width, WIDTHS } from './subjects.ts';
 
 /** Dates and greetings of the stories stand still. Timers go on, so that what a story waits for comes. */
 const NOW = new Date('2026-01-15T12:00:00Z');
@@ -27,6 +27,16 @@ async function openStory(page: Page, id: string, theme: string) {
   });
 }
 
+/** What would change from day to day stands still. */
+async function settle(page: Page) {
+  await page.clock.setFixedTime(NOW);
+  // A map of another server would change; without it the drawn one stands there.
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+}
+
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
     test.describe(`${theme}, ${width}px`, () => {
@@ -34,17 +44,29 @@ for (const theme of THEMES) {
       for (const { name, story, part, widths = WIDTHS } of subjects) {
         if (!widths.includes(width)) continue;
         test(name, async ({ page }) => {
-          await page.clock.setFixedTime(NOW);
-          // A map of another server would change from day to day; without it the drawn one stands there.
-          await page.route(
-            ({ hostname }) => hostname !== 'localhost',
-            (route) => route.abort(),
-          );
+          await settle(page);
           await openStory(page, story, theme);
           const picture = [`${name}-${width}-${theme}.png`];
           await (part
             ? expect(page.locator(part).first()).toHaveScreenshot(picture)
             : expect(page).toHaveScreenshot(picture));
+        });
+      }
+    });
+  }
+}
+
+for (const theme of THEMES) {
+  for (const { width, height } of SHAPES) {
+    test.describe(`${theme}, ${width}x${height}`, () => {
+      // A large window is taken in half its size: what matters here is where things stand.
+      const deviceScaleFactor = Math.max(width, height) > 1100 ? 0.5 : 1;
+      test.use({ colorScheme: theme, viewport: { width, height }, deviceScaleFactor });
+      for (const { name, story } of shapeSubjects[theme]) {
+        test(name, async ({ page }) => {
+          await settle(page);
+          await openStory(page, story, theme);
+          await expect(page).toHaveScreenshot([`${name}-${width}x${height}-${theme}.png`], { scale: 'device' });
         });
       }
     });

@@ -53,3 +53,27 @@ export const subjects: readonly Subject[] = [
   { name: 'not-found', story: 'pages-site--not-found' },
   { name: 'contact', story: 'pages-site--contact' },
 ];
+
+/** Windows of other shapes: on their side, very wide, low and small. */
+export const SHAPES = [
+  { width: 1200, height: 1920 },
+  { width: 1440, height: 2560 },
+  { width: 3440, height: 1440 },
+  { width: 1024, height: 600 },
+  { width: 844, height: 390 },
+  { width: 320, height: 568 },
+] as const;
+
+/** What they show. The first hero and the banner are alike in both themes, so the dark ones leave those out. */
+export const shapeSubjects: Readonly<Record<(typeof THEMES)[number], readonly Subject[]>> = {
+  light: [
+    { name: 'home', story: 'pages-site--home' },
+    { name: 'page-banner-art', story: 'sections-pagebanner--art-with-callback' },
+    { name: 'article', story: 'pages-article--full' },
+    { name: 'editor', story: 'features-admin-editor--existing' },
+  ],
+  dark: [
+    { name: 'article', story: 'pages-article--full' },
+    { name: 'editor', story: 'features-admin-editor--existing' },
+  ],
+};

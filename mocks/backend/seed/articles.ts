@@ -1,4 +1,4 @@
-import type { ContentBlock, Section, SidebarItem } from '~/api/contract';
+import type { ContentBlock, Section, SidebarItem } from '~contract/contract';
 
 export interface SeedArticle {
   readonly title: string;

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
-import { plainButton, transition, wrap } from '~/theme/mixins';
+import { plainButton, transition, withoutJs, wrap } from '~/theme/mixins';
 import { header } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
@@ -165,7 +165,7 @@ export const Bar = styled.header`
   }
 
   /* Nothing could make it solid later, so it stays where the hero is. */
-  ${media.noScript} {
+  ${withoutJs} {
     &[data-clear] {
       position: absolute;
     }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headerTexts } from '~/content/site';
+import { sitePath } from '~/lib/base';
 import { isActive, menu } from '~/routes';
 import { query } from '~/theme/media';
 import { Entry, Nav, Plain } from './MainMenu.styles';
@@ -20,7 +21,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
   const takeOver = useEffectEvent(() => {
     setLive(true);
     const hovered = nav.current?.querySelector('li:hover > [data-open], li:hover > span > a')?.getAttribute('href');
-    const item = menu.find(({ href, children }) => href === hovered && children);
+    const item = menu.find(({ href, children }) => href === sitePath(hovered ?? '') && children);
     // After a touch the browser shows the item as hovered too, but the kept tap opens its menu: opened twice, it would close.
     if (item && window.matchMedia(query.hover).matches) top.open(item.href);
   });

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { media } from '~/theme/media';
-import { insetFocus, plainButton } from '~/theme/mixins';
+import { insetFocus, plainButton, withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 /** The button beside a link that opens what lies below it. Without JavaScript the style alone opens menus. */
@@ -16,7 +15,7 @@ export const Toggle = styled.button`
     max-width: none;
   }
 
-  ${media.noScript} {
+  ${withoutJs} {
     pointer-events: none;
   }
 `;

@@ -12,6 +12,7 @@ const hairline = `1px solid ${color.hairlineOnInk}`;
 export const Sheet = styled.dialog`
   ${inkGround}
   --surface: ${color.ink};
+  color-scheme: dark;
   width: 100%;
   max-width: none;
   height: 100%;

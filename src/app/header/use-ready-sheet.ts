@@ -3,7 +3,7 @@ import { whenIdle } from '~/lib/when-idle';
 
 /**
  * Lays a full-screen dialog out before it is asked for and makes it modal a frame after it is seen: to show it is then one
- * change of opacity, and what a modal dialog does to the page behind it (every element of it is styled anew) keeps nobody
+ * change of opacity, and what a modal dialog does to the page behind it (every element of it is styled again) keeps nobody
  * waiting. `data-stage` tells the styles: `ready` is transparent and out of reach, `shown` is what the first frame has.
  *
  * Before React is there, and in browsers without invoker commands, the dialog simply opens.

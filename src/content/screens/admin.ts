@@ -13,11 +13,15 @@ export const adminScreen = {
       keep: 'Keep them and log out',
       remove: 'Delete them and log out',
       cancel: 'Cancel',
+      notRemoved:
+        'The drafts could not be deleted: the database of this browser does not answer. Restart the browser and log out again.',
     },
   },
   login: {
     title: 'Admin Login',
     text: 'Sign in to manage newsroom articles.',
+    withoutJs: 'The newsroom admin needs JavaScript and a current browser.',
+    home: 'Back to Home',
     email: 'Email',
     password: 'Password',
     show: 'Show password',
@@ -56,11 +60,14 @@ export const adminScreen = {
     retry: 'Try again',
   },
   editor: {
+    withoutJs: 'Writing articles needs JavaScript and a current browser.',
     title: 'Newsroom Content Manager',
     add: 'Add New Article',
     edit: (title: string) => `Edit ${title}`,
     back: 'Back to dashboard',
     preview: 'Preview',
+    previewHint: 'Show the article as visitors see it (Alt+P)',
+    saveHint: 'Save the article (Ctrl+S)',
     livePreview: 'Live preview',
     closePreview: 'Close preview',
     notSaved: 'Not saved yet',
@@ -72,8 +79,8 @@ export const adminScreen = {
     more: {
       export: 'Export as file',
       import: 'Import from file',
-      imported: 'The file was taken over. Undo brings back what was here.',
-      importFailed: 'This file holds no article.',
+      imported: 'The file was imported. Undo restores the previous content.',
+      importFailed: 'This file does not contain an article.',
     },
     loading: 'Loading article...',
     tryAgain: 'Try again',
@@ -145,7 +152,7 @@ export const adminScreen = {
     reading: 'Reading the picture...',
     cancel: 'Cancel',
     size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`,
-    smaller: (saved: string) => `${saved} smaller than the file you chose; place and camera data are taken out.`,
+    storedAs: (name: string, size: string) => `Stored as ${name}, ${size}, without camera and location data.`,
     wrongType: (name: string) => `${name} is not an image. Choose PNG, JPEG, WebP, AVIF or GIF.`,
     tooLarge: 'The image is larger than 5 MB. Choose a smaller one.',
     tooManyPixels: 'The image has more than 40 megapixels. Choose a smaller one.',
@@ -167,7 +174,6 @@ export const adminScreen = {
     inMemory: 'Only in this page: this browser keeps no data for this site',
     notSaved: (why: string) => `Not saved: ${why}`,
     changedElsewhere: 'the article was changed by someone else',
-    slugInUse: 'the slug is in use',
     slugTaken: 'This slug is already in use. Choose another.',
     signInNeeded: 'your session has ended',
     signedOutElsewhere:
@@ -258,7 +264,7 @@ export const adminScreen = {
     keys: {
       everywhere: [
         ['Save', ['Ctrl', 'S']],
-        ['Preview', ['Ctrl', 'Shift', 'P']],
+        ['Preview', ['Alt', 'P']],
         ['Undo', ['Ctrl', 'Z']],
         ['Redo', ['Ctrl', 'Shift', 'Z']],
         ['Close a dialog or the preview', ['Esc']],

@@ -27,7 +27,7 @@ export const careersScreen = {
     several: 'No single filter is the reason. Clear them all to see every open role.',
   },
   empty: 'There are no open roles at the moment.',
-  noScript: 'Searching and filtering need JavaScript. All open roles are listed below.',
+  noScript: 'Searching and filtering need JavaScript and a current browser. All open roles are listed below.',
 } as const;
 
 /** Words around one job. */

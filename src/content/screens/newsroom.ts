@@ -3,7 +3,7 @@ export const newsroomScreen = {
   recent: 'Recent Articles',
   noRecent: 'No other articles yet.',
   latest: 'Latest articles',
-  noScript: 'The list of articles needs JavaScript, because it grows between two visits.',
+  noScript: 'The list of articles needs JavaScript and a current browser, because it grows between two visits.',
   latestEmpty: 'The first article from our projects will stand here.',
   pages: 'Pages',
   previous: 'Previous',

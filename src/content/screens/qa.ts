@@ -2,6 +2,7 @@
 export const qaScreen = {
   title: 'QA console',
   close: 'Close the QA console',
+  closeHint: 'Close (Esc or Alt+Q)',
   intro: 'What is set here holds for this tab; the data are this browser’s.',
   scenario: 'Scenario',
   scenarios: {
@@ -60,7 +61,7 @@ export const qaScreen = {
     set: '{scenario}, from the next request on.',
     copied: 'Link copied.',
     notCopied: 'The browser does not copy; the link is {link}',
-    dataReset: 'The data are as they came.',
+    dataReset: 'The data was reset.',
     exported: 'The data are in the file.',
     imported: 'The data were taken in.',
     refused: 'The file was not taken in: {problem}.',

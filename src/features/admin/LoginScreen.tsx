@@ -8,6 +8,7 @@ import { href } from '~/routes';
 import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { TextLink } from '~/ui/TextLink';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
 
@@ -44,6 +45,14 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
               {mark}
             </Box>
           )}
+          <Box data-without-js="">
+            <Logo />
+            <div>
+              <h1>{words.title}</h1>
+              <p>{words.withoutJs}</p>
+            </div>
+            <TextLink href={href('/')}>{words.home}</TextLink>
+          </Box>
         </Side>
         <Picture>
           <img src="/art/hero-company.svg" alt="" width={1440} height={900} />

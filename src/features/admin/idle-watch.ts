@@ -55,7 +55,7 @@ export function watchIdle(isBusy: () => boolean, tell: (idle: Idle) => void) {
   const sign = () => {
     const sinceNoted = Date.now() - noted;
     if (sinceNoted >= 0 && sinceNoted < EXACT_MS) return;
-    // Whoever comes back too late finds the session over, and does not prolong it by coming back.
+    // A user who comes back too late finds the session over; coming back does not extend it.
     check();
     if (idleTime() === undefined) return;
     note();

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { endSession } from '~/api/token';
+import { adminScreen } from '~/content/screens/admin';
 import { mayLeave, navigateTo } from '~/lib/navigation';
+import { isTabUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';
+import { toast } from '~/ui/toast-store';
 import { clearDrafts, countDrafts } from './editor/draft-store';
 
 /** Signing out: an unsaved article may hold it back, and drafts on this device are asked about. */
@@ -11,12 +14,14 @@ export function useLogout() {
     setAsking(false);
     endSession();
     // First, so that nothing is left by the time the login is seen.
-    if (!keepsDrafts) await clearDrafts();
+    if (!keepsDrafts && !(await clearDrafts())) toast(adminScreen.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));
   };
   const ask = async () => {
+    const isTyping = isTabUnsaved();
     if (!(await mayLeave(href('/admin/login')))) return;
-    if ((await countDrafts()) > 0) setAsking(true);
+    // What was typed just now is a draft as soon as the editor is left.
+    if (isTyping || (await countDrafts()) > 0) setAsking(true);
     else await leave(true);
   };
   return { isAsking, ask, leave: (keeps: boolean) => void leave(keeps), cancel: () => setAsking(false) };

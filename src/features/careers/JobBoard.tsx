@@ -36,9 +36,7 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
           <p className="vh" role="status">
             {found.length > 0 ? jobCount(found.length) : careersScreen.none.title}
           </p>
-          <noscript>
-            <p>{careersScreen.noScript}</p>
-          </noscript>
+          <p data-without-js="">{careersScreen.noScript}</p>
           {note}
           <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
           {found.length > 0 ? (
@@ -79,17 +77,17 @@ const List = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 
-  > noscript > p {
+  > [data-without-js] {
     margin-bottom: ${space.ml};
     color: ${theme.color.text2};
   }
 
   /* Without active filters between them the jobs keep some distance from the search. */
-  > noscript + * {
+  > [data-without-js] + * {
     margin-top: ${space.s};
   }
 
-  > noscript + [role='group'] {
+  > [data-without-js] + [role='group'] {
     margin-top: 0;
   }
 `;

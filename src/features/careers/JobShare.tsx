@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { jobScreen } from '~/content/screens/careers';
-import { media } from '~/theme/media';
+import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { toast } from '~/ui/toast-store';
@@ -55,7 +55,7 @@ const Row = styled.div`
   gap: ${theme.space.px10};
   margin-top: ${theme.space.px18};
 
-  ${media.noScript} {
+  ${withoutJs} {
     display: none;
   }
 `;

@@ -15,7 +15,7 @@ export function CaseFilter({ choice, count }: Props) {
   const [pathname, navigate] = useLocation();
   const { filterLabel, countOne, countMany } = caseStudiesScreen;
   return (
-    <div>
+    <div data-needs-js="">
       <FilterButtons
         label={filterLabel}
         options={caseChoices}

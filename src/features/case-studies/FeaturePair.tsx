@@ -48,4 +48,8 @@ const Pair = styled.div<{ $isImageFirst: boolean }>`
       order: ${({ $isImageFirst }) => ($isImageFirst ? 0 : 1)};
     }
   }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
+import { runsOnPaper } from '~/theme/mixins';
 import { station } from '~/theme/sections';
 import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
@@ -68,6 +69,8 @@ const Row = styled.div<{ $isShort: boolean }>`
     grid-template-columns: ${cases.phaseName} minmax(0, 1fr);
     gap: ${space.xxll};
   }
+
+  ${runsOnPaper(space.ml)}
 `;
 
 const Stop = styled.div`

@@ -21,8 +21,10 @@ function Detail({
 }) {
   return (
     <div>
-      <Icon drawing={drawing} isFilled={isFilled ?? false} />
-      <dt>{name}</dt>
+      <dt>
+        <Icon drawing={drawing} isFilled={isFilled ?? false} />
+        {name}
+      </dt>
       <dd>{children}</dd>
     </div>
   );
@@ -59,8 +61,7 @@ const List = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: ${theme.size.target} minmax(0, 1fr);
-    gap: ${space.px2} ${space.m};
+    gap: ${space.px2};
   }
 
   .icon {
@@ -69,11 +70,14 @@ const List = styled.dl`
   }
 
   dt {
+    display: grid;
+    grid-template-columns: ${theme.size.target} minmax(0, 1fr);
+    gap: ${space.m};
     font-weight: ${font.weight.strong};
   }
 
   dd {
-    grid-column: 2;
+    padding-left: calc(${theme.size.target} + ${space.m});
     color: ${color.text2};
     overflow-wrap: anywhere;
   }

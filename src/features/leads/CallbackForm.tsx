@@ -55,12 +55,8 @@ export function CallbackForm({
     clearFormDraft(DRAFT);
     onSent?.();
   };
-  const submit = handleSubmit(async (values) => {
-    if (await send(leadOf(values, topics))) done();
-  });
-  const sendLater = handleSubmit(async (values) => {
-    if (await queue(leadOf(values, topics))) done();
-  });
+  const submit = handleSubmit((values) => send(leadOf(values, topics), done));
+  const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done));
 
   const field = (name: CallbackField) => ({
     ...register(name, { validate: (value) => checkField(name, value), onChange: () => clearErrors(name) }),
@@ -77,7 +73,8 @@ export function CallbackForm({
   };
 
   const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
-  const email = field('email');
+  // Registered in the order they are seen: a refused form gives the focus to the first wrong field.
+  const [name, company, email, phone] = [field('name'), field('company'), field('email'), field('phone')];
   return (
     <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
@@ -92,14 +89,8 @@ export function CallbackForm({
         </Select>
       )}
       <FieldPair>
-        <TextField label="Name" autoComplete="name" required {...field('name')} />
-        <TextField
-          label="Company"
-          autoComplete="organization"
-          required
-          placeholder="Company name"
-          {...field('company')}
-        />
+        <TextField label="Name" autoComplete="name" required {...name} />
+        <TextField label="Company" autoComplete="organization" required placeholder="Company name" {...company} />
       </FieldPair>
       <TextField
         label="Work email"
@@ -124,7 +115,7 @@ export function CallbackForm({
         placeholder="10-digit number"
         hint={callback.phoneHint}
         onPaste={pastePhone}
-        {...field('phone')}
+        {...phone}
       />
       <LeadTrap trap={sending.trap} />
       {onCancel ? (

@@ -1,5 +1,5 @@
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
-import { tellMissingPart } from '~/lib/missing-part';
+import { tellMissingPart } from '~/lib/chunk-error';
 import { OnDemand } from '~/ui/OnDemand';
 import { closeCallback, useIsCallbackOpen } from './callback-store';
 

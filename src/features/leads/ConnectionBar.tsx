@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { messages } from '~/content/messages';
 import { countText } from '~/lib/fill';
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
-import { tellMissingPart } from '~/lib/missing-part';
+import { tellMissingPart } from '~/lib/chunk-error';
 import { useOnline } from '~/lib/use-online';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';

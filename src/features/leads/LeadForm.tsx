@@ -45,12 +45,8 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
     reset(EMPTY);
     clearFormDraft(DRAFT);
   };
-  const submit = handleSubmit(async (values) => {
-    if (await send(values)) done();
-  });
-  const sendLater = handleSubmit(async (values) => {
-    if (await queue(values)) done();
-  });
+  const submit = handleSubmit((values) => send(values, done));
+  const sendLater = handleSubmit((values) => queue(values, done));
 
   return (
     <Grid noValidate onSubmit={submit} aria-label={label}>

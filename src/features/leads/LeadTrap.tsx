@@ -7,9 +7,11 @@ import { leadTrap } from '~/content/screens/lead-trap';
  */
 export function LeadTrap({ trap }: { trap: RefObject<HTMLInputElement | null> }) {
   return (
-    <label className="vh" aria-hidden="true">
-      {leadTrap.label}
-      <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
-    </label>
+    <div className="vh" aria-hidden="true">
+      <label>
+        {leadTrap.label}
+        <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export interface CallbackValues {
 
 export type CallbackField = keyof CallbackValues;
 
-/** Public mail providers whose addresses are refused, in the order of DECISIONS. */
+/** Public mail providers whose addresses are refused, in the order of `docs/specification.md`, S9.blocked-domains. */
 export const BLOCKED_DOMAINS: ReadonlySet<string> = new Set([
   'gmail.com',
   'yahoo.com',

@@ -1,4 +1,5 @@
-import { createStore, del, entries, set, update, type UseStore } from 'idb-keyval';
+import { del, entries, set, update } from 'idb-keyval';
+import { committing, timedStore } from '~/lib/database';
 import { otherTabs, type QueuedRequest, setQueued } from './outbox';
 
 /**
@@ -21,30 +22,15 @@ const isQueuedRequest = (value: unknown): value is QueuedRequest =>
 /** A request that could not be sent for this long is not sent any more; the visitor is told. */
 export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
-let store: Promise<UseStore> | undefined;
+const store = timedStore('mindwave-outbox', 'requests');
 const memory = new Map<string, QueuedRequest>();
 let isPersistent = true;
 
-/** A database that another tab blocks does not answer at all; it counts as refused after this long. */
-const OPENING_MS = 3000;
-
-async function open(): Promise<UseStore> {
-  const created = createStore('mindwave-outbox', 'requests');
-  await Promise.race([
-    created('readonly', () => undefined),
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer.')), OPENING_MS);
-    }),
-  ]);
-  return created;
-}
-
 /** Runs on IndexedDB, or on memory once it was refused. */
-async function run<T>(onDisk: (store: UseStore) => Promise<T>, inMemory: () => T): Promise<T> {
+async function run<T>(onDisk: () => Promise<T>, inMemory: () => T): Promise<T> {
   if (isPersistent) {
     try {
-      store ??= open();
-      return await onDisk(await store);
+      return await onDisk();
     } catch (error) {
       isPersistent = false;
       console.info('Requests that wait are kept in memory only.', error);
@@ -53,10 +39,10 @@ async function run<T>(onDisk: (store: UseStore) => Promise<T>, inMemory: () => T
   return inMemory();
 }
 
-/** Reads the list anew and tells who shows it. */
+/** Reads the list again and notifies its listeners. */
 export async function refresh(): Promise<readonly QueuedRequest[]> {
   const list = await run(
-    async (disk) => (await entries<string, unknown>(disk)).map(([, value]) => value).filter(isQueuedRequest),
+    async () => (await entries<string, unknown>(store)).map(([, value]) => value).filter(isQueuedRequest),
     () => [...memory.values()],
   );
   const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt);
@@ -76,7 +62,7 @@ export const areRequestsPersistent = () => isPersistent;
 /** Puts a request in, or replaces the one with its key. */
 export async function putRequest(request: QueuedRequest) {
   await run(
-    (disk) => set(request.key, request, disk),
+    () => set(request.key, request, committing(store)),
     () => void memory.set(request.key, request),
   );
   await changed();
@@ -85,8 +71,7 @@ export async function putRequest(request: QueuedRequest) {
 /** Changes a request that is still there; one that was cancelled meanwhile stays away. */
 export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
   await run(
-    (disk) =>
-      update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), disk),
+    () => update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), store),
     () => {
       const request = memory.get(key);
       if (request) memory.set(key, { ...request, ...change });
@@ -97,7 +82,7 @@ export async function changeRequest(key: string, change: Partial<Pick<QueuedRequ
 
 export async function removeRequest(key: string) {
   await run(
-    (disk) => del(key, disk),
+    () => del(key, committing(store)),
     () => void memory.delete(key),
   );
   await changed();

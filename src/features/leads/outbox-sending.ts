@@ -1,12 +1,13 @@
 import { requestContact } from '~/api/contact';
 import { ApiError, errorText } from '~/api/errors';
 import { messages } from '~/content/messages';
+import { ownName } from '~/lib/base';
 import { toast } from '~/ui/toast-store';
 import type { QueuedRequest } from './outbox';
 import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk';
 
 /** Only the tab that holds it sends, so that two tabs cannot send one request twice. */
-const LOCK = 'mindwave-outbox-sending';
+const LOCK = ownName('mindwave-outbox-sending');
 
 /** A server that is busy or failing may take it later; one that says no will say no again. */
 const isRefusal = (error: unknown) =>

@@ -1,3 +1,4 @@
+import { onReturn } from '~/lib/page-cache';
 import { mayHaveQueued, onQueued, otherTabs } from './outbox';
 
 async function read() {
@@ -9,6 +10,7 @@ async function read() {
 }
 
 otherTabs?.addEventListener('message', () => void read());
+if (typeof window !== 'undefined') onReturn(() => void (mayHaveQueued() && read()));
 
 let isRead = false;
 

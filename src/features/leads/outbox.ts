@@ -1,4 +1,5 @@
 import type { ContactRequest } from '~/api/contact';
+import { ownName } from '~/lib/base';
 import { localStore } from '~/lib/safe-storage';
 
 /**
@@ -20,7 +21,7 @@ export interface QueuedRequest {
 }
 
 const COUNT_KEY = 'outbox';
-const CHANNEL = 'mindwave-outbox';
+const CHANNEL = ownName('mindwave-outbox');
 
 let snapshot: readonly QueuedRequest[] = [];
 const listeners = new Set<() => void>();

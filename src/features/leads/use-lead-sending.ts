@@ -17,10 +17,13 @@ export interface LeadSending {
   /** For the form's `LeadTrap`. */
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly emptyTrap: () => void;
-  /** Resolves true when the server took the lead. A call while one is under way does nothing and resolves false. */
-  readonly send: (lead: ContactRequest) => Promise<boolean>;
-  /** Keeps the lead on this device until there is a connection; resolves true when it is kept. */
-  readonly queue: (lead: ContactRequest) => Promise<boolean>;
+  /**
+   * Calls `onDone` when the server took the lead, before the toast: said in a dialog that closes, it would be said again
+   * by the page. A call while one is under way does nothing.
+   */
+  readonly send: (lead: ContactRequest, onDone: () => void) => Promise<void>;
+  /** Keeps the lead on this device until there is a connection; calls `onDone` when it is kept. */
+  readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
 
 /**
@@ -41,41 +44,36 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     return attempt.current.key;
   };
 
-  const refuse = () => {
-    setProblem('trap');
-    return false;
-  };
-
-  const send = async (lead: ContactRequest) => {
-    if (isUnderWay.current) return false;
-    if (isCaught()) return refuse();
+  const send = async (lead: ContactRequest, onDone: () => void) => {
+    if (isUnderWay.current) return;
+    if (isCaught()) return setProblem('trap');
     isUnderWay.current = true;
     setWaiting(true);
     try {
       await untilPlausible();
       await mutateAsync({ lead, key: keyOf(lead) });
-      attempt.current = { lead: '', key: '' };
-      setProblem(undefined);
-      toast(messages.contact.success);
-      return true;
     } catch (failure) {
       console.info('The request was not sent.', failure);
       setProblem(isNetworkFailure(failure) ? 'network' : undefined);
       toast(messages.contact.failure, { tone: 'error' });
-      return false;
+      return;
     } finally {
       isUnderWay.current = false;
       setWaiting(false);
     }
+    attempt.current = { lead: '', key: '' };
+    setProblem(undefined);
+    onDone();
+    toast(messages.contact.success);
   };
 
-  const queue = async (lead: ContactRequest) => {
-    if (isCaught()) return refuse();
+  const queue = async (lead: ContactRequest, onDone: () => void) => {
+    if (isCaught()) return setProblem('trap');
     await putRequest({ key: keyOf(lead), kind, lead, savedAt: Date.now(), state: 'waiting' });
     attempt.current = { lead: '', key: '' };
     setProblem(undefined);
+    onDone();
     toast(areRequestsPersistent() ? messages.outbox.kept : messages.outbox.keptInMemory, { tone: 'info' });
-    return true;
   };
 
   return { isSending: isWaiting, problem, trap, emptyTrap: empty, send, queue };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Block } from '~/api/article';
+import { runsOnPaper } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { check } from '~/ui/icons/common';
@@ -55,6 +56,8 @@ const BlockFrame = styled.div`
   p {
     white-space: pre-line;
   }
+
+  ${runsOnPaper(space.s)}
 `;
 
 const Bullets = styled.ul`
@@ -83,6 +86,8 @@ const Bullets = styled.ul`
     left: 0;
     color: ${color.accent};
   }
+
+  ${runsOnPaper(space.xs)}
 `;
 
 const Numbered = styled.ol`
@@ -90,6 +95,7 @@ const Numbered = styled.ol`
   gap: ${space.xs};
   padding-left: ${space.ll};
   list-style: decimal;
+  ${runsOnPaper(space.xs)}
 `;
 
 const Mark = styled.span`

@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 import type { Section } from '~/api/article';
+import { DEFAULT_IMAGE } from '~/content/site';
 import { theme } from '~/theme/theme';
+import { FallbackImage } from '~/ui/FallbackImage';
 import { ArticleBlocks } from './ArticleBlocks';
-import { DEFAULT_IMAGE } from './default-image';
 import { SafeLink } from './SafeLink';
 
 function ArticleSection({ section }: { section: Section }) {
-  const image = section.showImage ? (section.imageUrl ?? DEFAULT_IMAGE) : undefined;
   return (
     <section>
       {section.title && <h2>{section.title}</h2>}
-      {image && <img src={image} alt="" width={1200} height={675} loading="lazy" />}
+      {section.showImage && (
+        <FallbackImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
+      )}
       <ArticleBlocks blocks={section.content} />
       {section.cta && (section.cta.text || section.cta.link) && (
         <p>

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Article } from '~/api/article';
+import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate, isCalendarDate } from '~/lib/format-date';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { DEFAULT_IMAGE } from './default-image';
+import { FallbackImage } from '~/ui/FallbackImage';
 
 export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage'>;
 
@@ -18,12 +19,6 @@ interface Props {
 
 /** Date, title and banner of an article. The banner is decorative: its text is the title above it. */
 export function ArticleHead({ article, isPreview = false, note }: Props) {
-  const [failed, setFailed] = useState('');
-  const source = article.bannerImage && article.bannerImage !== failed ? article.bannerImage : DEFAULT_IMAGE;
-  const reportFailure = () => {
-    console.info(`The banner picture could not be loaded: ${source.slice(0, 100)}`);
-    setFailed(source);
-  };
   const Title = isPreview ? 'h2' : 'h1';
   return (
     <Frame>
@@ -39,7 +34,7 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
         {note}
       </Words>
       <Banner>
-        <img src={source} alt="" width={1200} height={450} onError={reportFailure} />
+        <FallbackImage src={article.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={450} />
       </Banner>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
+import { runsOnPaper, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 /** Text left, sidebar right; one under the other on a phone. */
@@ -26,7 +26,5 @@ const Columns = styled.div`
     column-gap: ${theme.space.column};
   }
 
-  ${media.print} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${runsOnPaper(theme.space.xxl)}
 `;

@@ -1,7 +1,8 @@
 import type { Article } from '~/api/article';
+import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate } from '~/lib/format-date';
 import { href } from '~/routes';
-import { DEFAULT_IMAGE } from './default-image';
+import { FallbackImage } from '~/ui/FallbackImage';
 import { openingOf } from './opening';
 
 /** One article of the list: date, title with its opening sentence, thumbnail; the whole row is the link. */
@@ -11,11 +12,11 @@ export function ArticleRow({ article }: { article: Article }) {
     <li>
       <a href={href('/newsroom/:slug', { slug })}>
         <time dateTime={date}>{formatDate(date)}</time>
-        <span>
+        <div>
           <h3>{title}</h3>
           <p>{openingOf(article)}</p>
-        </span>
-        <img src={bannerImage || DEFAULT_IMAGE} alt="" width={168} height={96} loading="lazy" />
+        </div>
+        <FallbackImage src={bannerImage} fallback={DEFAULT_IMAGE} width={168} height={96} loading="lazy" />
       </a>
     </li>
   );

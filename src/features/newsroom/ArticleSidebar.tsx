@@ -6,7 +6,7 @@ import { articlesQuery } from '~/api/news';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { formatDate } from '~/lib/format-date';
 import { href } from '~/routes';
-import { media } from '~/theme/media';
+import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
 import { openingOf } from './opening';
@@ -60,9 +60,7 @@ export function ArticleSidebar({ items, current, note }: Props) {
   return (
     <Aside aria-label={newsroomScreen.recent} data-print="hide">
       <h2>{newsroomScreen.recent}</h2>
-      <noscript>
-        <p>{newsroomScreen.noScript}</p>
-      </noscript>
+      <p data-without-js="">{newsroomScreen.noScript}</p>
       {note}
       <RecentArticles current={current} />
       {items.length > 0 && (
@@ -99,7 +97,7 @@ const Aside = styled.aside`
   }
 
   /* Nothing would ever take the place of the boxes. */
-  ${media.noScript} {
+  ${withoutJs} {
     [aria-hidden='true'] {
       display: none;
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
+import { withoutJs, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, text, color, radius } = theme;
@@ -22,7 +22,7 @@ export const Band = styled.section`
   }
 
   /* Nothing would ever take the place of the boxes. */
-  ${media.noScript} {
+  ${withoutJs} {
     [role='status'],
     [aria-hidden='true'] {
       display: none;

@@ -93,9 +93,7 @@ export function LatestArticles({ note }: { note?: ReactNode }) {
     <Band id="latest">
       <div>
         <h2>{newsroomScreen.latest}</h2>
-        <noscript>
-          <p>{newsroomScreen.noScript}</p>
-        </noscript>
+        <p data-without-js="">{newsroomScreen.noScript}</p>
         <List note={note} />
       </div>
     </Band>

@@ -1,3 +1,4 @@
+import { ownName } from '~/lib/base';
 import { savedAtOf } from '~/lib/saved-at';
 
 /** An article whose answer the service worker kept. */
@@ -13,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** The articles this device can show without a connection, newest first. */
 export async function savedArticles(): Promise<readonly SavedArticle[]> {
   if (!('caches' in globalThis)) return [];
-  const cache = await caches.open('read');
+  const cache = await caches.open(ownName('read'));
   const found: SavedArticle[] = [];
   for (const request of await cache.keys()) {
     if (!/\/news\/slug\/[^/]+$/.test(new URL(request.url).pathname)) continue;

@@ -61,7 +61,14 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
       <Head>
         <Icon drawing={flaskConical} />
         <h2 id={id}>{qaScreen.title}</h2>
-        <IconButton label={qaScreen.close} drawing={x} variant="plain" onClick={onClose} />
+        <IconButton
+          label={qaScreen.close}
+          title={qaScreen.closeHint}
+          aria-keyshortcuts="Alt+Q"
+          drawing={x}
+          variant="plain"
+          onClick={onClose}
+        />
       </Head>
       <Body>
         <Intro>{qaScreen.intro}</Intro>

@@ -6,5 +6,5 @@ export type Qa = NonNullable<Awaited<ReturnType<typeof loadQa>>>;
 export type QaSnapshot = ReturnType<Qa['snapshot']>;
 export type QaSetting = QaSnapshot['setting'];
 
-/** Sets a part of the setting anew. */
+/** Changes a part of the setting. */
 export type ChangeSetting = (part: Partial<QaSetting>) => void;

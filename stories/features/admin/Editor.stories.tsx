@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Admin/Editor',
   component: ArticleEditor,
   args: { renderPreview: articlePreview },
-  beforeEach: clearDrafts,
+  beforeEach: async () => void (await clearDrafts()),
   decorators: [(Story) => <AtAddress path="/newsroom/admin">{Story()}</AtAddress>],
 } satisfies Meta<typeof ArticleEditor>;
 export default meta;

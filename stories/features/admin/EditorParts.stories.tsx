@@ -69,7 +69,12 @@ export const SaveLineInMemory: Story = {
 };
 export const SaveLineFailed: Story = {
   render: () => (
-    <SaveLine status={{ kind: 'failed', why: 'the slug is in use' }} isDirty isInMemory={false} onCancel={fn()} />
+    <SaveLine
+      status={{ kind: 'failed', why: 'This slug is already in use.' }}
+      isDirty
+      isInMemory={false}
+      onCancel={fn()}
+    />
   ),
 };
 
@@ -137,8 +142,8 @@ export const LivePhone: Story = {
 };
 
 const picture = {
-  blob: new Blob([new Uint8Array(250_000)]),
-  name: 'claims-banner.webp',
+  blob: new Blob([new Uint8Array(250_000)], { type: 'image/webp' }),
+  name: 'claims-banner.png',
   width: 960,
   chosenSize: 2_400_000,
 };
@@ -151,7 +156,9 @@ export const BannerStored: Story = {
 export const BannerChosen: Story = {
   render: () => <BannerPicker picture={picture} bannerImage="" error={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0.24 MB')).toBeVisible();
+    await expect(canvas.getByText('claims-banner.png')).toBeVisible();
+    await expect(canvas.getByText('2.29 MB')).toBeVisible();
+    await expect(canvas.getByText(/^Stored as claims-banner\.webp, 0\.24 MB/)).toBeVisible();
   },
 };
 export const BannerRefused: Story = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { noteKept } from '~/api/kept-answers';
-import { KeptLine } from '~/features/offline/KeptLine';
+import { noteCached } from '~/api/cached-responses';
+import { CachedLine } from '~/features/offline/CachedLine';
 import { SAVED_AT } from '~/lib/saved-at';
 
 const KEY = ['articles'];
@@ -16,7 +16,7 @@ function Answered({ children }: { children: ReactNode }) {
   useQuery({
     queryKey: KEY,
     queryFn: () => {
-      noteKept(KEY, fresh());
+      noteCached(KEY, fresh());
       return 'an answer';
     },
     initialData: 'the kept answer',
@@ -26,15 +26,15 @@ function Answered({ children }: { children: ReactNode }) {
 }
 
 const meta = {
-  title: 'Features/Offline/KeptLine',
-  component: KeptLine,
+  title: 'Features/Offline/CachedLine',
+  component: CachedLine,
   args: { of: [KEY] },
   beforeEach: ({ parameters }) => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(parameters.isOnline !== false);
-    noteKept(KEY, keptAt(new Date(2026, 0, 15, 9, 41)));
-    return () => noteKept(KEY, fresh());
+    noteCached(KEY, keptAt(new Date(2026, 0, 15, 9, 41)));
+    return () => noteCached(KEY, fresh());
   },
-} satisfies Meta<typeof KeptLine>;
+} satisfies Meta<typeof CachedLine>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const Asking: Story = {
 export const AnsweredAgain: Story = {
   render: (args) => (
     <Answered>
-      <KeptLine {...args} />
+      <CachedLine {...args} />
     </Answered>
   ),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const AnsweredAgain: Story = {
 /** A long date in a column that is narrower than any phone: the words wrap beside the icon. */
 export const VeryLong: Story = {
   parameters: { isOnline: false },
-  beforeEach: () => noteKept(KEY, keptAt(new Date(2026, 8, 30, 12, 59))),
+  beforeEach: () => noteCached(KEY, keptAt(new Date(2026, 8, 30, 12, 59))),
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>

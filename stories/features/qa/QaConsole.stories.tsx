@@ -5,15 +5,15 @@ import { QaConsole } from '~/features/qa/QaConsole';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createQa } from '~mocks/qa';
-import { doorOf } from '~mocks/respond';
+import { mockFetchHandler } from '~mocks/fetch-handler';
 import type { Setting } from '~mocks/scenarios';
 
 /** A console over a backend of its own, which was asked for these paths under a setting. */
 async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {
   const storage = memoryStorage();
-  const qa = createQa({ storage, door: doorOf(createBackend({ storage })) });
+  const qa = createQa({ storage, handle: mockFetchHandler(createBackend({ storage })) });
   await qa.set({ ...qa.usualSetting, ...part });
-  for (const path of paths) await qa.door(new Request(`http://localhost/api${path}`));
+  for (const path of paths) await qa.handle(new Request(`http://localhost/api${path}`));
   return qa;
 }
 

@@ -2,6 +2,7 @@ import { memo, type MouseEvent, useState } from 'react';
 import type { Article } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { formatDate } from '~/lib/format-date';
+import { safeImageSrc } from '~/lib/safe-href';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
 import { Icon } from '~/ui/Icon';
@@ -13,15 +14,16 @@ import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styl
 
 const words = adminScreen.dashboard;
 
-function Thumbnail({ src }: { src: string }) {
+function Thumbnail({ address }: { address: string }) {
+  const src = safeImageSrc(address);
   const [failed, setFailed] = useState('');
   const hide = () => {
-    console.info(`The banner picture could not be loaded: ${src.slice(0, 100)}`);
-    setFailed(src);
+    console.info(`The banner picture could not be loaded: ${address.slice(0, 100)}`);
+    setFailed(address);
   };
   return (
     <Thumb data-empty={!src || undefined}>
-      {src && src !== failed && <img src={src} alt="" width={80} height={60} loading="lazy" onError={hide} />}
+      {src && address !== failed && <img src={src} alt="" width={80} height={60} loading="lazy" onError={hide} />}
     </Thumb>
   );
 }
@@ -42,7 +44,7 @@ export const ArticleRow = memo(function ArticleRow({ article, onDelete }: Props)
   };
   return (
     <Row>
-      <Thumbnail src={bannerImage} />
+      <Thumbnail address={bannerImage} />
       <div>
         <h2>{title}</h2>
         <PublicLink href={href('/newsroom/:slug', { slug })} target="_blank" rel="noopener">

@@ -19,7 +19,7 @@ function goToDashboard() {
   toast(messages.editor.saved, { durationMs: SHORT_TOAST_MS });
   // The editor's own save is not unsaved text any more once React has rendered it.
   setTimeout(async () => {
-    // A new version that waits would load the page anew and take the message away; it comes with the next navigation.
+    // A new version that waits would reload the page and remove the message; it is applied with the next navigation.
     setUnsaved(MESSAGE, true);
     await navigateTo(href('/admin/dashboard'));
     setUnsaved(MESSAGE, false);

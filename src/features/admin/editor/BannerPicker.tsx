@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
+import { safeImageSrc } from '~/lib/safe-href';
 import { adminTheme } from '~/theme/admin';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
@@ -8,6 +9,7 @@ import { FilePicker } from '~/ui/FilePicker';
 import { Progress } from '~/ui/Progress';
 import type { Picture } from './editor-article';
 import { useEditor } from './editor-context';
+import { uploadName } from './picture';
 import { useObjectUrl } from './use-object-url';
 import { usePicture } from './use-picture';
 
@@ -23,12 +25,14 @@ interface Props {
 function Facts({ picture, bannerImage }: { picture: Picture | undefined; bannerImage: string }) {
   if (!picture)
     return <strong>{bannerImage.startsWith('data:') ? words.stored : bannerImage.split('/').at(-1)}</strong>;
-  const saved = picture.chosenSize - picture.blob.size;
+  const stored = uploadName(picture);
   return (
     <>
       <strong>{picture.name}</strong>
-      <small>{words.size(picture.blob.size)}</small>
-      {saved > 0 && <small>{words.smaller(words.size(saved))}</small>}
+      <small>{words.size(picture.chosenSize)}</small>
+      {picture.blob.size !== picture.chosenSize && (
+        <small>{words.storedAs(stored, words.size(picture.blob.size))}</small>
+      )}
     </>
   );
 }
@@ -39,7 +43,8 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
   const { reading, problem, take, cancel, forget } = usePicture();
   const chosenUrl = useObjectUrl(picture?.blob);
   const [failed, setFailed] = useState('');
-  const source = picture ? chosenUrl : bannerImage;
+  const hasBanner = picture !== undefined || bannerImage !== '';
+  const source = picture ? chosenUrl : safeImageSrc(bannerImage);
   const remove = () => {
     forget();
     dispatch({ type: picture ? 'clearPicture' : 'removeBanner' });
@@ -51,7 +56,7 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
       accept="image/*"
       hint={words.limits}
       error={problem ?? error}
-      chooseLabel={source ? words.replace : words.choose}
+      chooseLabel={hasBanner ? words.replace : words.choose}
       onFiles={(files) => void take(files)}
     >
       {reading && (
@@ -62,9 +67,9 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
           </Button>
         </Busy>
       )}
-      {source && (
+      {hasBanner && (
         <>
-          {source !== failed && (
+          {source && source !== failed && (
             <Shown
               src={source}
               alt={picture ? words.chosen : words.current}

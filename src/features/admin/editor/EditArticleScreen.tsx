@@ -9,6 +9,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
+import { withBase } from '~/lib/base';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
 import { Alert } from '~/ui/Alert';
@@ -53,7 +54,11 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
 function showInAddress(stored: Article | undefined) {
   if (!stored) return;
   // Not a navigation: nothing is loaded, left or scrolled.
-  history.replaceState({ article: stored }, '', `${href('/admin/edit-article')}?id=${encodeURIComponent(stored.id)}`);
+  history.replaceState(
+    { article: stored },
+    '',
+    `${withBase(href('/admin/edit-article'))}?id=${encodeURIComponent(stored.id)}`,
+  );
 }
 
 function Editor({ renderPreview }: { renderPreview: RenderPreview }) {

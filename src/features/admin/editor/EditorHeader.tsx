@@ -72,11 +72,25 @@ export function EditorHeader(props: Props) {
             {words.livePreview}
           </Button>
         </LiveButton>
-        <Button variant="line" size="small" onClick={props.onPreview}>
+        <Button
+          variant="line"
+          size="small"
+          title={words.previewHint}
+          aria-keyshortcuts="Alt+P"
+          onClick={props.onPreview}
+        >
           <Icon drawing={eye} />
           {words.preview}
         </Button>
-        <Button id={SAVE_BUTTON} size="small" isBusy={isSaving} busyLabel={words.saving} onClick={props.onSave}>
+        <Button
+          id={SAVE_BUTTON}
+          size="small"
+          title={words.saveHint}
+          aria-keyshortcuts="Control+S"
+          isBusy={isSaving}
+          busyLabel={words.saving}
+          onClick={props.onSave}
+        >
           <Icon drawing={save} />
           {words.save}
         </Button>

@@ -2,14 +2,14 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
-import { company } from '~/content/site';
+import { company, DEFAULT_IMAGE } from '~/content/site';
 import { theme } from '~/theme/theme';
+import { FallbackImage } from '~/ui/FallbackImage';
 import { search } from '~/ui/icons/common';
 import { SegmentedControl } from '~/ui/SegmentedControl';
 import { EditorPanel } from './EditorPanel';
 
 const words = adminScreen.looks;
-const DEFAULT_IMAGE = '/art/article-default.svg';
 /** Search engines cut descriptions near this. */
 const DESCRIPTION_LENGTH = 160;
 
@@ -52,7 +52,7 @@ export const LooksPanel = memo(function LooksPanel({ draft, host }: Props) {
         </>
       ) : (
         <Shared>
-          <img src={draft.bannerImage || DEFAULT_IMAGE} alt="" width={1200} height={630} />
+          <FallbackImage src={draft.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={630} />
           <div>
             <small>{host}</small>
             <b>{title}</b>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
+import { adminScreen } from '~/content/screens/admin';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ArticleEditor } from './ArticleEditor';
@@ -10,7 +11,8 @@ export function PublicEditorScreen({ renderPreview }: { renderPreview: RenderPre
   return (
     <QueryProvider>
       <Place>
-        <div>
+        <p data-without-js="">{adminScreen.editor.withoutJs}</p>
+        <div data-needs-js="">
           <ArticleEditor isPublic renderPreview={renderPreview} />
         </div>
       </Place>
@@ -22,7 +24,7 @@ const Place = styled.div`
   padding-block: ${theme.space.xxl} ${theme.space.section};
   background: ${theme.color.bgAlt};
 
-  > div {
+  > * {
     ${wrap}
   }
 `;

@@ -59,14 +59,10 @@ export function SaveLine({ onCancel, ...state }: Props) {
   const line = lineOf(state);
   return (
     <Place>
-      <div role="status">
-        {line && (
-          <Line data-tone={line.tone}>
-            {line.tone === 'busy' ? <Spinner size="small" /> : <Icon drawing={line.icon} size="s" />}
-            {line.text}
-          </Line>
-        )}
-      </div>
+      <Line data-tone={line?.tone}>
+        {line && (line.tone === 'busy' ? <Spinner size="small" /> : <Icon drawing={line.icon} size="s" />)}
+        <span role="status">{line?.text}</span>
+      </Line>
       {status.kind === 'saving' && <Running upload={status.upload} onCancel={onCancel} />}
     </Place>
   );

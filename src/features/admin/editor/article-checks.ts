@@ -1,8 +1,8 @@
 import type { Article } from '~/api/article';
 import { safeHref } from '~/lib/safe-href';
+import { slugProblem } from '~contract/slug';
 import { draftOf, type EditorArticle, type EditorSection } from './editor-article';
 import { localToday } from './editor-article';
-import { slugProblem } from './slug-rules';
 
 export type CheckLevel = 'ok' | 'warning' | 'danger';
 
@@ -42,7 +42,7 @@ function requiredCheck({ title, slug, date }: EditorArticle): Check {
 function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Surroundings): Check | undefined {
   if (slug.trim() === '') return undefined;
   const target = 'article-slug';
-  const problem = slugProblem(slug, savedSlug);
+  const problem = slug === savedSlug ? null : slugProblem(slug);
   if (problem) return { id: 'slug', level: 'danger', title: 'The slug cannot be used', detail: problem, target };
   if (others.some((other) => other.slug === slug && other.id !== id)) {
     return {

@@ -7,7 +7,7 @@ export function exportArticle(draft: ArticleDraft) {
   saveFile(`${draft.slug || 'article'}.json`, JSON.stringify(draft, null, 2));
 }
 
-/** Reads such a file; undefined when it holds no article. Content the editor does not know is kept raw. */
+/** Reads such a file; undefined when it contains no article. Content the editor does not know is preserved as it is. */
 export async function importArticle(file: File): Promise<ArticleDraft | undefined> {
   let value: unknown;
   try {

@@ -1,5 +1,6 @@
-import { createStore, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { delMany, entries, set } from 'idb-keyval';
 import type { ArticleDraft } from '~/api/article';
+import { committing, timedStore } from '~/lib/database';
 import { localStore } from '~/lib/safe-storage';
 import type { Picture } from './editor-article';
 
@@ -25,11 +26,7 @@ export const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 const TAIL = 'mindwave-draft-tail';
 
 const memory = new Map<string, Draft>();
-let opened: UseStore | undefined;
-const database = () => {
-  opened ??= createStore('mindwave-drafts', 'drafts');
-  return opened;
-};
+const store = committing(timedStore('mindwave-drafts', 'drafts'));
 
 const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -55,7 +52,7 @@ function readTail(): Draft | undefined {
 export async function listDrafts(): Promise<Draft[]> {
   const found = new Map<string, Draft>();
   try {
-    for (const [, value] of await entries<string, unknown>(database())) if (isDraft(value)) found.set(value.key, value);
+    for (const [, value] of await entries<string, unknown>(store)) if (isDraft(value)) found.set(value.key, value);
   } catch (error) {
     console.info('Drafts cannot be read from this device.', error);
   }
@@ -66,14 +63,17 @@ export async function listDrafts(): Promise<Draft[]> {
   return [...found.values()].toSorted((one, other) => other.at - one.at);
 }
 
-export async function removeDrafts(keys: readonly string[]) {
+/** Resolves false when the browser did not remove them. */
+export async function removeDrafts(keys: readonly string[]): Promise<boolean> {
   for (const key of keys) memory.delete(key);
   const tail = readTail();
   if (tail && keys.includes(tail.key)) localStore.remove(TAIL);
   try {
-    await delMany([...keys], database());
+    await delMany([...keys], store);
+    return true;
   } catch (error) {
     console.info('Drafts cannot be removed from this device.', error);
+    return false;
   }
 }
 
@@ -89,19 +89,19 @@ async function keepInLittleRoom(draft: Draft): Promise<Keeping> {
   const steps = [
     ...others
       .filter(({ picture }) => picture)
-      .map((other) => () => set(other.key, { ...other, picture: undefined }, database())),
+      .map((other) => () => set(other.key, { ...other, picture: undefined }, store)),
     ...others.map((other) => () => removeDrafts([other.key])),
   ];
   for (const makeRoom of steps) {
     try {
       await makeRoom();
-      await set(draft.key, draft, database());
+      await set(draft.key, draft, store);
       return 'made-room';
     } catch (error) {
       if (!isQuotaError(error)) throw error;
     }
   }
-  await set(draft.key, { ...draft, picture: undefined }, database());
+  await set(draft.key, { ...draft, picture: undefined }, store);
   return 'made-room';
 }
 
@@ -118,7 +118,7 @@ export async function keepDraft(draft: Draft): Promise<Keeping> {
   if (isClosed) return 'kept';
   try {
     try {
-      await set(draft.key, draft, database());
+      await set(draft.key, draft, store);
     } catch (error) {
       if (!isQuotaError(error)) throw error;
       return await keepInLittleRoom(draft);
@@ -139,8 +139,8 @@ export function keepTail(draft: Draft) {
 
 export const countDrafts = async () => (await listDrafts()).length;
 
-/** Removes every draft; none is kept from now on until an editor opens. */
-export async function clearDrafts() {
+/** Removes every draft; none is kept from now on until an editor opens. Resolves false when some may still be there. */
+export async function clearDrafts(): Promise<boolean> {
   isClosed = true;
-  await removeDrafts((await listDrafts()).map(({ key }) => key));
+  return removeDrafts((await listDrafts()).map(({ key }) => key));
 }

@@ -32,11 +32,13 @@ export interface EditorSidebarItem {
 
 /** A banner picture that was chosen and not saved yet. */
 export interface Picture {
+  /** What is sent: usually the chosen picture, scaled down and redrawn. */
   readonly blob: Blob;
+  /** Name of the chosen file. */
   readonly name: string;
   /** Pixels; unknown where the browser could not read the picture. */
   readonly width: number | undefined;
-  /** Bytes of the file that was chosen, before it was scaled down. */
+  /** Bytes of the chosen file. */
   readonly chosenSize: number;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { PictureError, preparePicture } from './picture';
+import { PictureError, preparePicture, uploadName } from './picture';
 import { pictureType } from './picture-type';
 
 const bytes = (...parts: (string | number)[]) =>
@@ -29,4 +29,15 @@ it('sends a picture as it is where the browser cannot draw it, up to 5 MB', asyn
   expect(await preparePicture(small, signal)).toMatchObject({ name: 'a.png', chosenSize: 8 });
   const large = new File([bytes('\x89PNG\r\n\x1a\n'), new Uint8Array(5 * 1024 * 1024)], 'b.png');
   await expect(preparePicture(large, signal)).rejects.toThrow('The image is larger than 5 MB.');
+});
+
+it.each([
+  ['harbor.png', 'image/webp', 'harbor.webp'],
+  ['harbor.JPEG', 'image/jpeg', 'harbor.JPEG'],
+  ['harbor', 'image/png', 'harbor.png'],
+  ['.png', 'image/webp', 'banner.webp'],
+  ['harbor.gif', 'image/gif', 'harbor.gif'],
+  ['harbor.bin', '', 'harbor.bin'],
+])('sends %s, stored as %j, under the name %s', (name, type, sent) => {
+  expect(uploadName({ name, blob: new Blob([], { type }) })).toBe(sent);
 });

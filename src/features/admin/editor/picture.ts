@@ -39,7 +39,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** The picture drawn anew, at most 1600px wide and high: what the camera wrote beside it is gone. */
+/** The name a picture is sent under: the chosen file's, with the ending of what it was redrawn as. */
+export function uploadName({ blob, name }: Pick<Picture, 'blob' | 'name'>): string {
+  const ending = ENDINGS[blob.type];
+  if (!ending || new RegExp(`\\.${ending === 'jpg' ? 'jpe?g' : ending}$`, 'i').test(name)) return name;
+  return `${name.replace(/\.[^.]*$/, '') || 'banner'}.${ending}`;
+}
+
+/** Redraws the picture at most 1600px wide and high, which removes the camera's metadata. */
 async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | null> {
   const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -60,7 +67,7 @@ async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | nu
 }
 
 /**
- * Makes a chosen file ready to be sent: its type is told by its content, it is scaled to at most 1600px and written anew.
+ * Makes a chosen file ready to be sent: its type is detected from its content, and it is scaled to at most 1600px and encoded again.
  * Animations (GIF) are sent as they are, because drawing would keep one frame. Throws a `PictureError` with the sentence
  * to show, or the signal's reason when it was cancelled.
  */
@@ -86,12 +93,10 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
     signal.throwIfAborted();
     const blob = drawn ?? typed;
     if (blob.size > MAX_BYTES) throw new PictureError(words.tooLarge);
-    const stem = file.name.replace(/\.[^.]*$/, '') || 'banner';
-    const name = drawn ? `${stem}.${ENDINGS[drawn.type] ?? 'png'}` : file.name;
     const shownWidth = drawn
       ? Math.min(width, Math.round(width * Math.min(1, MAX_EDGE / Math.max(width, height))))
       : width;
-    return { blob, name, width: shownWidth, chosenSize: file.size };
+    return { blob, name: file.name, width: shownWidth, chosenSize: file.size };
   } finally {
     bitmap.close();
   }

@@ -5,6 +5,7 @@ import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from './editor-article';
 import { isEqual } from './equality';
+import { uploadName } from './picture';
 
 /** Errors of a save, by the field they belong to. */
 export type FieldErrors = Readonly<Partial<Record<'title' | 'slug' | 'date' | 'image', string>>>;
@@ -94,7 +95,7 @@ function failed(error: unknown, known: Known): SaveOutcome {
   const isTaken = isStatus(error, 409);
   const fields = {
     ...(title && { title }),
-    ...((slug || isTaken) && { slug: slug ?? adminScreen.saving.slugTaken }),
+    ...((slug || isTaken) && { slug: slug ?? serverMessage(error) ?? adminScreen.saving.slugTaken }),
     ...(date && { date }),
     ...(image && { image }),
   };
@@ -154,7 +155,7 @@ async function send(article: EditorArticle, known: Known, key: string, calls: Sa
       key,
       ...(id !== undefined && { id }),
       ...(version !== undefined && { version }),
-      ...(article.picture && { image: new File([article.picture.blob], article.picture.name) }),
+      ...(article.picture && { image: new File([article.picture.blob], uploadName(article.picture)) }),
     });
     if (!answer.article) return await confirm(article, known, answer.version, calls);
     return { kind: 'saved', known: after(answer.article, answer.version), stored: answer.article };

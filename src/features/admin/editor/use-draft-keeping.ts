@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { beforeIdleEnd } from '~/features/admin/idle-watch';
+import { onReturn, whileShown } from '~/lib/page-cache';
 import { toast } from '~/ui/toast-store';
 import {
   type Draft,
@@ -71,21 +72,23 @@ export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }
   });
   useEffect(() => {
     if (!keys) return;
-    let isOver = false;
-    let release: (() => void) | undefined;
-    void (async () => {
-      const own = await takeDraft(keys.key);
-      release = own ?? (await takeDraft(keys.besideKey));
-      if (isOver) return release?.();
-      setBeside(!own);
-      // The draft of another tab is alive there; one found later would be this editor's own.
-      if (own && !hasLooked.current) await look(keys);
-      else setLooking(false);
-    })();
-    return () => {
-      isOver = true;
-      release?.();
-    };
+    return whileShown(() => {
+      let isOver = false;
+      let release: (() => void) | undefined;
+      void (async () => {
+        const own = await takeDraft(keys.key);
+        release = own ?? (await takeDraft(keys.besideKey));
+        if (isOver) return release?.();
+        setBeside(!own);
+        // The draft of another tab is alive there; one found later would be this editor's own.
+        if (own && !hasLooked.current) await look(keys);
+        else setLooking(false);
+      })();
+      return () => {
+        isOver = true;
+        release?.();
+      };
+    });
   }, [keys]);
 
   useEffect(() => {
@@ -115,13 +118,18 @@ export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }
       keepTail(draft);
       void keepDraft(draft);
     };
-    const whenHidden = () => document.hidden && keepNow();
-    addEventListener('pagehide', keepNow);
+    // A page that is left writes nothing that ends later: in WebKit its open transaction would block the database.
+    const keepWords = () => {
+      const { draft, isDirty: isUnsaved } = latest.current ?? {};
+      if (draft && isUnsaved) keepTail(draft);
+    };
+    const whenHidden = () => document.hidden && keepWords();
+    addEventListener('pagehide', keepWords);
     document.addEventListener('visibilitychange', whenHidden);
-    const stop = beforeIdleEnd(keepNow);
+    const stops = [beforeIdleEnd(keepNow), onReturn(keepNow)];
     return () => {
-      stop();
-      removeEventListener('pagehide', keepNow);
+      for (const stop of stops) stop();
+      removeEventListener('pagehide', keepWords);
       document.removeEventListener('visibilitychange', whenHidden);
       keepNow();
     };
@@ -138,7 +146,7 @@ export function useDraftKeeping({ keys, isNew, present, isDirty, base, version }
       }
       setFound(undefined);
     },
-    /** The found draft was taken over, or is not wanted. */
+    /** The found draft was restored or discarded. */
     settle: async () => {
       if (found) await removeDrafts([found.key]);
       setFound(undefined);

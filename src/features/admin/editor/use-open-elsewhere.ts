@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ownName as siteName } from '~/lib/base';
+import { whileShown } from '~/lib/page-cache';
 import { randomId } from '~/lib/random-id';
 import { type EditOwner, holdArticle } from './edit-locks';
 
-const CHANNEL = 'mindwave-articles';
+const CHANNEL = siteName('mindwave-articles');
 
 interface SavedMessage {
   readonly id: string;
@@ -30,7 +32,7 @@ export function tellSaved(id: string) {
 /** Who has the article open first, this tab or another one, and word of saves in other tabs. */
 export function useOpenElsewhere(key: string | undefined, id: string | undefined, onSavedElsewhere: () => void) {
   const [owner, setOwner] = useState<EditOwner>();
-  useEffect(() => (key ? holdArticle(key, setOwner) : undefined), [key]);
+  useEffect(() => (key ? whileShown(() => holdArticle(key, setOwner)) : undefined), [key]);
 
   const heard = useEffectEvent((data: unknown) => {
     if (isSavedMessage(data) && data.id === id && data.from !== nameOfThisPage()) onSavedElsewhere();

@@ -7,11 +7,11 @@ import type { UploadProgress } from '~/api/upload';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { randomId } from '~/lib/random-id';
+import { slugProblem } from '~contract/slug';
 import type { EditorAction, EditorState } from './editor-actions';
 import { draftOf, draftOfArticle, type EditorArticle, editorArticle } from './editor-article';
 import { isEqual } from './equality';
 import { type FieldErrors, type Known, saveOnce, type SaveOutcome, type SavingCalls } from './save-article';
-import { slugProblem } from './slug-rules';
 
 const words = adminScreen.saving;
 /** Success alerts stay 3 seconds (specification section 9). */
@@ -131,7 +131,7 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
       }
       case 'failed':
         setKnown(outcome.known);
-        return fail(outcome.fields.slug ? words.slugInUse : outcome.message, outcome.message, outcome.fields);
+        return fail(outcome.fields.slug ?? outcome.message, outcome.message, outcome.fields);
     }
   };
 
@@ -140,7 +140,7 @@ export function useSaving({ state, dispatch, article, version, start, isPublic, 
     if ([sent.title, sent.slug, sent.date].some((text) => text.trim() === '')) {
       return fail(messages.editor.required, messages.editor.required);
     }
-    const slugError = slugProblem(sent.slug, state.savedSlug);
+    const slugError = sent.slug === state.savedSlug ? null : slugProblem(sent.slug);
     if (slugError) return fail(slugError, slugError, { slug: slugError });
     const run: Running = { controller: new AbortController(), hasBegun: false };
     running.current = run;

@@ -18,7 +18,6 @@ export function actionOf(event: KeyboardEvent): keyof ShortcutActions | undefine
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (key === 's' && !event.shiftKey) return 'save';
-    if (key === 'p' && event.shiftKey) return 'preview';
     if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
     if (key === 'y' && !event.shiftKey) return 'redo';
     return undefined;
@@ -26,6 +25,8 @@ export function actionOf(event: KeyboardEvent): keyof ShortcutActions | undefine
   if (event.altKey && !event.ctrlKey && !event.metaKey) {
     if (event.code === 'KeyN') return 'addSection';
     if (event.code === 'KeyB') return 'addContent';
+    // Ctrl+Shift+P opens Firefox's private window, whatever the page says.
+    if (event.code === 'KeyP') return 'preview';
     return undefined;
   }
   return event.key === '?' && !isTextField(event.target) ? 'help' : undefined;

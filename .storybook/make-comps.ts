@@ -1,0 +1,25 @@
+// `npm run comps -- FOLDER`: brings the comps that stories are compared with into `docs/comps`, small: few colours, no dither.
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pictureNames } from '../stories/comps.ts';
+
+const TARGET = 'docs/comps';
+const COLORS = 64;
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Name the folder of the comps: npm run comps -- ../design/comps');
+
+await rm(TARGET, { recursive: true, force: true });
+await mkdir(TARGET, { recursive: true });
+let bytes = 0;
+for (const name of pictureNames) {
+  // The mobile menu has no other look, so its comp goes without the suffix.
+  const picture = sharp(join(folder, `${name === 'mobile-menu-mobile' ? 'mobile-menu' : name}.png`));
+  const flat = await picture.png({ palette: true, colours: COLORS, dither: 0 }).toBuffer();
+  const { size } = await sharp(flat)
+    .webp({ lossless: true, effort: 6 })
+    .toFile(join(TARGET, `${name}.webp`));
+  bytes += size;
+}
+console.info(`${pictureNames.length} comps, ${(bytes / 1e6).toFixed(1)} MB`);

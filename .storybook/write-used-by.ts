@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import ts from 'typescript';
+import type { UsedBy } from '../stories/docs/used-by';
+
+/** A component's file: PascalCase with JSX. */
+const COMPONENT = /^src\/(?:ui|sections|features|app|pages)\/(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
+/** Where the components of a folder of stories are. */
+const HOMES: Readonly<Record<string, string>> = {
+  ui: 'src/ui/',
+  sections: 'src/sections/',
+  features: 'src/features/',
+  shell: 'src/app/',
+  pages: 'src/pages/',
+};
+
+/** A token by its name in `theme`, which a file may take apart first: `const { color } = theme`. */
+const TOKEN = /\b(?:(?:color|text|space|radius|shadow|motion)\.\w+|strand\.\w+\.\w+)/g;
+
+const filesBelow = (root: string, folder: string) =>
+  ts.sys
+    .readDirectory(join(root, folder), ['.ts', '.tsx'])
+    .map((path) => path.slice(path.lastIndexOf(`/${folder}/`) + 1))
+    .filter((path) => !/\.(?:test|d)\.tsx?$/.test(path));
+
+/** `src/ui/Button.tsx` -> `ui/Button` */
+const nameOf = (path: string) => path.replace(/^src\//, '').replace(/\.tsx?$/, '');
+
+function add(lists: Record<string, string[]>, key: string, value: string) {
+  const list = (lists[key] ??= []);
+  if (!list.includes(value)) list.push(value);
+}
+
+/** Files of the project that a file imports, also those it loads on demand. */
+function importsOf(root: string, path: string, text: string, options: ts.CompilerOptions): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
+    const found = ts.resolveModuleName(fileName, join(root, path), options, ts.sys).resolvedModule?.resolvedFileName;
+    return found?.startsWith(root) && !found.includes('node_modules') ? [found.slice(root.length)] : [];
+  });
+}
+
+/** The kinds of sections by component, from the registry: `hero: staticPart(() => import('./Hero')...`. */
+const kindsOf = (registry: string) =>
+  new Map([...registry.matchAll(/(\w+): \w+\(\(\) => import\('\.\/(\w+)'\)/g)].map(([, kind, name]) => [kind, name]));
+
+/** Reads who uses which component and which token. */
+export function usedBy(root: string): UsedBy {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const options: ts.CompilerOptions = {
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    allowImportingTsExtensions: true,
+    paths: { '~/*': [join(root, 'src/*')], '~mocks/*': [join(root, 'mocks/*')] },
+  };
+  const files: Record<string, string[]> = {};
+  const pages: Record<string, string[]> = {};
+  const tokens: Record<string, string[]> = {};
+  const kinds = kindsOf(read('src/sections/registry.ts'));
+  for (const path of filesBelow(root, 'src')) {
+    const text = read(path);
+    for (const used of importsOf(root, path, text, options)) {
+      if (COMPONENT.test(used)) add(files, nameOf(used), nameOf(path));
+    }
+    for (const [chain] of text.matchAll(TOKEN)) add(tokens, chain, nameOf(path));
+    if (!path.startsWith('src/content/pages/')) continue;
+    for (const [, kind = ''] of text.matchAll(/\bkind: '(\w+)'/g)) {
+      const component = kinds.get(kind);
+      if (component) add(pages, `sections/${component}`, basename(path, '.ts'));
+    }
+  }
+  const names = new Set([...Object.keys(files), ...Object.keys(pages)]);
+  return {
+    components: Object.fromEntries(
+      [...names].map((name) => [name, { files: files[name] ?? [], pages: pages[name] ?? [] }]),
+    ),
+    stories: Object.fromEntries(
+      filesBelow(root, 'stories')
+        .filter((path) => path.endsWith('.stories.tsx'))
+        .map((path) => [path, shownIn(path, importsOf(root, path, read(path), options))]),
+    ),
+    tokens,
+  };
+}
+
+/** The component of the file's own name, or else all it imports from where such components are. */
+function shownIn(path: string, imports: readonly string[]): string[] {
+  const home = HOMES[path.split('/')[1] ?? ''];
+  const own = imports.filter((used) => home && used.startsWith(home) && COMPONENT.test(used));
+  const named = own.filter((used) => basename(used, '.tsx') === basename(path, '.stories.tsx'));
+  return (named.length > 0 ? named : own).map(nameOf);
+}
+
+/** Writes it to a folder that Storybook serves, and returns that folder. */
+export function writeUsedBy(root: string): string {
+  const file = join(root, 'node_modules/.cache/mindwave-storybook/used-by.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(usedBy(root)));
+  return dirname(file);
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '../../contract/contract';
+import type { Api } from '../api';
+import { type Check, ensure, NotApplicable, shown } from '../check';
+
+interface WireJob {
+  readonly id: string | number;
+  readonly title: string;
+}
+
+/** The backend's jobs. @throws NotApplicable where it has none, which the contract allows. */
+async function jobsOf(api: Api): Promise<readonly WireJob[]> {
+  const { status, body } = await api.call('listJobs');
+  if (status === 404) throw new NotApplicable('this backend has no jobs');
+  ensure(status === 200, `expected 200, got ${status}`);
+  return body.data as WireJob[];
+}
+
+const legacy = ['usersLogin', 'usersLogin1', 'usersLogin2', 'resetPassword'] as const satisfies readonly OperationId[];
+
+export const jobChecks: readonly Check[] = [
+  {
+    operation: 'listJobs',
+    rule: 'every job has an id of its own',
+    level: 'L2',
+    async run(api) {
+      const jobs = await jobsOf(api);
+      ensure(new Set(jobs.map(({ id }) => String(id))).size === jobs.length, 'an id occurs twice');
+    },
+  },
+  {
+    operation: 'getJob',
+    rule: 'a listed job is found by its id, an unknown one is 404',
+    level: 'L2',
+    async run(api) {
+      const [listed] = await jobsOf(api);
+      await api.expect(404, 'getJob', { id: 'there-is-no-such-job-4f1c' });
+      if (!listed) throw new NotApplicable('the list of jobs is empty');
+      const { body } = await api.expect(200, 'getJob', { id: listed.id });
+      const { title } = body.data as WireJob;
+      ensure(title === listed.title, `the title is ${shown(title)}, not ${shown(listed.title)}`);
+    },
+  },
+  ...legacy.map(
+    (operation): Check => ({
+      operation,
+      rule: 'the unused call is answered as declared',
+      level: 'L2',
+      async run(api) {
+        await api.call(operation, { json: {} });
+      },
+    }),
+  ),
+];

@@ -1,0 +1,111 @@
+import { type Fields } from '../api';
+import { type Check, ensure, shown } from '../check';
+import { pngOfSize, svg } from '../files';
+
+/** Fields that must be refused with 422, each with the field that the answer names. */
+const wrong: readonly (readonly [keyof Fields, string])[] = [
+  ['title', ''],
+  ['title', '   '],
+  ['title', 'x'.repeat(301)],
+  ['slug', ''],
+  ['slug', 'Upper-Case'],
+  ['slug', 'with space'],
+  ['slug', 'double--hyphen'],
+  ['slug', '-edge'],
+  ['slug', 'dots.and/slashes'],
+  ['slug', 'admin'],
+  ['slug', 'sample'],
+  ['slug', 'x'.repeat(121)],
+  ['date', ''],
+  ['date', '2026-02-30'],
+  ['date', '04.05.2026'],
+  ['sections', ''],
+  ['sections', 'not json'],
+  ['sections', '{"title":"no list"}'],
+  ['sidebarItems', 'null'],
+  ['bannerImage', 'javascript:alert(1)'],
+];
+
+const file = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+
+const refused: readonly (readonly [string, number, () => File])[] = [
+  ['an SVG', 415, () => file(svg, 'banner.svg', 'image/svg+xml')],
+  ['an SVG that calls itself a PNG', 415, () => file(svg, 'banner.png', 'image/png')],
+  ['text that calls itself a JPEG', 415, () => file('hello', 'banner.jpg', 'image/jpeg')],
+  ['a page', 415, () => file('<!doctype html><script>1</script>', 'banner.gif', 'image/gif')],
+  ['a PNG of more than 5 MB', 413, () => file(pngOfSize(5 * 1024 * 1024 + 1), 'banner.png', 'image/png')],
+];
+
+export const newsRuleChecks: readonly Check[] = [
+  {
+    operation: 'createArticle',
+    rule: 'each wrong field is refused with 422 and named, and nothing is stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const before = (await api.list()).length;
+      for (const [field, value] of wrong) {
+        const form = api.form(api.fields({ [field]: value }));
+        const { body } = await api.expect(422, 'createArticle', { form, signedIn: true }).catch((error: Error) => {
+          error.message = `${field} = ${shown(value)}: ${error.message}`;
+          throw error;
+        });
+        ensure(
+          body.errors?.[field] !== undefined,
+          `'errors' does not name ${field} for ${shown(value)}: ${shown(body)}`,
+        );
+      }
+      ensure((await api.list()).length === before, 'the list has grown');
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a form without its fields is refused with 422 and all of them named',
+    level: 'L1',
+    async run(api) {
+      const { body } = await api.expect(422, 'createArticle', { form: api.form({ image: '' }), signedIn: true });
+      for (const field of ['title', 'slug', 'date', 'sections', 'sidebarItems']) {
+        ensure(body.errors?.[field] !== undefined, `'errors' does not name ${field}: ${shown(body)}`);
+      }
+    },
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'a wrong field is refused with 422 and the article stays as it was',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article();
+      for (const change of [{ title: '' }, { slug: 'admin' }, { date: 'soon' }, { sections: '{}' }]) {
+        await api.expect(422, 'updateArticle', {
+          id,
+          form: api.form({ ...fields, ...change } as Fields),
+          signedIn: true,
+        });
+      }
+      await api.expectStored(id, fields);
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a body that is not a form is refused with 415',
+    level: 'L1',
+    async run(api) {
+      await api.expect(415, 'createArticle', { json: api.fields(), signedIn: true });
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a file that is no accepted image by its content, or too large, is refused and nothing is stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      for (const [what, status, image] of refused) {
+        const fields = api.fields({ image: image() });
+        const answer = await api.call('createArticle', { form: api.form(fields), signedIn: true });
+        ensure(answer.status === status, `${what}: expected ${status}, got ${answer.status}`);
+        await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
+      }
+    },
+  },
+];

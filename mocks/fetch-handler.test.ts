@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SecuredBackend } from '~contract/fetch-handler';
+import { createBackend, DEMO_ADMIN } from './backend/backend';
+import { memoryStorage } from './backend/memory-storage';
+import { StorageError } from './backend/storage';
+import { mockFetchHandler } from './fetch-handler';
+
+const root = 'http://localhost/api';
+let backend: SecuredBackend;
+beforeEach(() => {
+  backend = createBackend({ storage: memoryStorage() });
+});
+
+const ask = (path: string, init?: RequestInit, from = backend) =>
+  mockFetchHandler(from, { base: '/api', onError: () => {} })(new Request(root + path, init));
+const post = (path: string, body: string | FormData, headers: Record<string, string> = {}) =>
+  ask(path, {
+    method: 'POST',
+    body,
+    headers: typeof body === 'string' ? { 'Content-Type': 'application/json', ...headers } : headers,
+  });
+const signIn = async () => {
+  const answer = await post('/login', JSON.stringify(DEMO_ADMIN));
+  return { Authorization: `Bearer ${(await answer.json()).token}` };
+};
+
+describe('the fetch handler', () => {
+  it.each(['/news', '/news/', '/news/1', '/news/1/', '/jobs', '/news/slug/claims-in-fewer-stops'])(
+    'answers GET %s',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Type')).toBe('application/json');
+    },
+  );
+
+  it.each(['/', '/nothing', '/news/1/2', '/news/slug', '/newsletter', '/news/%', '/news/a%2Fb', '/__proto__'])(
+    'answers GET %s with a readable 404',
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect((await answer.json()).message).not.toBe('');
+    },
+  );
+
+  it('answers nothing outside its root', async () => {
+    expect((await mockFetchHandler(backend)(new Request('http://localhost/apis/news'))).status).toBe(404);
+  });
+
+  it.each([
+    ['PATCH', '/news/1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+    ['DELETE', '/news', 'GET, HEAD, OPTIONS, POST'],
+    ['GET', '/login', 'OPTIONS, POST'],
+    ['POST', '/jobs', 'GET, HEAD, OPTIONS'],
+  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+    const answer = await ask(path, { method });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
+    expect((await ask(path, { method: 'OPTIONS' })).headers.get('Allow')).toBe(allow);
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const answer = await ask('/news/1', { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('ETag')).toBe((await ask('/news/1')).headers.get('ETag'));
+  });
+
+  it.each([
+    ['text/plain', '{}', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[]', 400],
+    ['application/json', 'null', 400],
+    ['application/json', '\ufffd{}', 400],
+    ['application/json', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 400],
+    ['Application/JSON; charset=utf-8', '{}', 422],
+    ['application/json', `"${'x'.repeat(17 * 1024 * 1024)}"`, 413],
+  ])('answers a login of type %s and body %.12s with %i', async (type, body, status) => {
+    expect((await post('/login', body, { 'Content-Type': type })).status).toBe(status);
+  });
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer wrong', 'Basic YTpi', 'wrong'])(
+    'refuses a write with Authorization %j',
+    async (value) => {
+      const answer = await ask('/news/1', {
+        method: 'DELETE',
+        ...(value !== undefined && { headers: { Authorization: value } }),
+      });
+      expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+      expect((await ask('/news/1')).status).toBe(200);
+    },
+  );
+
+  it('refuses a form that is JSON, cut off, or has a file where text belongs', async () => {
+    const headers = await signIn();
+    expect((await post('/news/', '{}', headers)).status).toBe(415);
+    expect(
+      (await post('/news/', '--x\r\nContent', { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' }))
+        .status,
+    ).toBe(400);
+    expect((await post('/news/', '', { ...headers, 'Content-Type': 'multipart/form-data' })).status).toBe(400);
+    const form = new FormData();
+    form.append('title', new Blob(['A']), 'title.txt');
+    const answer = await post('/news/', form, headers);
+    expect((await answer.json()).errors).toHaveProperty('title');
+  });
+
+  it('tells a bug from a full storage, and neither to the caller', async () => {
+    const broken = (error: Error) =>
+      createBackend({ storage: { ...memoryStorage(), read: () => Promise.reject(error) } });
+    const bug = await ask('/news', {}, broken(new Error('secret path')));
+    expect([bug.status, await bug.text()]).toEqual([500, expect.not.stringContaining('secret')]);
+    const full = await ask('/news', {}, broken(new StorageError('The storage of this browser is full.')));
+    expect((await full.json()).message).toBe('The storage of this browser is full.');
+  });
+});
+
+describe('sentinels', () => {
+  const lead = (company: string) => JSON.stringify({ name: 'A', email: 'a@b.example', mobile: '1', company });
+
+  it('fails as asked, in any host', async () => {
+    expect((await post('/contact', lead('error-500'))).status).toBe(500);
+    expect((await ask('/news?q=html-answer')).headers.get('Content-Type')).toBe('text/html');
+    expect(await (await ask('/news?q=empty-answer')).text()).toBe('');
+    expect((await ask('/news/slug/error-503')).headers.get('Retry-After')).toBe('120');
+    expect((await post('/login', JSON.stringify({ email: 'error-429@mindwave.example', password: 'x' }))).status).toBe(
+      429,
+    );
+    expect((await ask('/news?q=network-error')).type).toBe('error');
+  });
+
+  it('stops waiting when the caller gives up', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const answer = ask('/news?q=timeout', { signal: controller.signal });
+    controller.abort();
+    await expect(answer).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it('can cut the connection after the effect', async () => {
+    const storage = memoryStorage();
+    const answer = await post('/contact', lead('cut-after-store'));
+    expect(answer.type).toBe('error');
+    const own = createBackend({ storage });
+    await ask(
+      '/contact',
+      { method: 'POST', body: lead('cut-after-store'), headers: { 'Content-Type': 'application/json' } },
+      own,
+    );
+    expect((await storage.read()).leads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { multipartOf } from './multipart';
+
+/** What a server reads: the platform's own parser. */
+const read = ({ body, contentType }: ReturnType<typeof multipartOf>) =>
+  new Response(body, { headers: { 'Content-Type': contentType } }).formData();
+
+it('writes what the platform reads back: text, files and names with quotes and line ends', async () => {
+  const form = new FormData();
+  form.set('title', 'Häfen & “quotes”\r\n--mindwave-');
+  form.set('empty', '');
+  form.set('a "name"', 'x');
+  form.set('image', new File([Uint8Array.of(0, 13, 10, 255)], 'a "b".png', { type: 'image/png' }));
+  const back = await read(multipartOf(form));
+  expect(back.get('title')).toBe('Häfen & “quotes”\r\n--mindwave-');
+  expect(back.get('empty')).toBe('');
+  expect(back.get('a "name"')).toBe('x');
+  const image = back.get('image');
+  expect(image).toBeInstanceOf(File);
+  if (!(image instanceof File)) return;
+  expect([image.name, image.type]).toEqual(['a "b".png', 'image/png']);
+  expect([...new Uint8Array(await image.arrayBuffer())]).toEqual([0, 13, 10, 255]);
+});
+
+it('sends line ends as FormData does, and an unknown type as bytes', async () => {
+  const form = new FormData();
+  form.set('text', 'one\ntwo\rthree');
+  form.set('file', new File(['x'], 'x'));
+  const back = await read(multipartOf(form));
+  expect(back.get('text')).toBe('one\r\ntwo\r\nthree');
+  expect((back.get('file') as File).type).toBe('application/octet-stream');
+});
+
+it('is a Blob that a Request gives back byte by byte', async () => {
+  const form = new FormData();
+  form.set('image', new File(['pixels'], 'x.png', { type: 'image/png' }));
+  const { body, contentType } = multipartOf(form);
+  const request = new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': contentType } });
+  expect(request.headers.get('Content-Type')).toBe(contentType);
+  expect(await (await request.blob()).text()).toBe(await body.text());
+});

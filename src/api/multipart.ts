@@ -1,0 +1,25 @@
+import { randomId } from '~/lib/random-id';
+
+/** A name inside quotes, escaped as the HTML standard says. */
+const quoted = (name: string) => `"${name.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22')}"`;
+
+/**
+ * A form as a `multipart/form-data` body whose bytes every engine can read: WebKit throws `InvalidStateError` when a script
+ * reads a Request made of a FormData with a file. The body goes with the content type beside it, which names the boundary.
+ */
+export function multipartOf(form: FormData): { readonly body: Blob; readonly contentType: string } {
+  // A Blob's type is always lower case, so the boundary is too.
+  const boundary = `mindwave-${randomId()}`;
+  const contentType = `multipart/form-data; boundary=${boundary}`;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of form) {
+    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}`);
+    if (typeof value === 'string') parts.push('\r\n\r\n', value.replace(/\r\n|\r|\n/g, '\r\n'));
+    else {
+      const type = value.type || 'application/octet-stream';
+      parts.push(`; filename=${quoted(value.name)}\r\nContent-Type: ${type}\r\n\r\n`, value);
+    }
+    parts.push('\r\n');
+  }
+  return { body: new Blob([...parts, `--${boundary}--\r\n`], { type: contentType }), contentType };
+}

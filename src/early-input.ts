@@ -1,0 +1,150 @@
+import { SOLID_AFTER_PX } from './app/header/solid-after';
+import type { Boot, Field } from './lib/boot';
+
+/** The build fills in the app's modules, in the order they are evaluated. */
+declare const __BOOT_URLS__: readonly string[];
+const urls = __BOOT_URLS__;
+
+let isPreloaded = false;
+function preload() {
+  if (isPreloaded) return;
+  isPreloaded = true;
+  for (const href of urls) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
+/** Text typed before the app is there, for the page it was typed into; the app's own drafts follow it. */
+const EARLY = `early:${location.pathname}`;
+
+let started: Promise<void> | undefined;
+
+/** Shows the notice while the app could not start and the visitor did something that needs it; in a shell, always. */
+function tellWhetherStuck() {
+  const notice = document.getElementById('stuck');
+  const button = notice?.querySelector('button');
+  if (!notice || !button) return;
+  const isShell = document.getElementById('root')?.dataset.prerendered === undefined;
+  notice.hidden = !!started || !(isShell || boot.queue.length || boot.touched.size);
+  // Without a connection there is nothing to load.
+  button.hidden = !navigator.onLine;
+  button.onclick = () => location.reload();
+}
+
+const boot: Boot = {
+  queue: [],
+  live: new Set(),
+  touched: new Set(),
+  start() {
+    preload();
+    started ??= import(/* @vite-ignore */ urls[0] ?? '')
+      .then((entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot))
+      .catch(() => {
+        // Offline without a cached copy: the page stays readable; the next intent tries again.
+        started = undefined;
+      })
+      .then(tellWhetherStuck);
+    return started;
+  },
+  keep() {
+    try {
+      sessionStorage[EARLY] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
+    } catch {
+      // Storage is refused or full: the text stays in its field.
+    }
+  },
+};
+
+/** Puts text back that was typed before a reload, and before the app was there to keep it. */
+function restoreText() {
+  try {
+    for (const [name, value] of JSON.parse(sessionStorage[EARLY] ?? '[]')) {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      if (!field || field.value) continue;
+      field.value = value;
+      boot.touched.add(field);
+    }
+  } catch {
+    // Storage is refused, or somebody else wrote under this key: the fields are empty.
+  }
+}
+
+const section = (element: Element) => element.closest('[data-sec]')?.getAttribute('data-sec') ?? 'root';
+const isLive = (element: Element) => boot.live.has('*') || boot.live.has(section(element));
+const on = (type: string, listener: (event: Event) => void, passive = false) =>
+  addEventListener(type, listener, { capture: true, passive });
+
+/** Starts the app at the first sign that someone is going to use the page. */
+function startOnIntent() {
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
+    on(
+      type,
+      (event) => {
+        if (!(event.target instanceof Element)) return;
+        const id = section(event.target);
+        boot.wanted = id;
+        boot.open?.(id);
+        void boot.start();
+      },
+      true,
+    );
+  }
+}
+
+/** Queues clicks and submits that React has to answer. */
+function queueClicks() {
+  on('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
+    if (!button || boot.isReplaying || isLive(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    boot.queue.push([button, () => button.click()]);
+    void boot.start();
+  });
+
+  on('submit', (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || isLive(form)) return;
+    // A form of ours is always sent by the app; without JavaScript this listener is not there.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!boot.queue.some(([element]) => element === form)) boot.queue.push([form, () => form.requestSubmit()]);
+    void boot.start();
+  });
+}
+
+/** Notes the fields that were typed into. */
+function noteText() {
+  on('input', (event) => {
+    const field = event.target instanceof Element ? event.target.closest<Field>('input,textarea,select') : null;
+    if (!field || isLive(field)) return;
+    boot.touched.add(field);
+    boot.keep();
+    void boot.start();
+  });
+}
+
+/** Keeps what a visitor does before React is there, and starts React after `load` and idle, or at the first intent. */
+export function keepEarlyInput() {
+  window.__boot = boot;
+  startOnIntent();
+  queueClicks();
+  noteText();
+  addEventListener('online', () => boot.start());
+  addEventListener('DOMContentLoaded', restoreText);
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    boot.install = event;
+  });
+
+  // If the page is scrolled before hydration, show the solid header. This listener stays: a scroll between the first
+  // paint of `Header` and its first effect would be seen by neither.
+  on(
+    'scroll',
+    () => document.querySelector('header[data-home]')?.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX),
+    true,
+  );
+
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  addEventListener('load', () => idle(() => void boot.start(), { timeout: 4000 }));
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { committing, DatabaseTimeoutError, timedStore } from './database';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A transaction that never ends, as one of a page that sleeps in the back/forward cache. */
+function block(name: string): Promise<() => void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('texts', 'readwrite').objectStore('texts');
+      let isHeld = true;
+      const hold = () => {
+        if (isHeld) store.get('x').onsuccess = hold;
+      };
+      hold();
+      resolve(() => {
+        isHeld = false;
+      });
+    };
+  });
+}
+
+it('fails with its own error when the database does not answer, and stores nothing later', async () => {
+  const store = timedStore('blocked', 'texts');
+  await set('text', 'before', store);
+  const release = await block('blocked');
+  const failure = expect(set('text', 'late', store)).rejects.toBeInstanceOf(DatabaseTimeoutError);
+  await vi.advanceTimersByTimeAsync(4000);
+  await failure;
+  release();
+  expect(await get('text', store)).toBe('before');
+});
+
+it('gives up what waits when the page is left, so that other pages can go on', async () => {
+  const store = timedStore('left', 'texts');
+  await set('text', 'before', store);
+  const release = await block('left');
+  const failure = expect(set('text', 'too late', store)).rejects.toMatchObject({ name: 'AbortError' });
+  // A task later, as when the user leaves: the transaction is no longer active.
+  await new Promise((resolve) => setImmediate(resolve));
+  dispatchEvent(new Event('pagehide'));
+  await failure;
+  release();
+  expect(await get('text', store)).toBe('before');
+});
+
+it('stores what is committed at once, even when the page is left', async () => {
+  const store = timedStore('committed', 'texts');
+  await get('text', store);
+  const stored = set('text', 'written in time', committing(store));
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  dispatchEvent(new Event('pagehide'));
+  await stored;
+  expect(await get('text', store)).toBe('written in time');
+});
+
+it('leaves a call alone that ends in time', async () => {
+  const store = timedStore('in-time', 'texts');
+  await set('text', 'stored', store);
+  await vi.advanceTimersByTimeAsync(4000);
+  dispatchEvent(new Event('pagehide'));
+  expect(await get('text', store)).toBe('stored');
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { QueryProvider } from '~/api/QueryProvider';
+import { endSession, keepSession } from '~/api/token';
+import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
+import { AdminShell } from '~/features/admin/AdminShell';
+import { articlePreview } from '~/pages/article-preview';
+import DashboardPage from '~/pages/DashboardPage';
+import LoginPage from '~/pages/LoginPage';
+import { article } from '../features/admin/sample';
+
+const meta = {
+  title: 'Pages/Admin',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A session for one story; reading needs no token that the backend knows. */
+const signedIn = () => {
+  keepSession('for this story only', undefined);
+  return endSession;
+};
+
+export const Login: Story = {
+  beforeEach: endSession,
+  render: () => <LoginPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const Dashboard: Story = {
+  beforeEach: signedIn,
+  render: () => <DashboardPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ articles/)).toBeVisible();
+  },
+};
+export const Editor: Story = {
+  beforeEach: signedIn,
+  render: () => (
+    <QueryProvider>
+      <AdminShell width="wide">
+        <ArticleEditor heading={`Edit ${article.title}`} article={article} renderPreview={articlePreview} />
+      </AdminShell>
+    </QueryProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Article Title')).toHaveValue(article.title);
+  },
+};

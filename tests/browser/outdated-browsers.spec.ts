@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import { staticPaths } from '~/app/static-params';
+import { messages } from '~/content/messages';
+import { expect, test } from '../support/test';
+
+/**
+ * Browsers below the supported ones, simulated by taking away what they lack (Chrome 110, Firefox 115, Safari 16.4). The
+ * page's policy names the hash of its styles, so it is off where these are rewritten.
+ */
+test.use({ bypassCSP: true, serviceWorkers: 'block' });
+
+async function withoutLightDark(route: Route) {
+  const response = await route.fetch();
+  const body = (await response.text()).replaceAll('light-dark(', 'not-known-yet(');
+  await route.fulfill({ response, body });
+}
+
+async function makeOutdated(page: Page) {
+  await page.route(/\.css$|\/[\w/-]*$/, withoutLightDark);
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...given: [string, string?]) =>
+      !given.join(':').includes('light-dark') && Reflect.apply(supports, CSS, given);
+    for (const [owner, names] of [
+      [AbortSignal, ['any']],
+      [URL, ['canParse']],
+      [HTMLElement.prototype, ['popover', 'showPopover']],
+      [Array.prototype, ['toSorted', 'toReversed']],
+      [Promise, ['withResolvers', 'try']],
+      [window, ['requestIdleCallback']],
+    ] as const) {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    }
+  });
+}
+
+/** The style sheet writes the line below the page; every page would have to carry it otherwise. */
+const lineBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content);
+
+/** One page in five shares its styles with the others; `PAGES=all` opens every one. */
+const paths = staticPaths.filter((_, i) => process.env.PAGES === 'all' || i % 5 === 0);
+
+test.beforeEach(async ({ page }) => {
+  await makeOutdated(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`pages are readable where the system is ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const wrong: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      for (const { nodes } of violations) wrong.push(...nodes.map(({ html }) => `${path}: ${html.slice(0, 120)}`));
+      if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) wrong.push(`${path} has no single h1`);
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the app does not start, and one line says what needs a newer browser', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(await lineBelow(page)).toContain(messages.outdatedBrowser);
+  await expect(page.getByRole('main').getByText(/This form needs JavaScript and a current browser/)).toBeVisible();
+  await page.getByRole('textbox').first().focus();
+  await page.keyboard.type('a');
+  expect(scripts).toEqual([]);
+});
+
+test('links, jobs, articles and the ways to get in touch work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('main').locator('a[href^="/careers/job/"]').first().click();
+  await expect(page.getByRole('link', { name: 'Apply for this job' }).first()).toHaveAttribute('href', /^mailto:/);
+  await page.goto('/newsroom');
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.goto('/contact');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /@mindwave\.example/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('the admin says what it needs instead of showing nothing', async ({ page }) => {
+  for (const path of ['/admin/login', '/admin/dashboard', '/newsroom/admin']) {
+    await page.goto(path);
+    expect(await lineBelow(page), path).toContain(messages.outdatedBrowser);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/JavaScript and a current browser/)
+        .first(),
+      path,
+    ).toBeVisible();
+  }
+});

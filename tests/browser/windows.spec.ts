@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { staticPaths } from '~/app/static-params';
+import { MAP } from '../support/map';
+import { shares } from '../support/shares';
+import { expect, test, untilLaidOut, untilLive } from '../support/test';
+import { artInWindow } from './window-art';
+
+/** Screens on their side, large and very wide ones, low ones, and those of the comps. */
+const WINDOWS = [
+  [1200, 1920],
+  [1440, 2560],
+  [2560, 1440],
+  [3440, 1440],
+  [1024, 600],
+  [844, 390],
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const;
+
+/** The kinds of pages, and the drawings that leave the least room; `WINDOWS=all` takes every address. */
+const SAMPLE = [
+  '/',
+  '/contact',
+  '/careers/job/react-developer',
+  '/case-studies/air-cargo-platform',
+  '/technologies',
+  '/newsroom/sample',
+  '/industries/logistics-and-transportation/contract-rate-management',
+  '/industries/insurance',
+  '/services/it-staff-augmentation',
+];
+const paths = process.env.WINDOWS === 'all' ? staticPaths : SAMPLE;
+
+/** What a visitor must see without scrolling: the page's title, and what the banner offers to do. */
+const hiddenAtStart = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const title = document.querySelector('h1');
+    const controls = [...(title?.parentElement?.querySelectorAll('a, button') ?? [])];
+    const action = controls.find((control) => !control.closest('p, ul, dl'));
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return [title, action]
+      .filter((element) => element instanceof HTMLElement)
+      .filter((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return top < header || left < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((element) => `'${element.innerText.slice(0, 30)}' is not in the window`);
+  });
+
+for (const share of shares(paths, 2)) {
+  test(`in windows of every shape ${share[0]} and ${share.length - 1} more keep text and drawings apart, and show title and action at once`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const wrong: string[] = [];
+    let drawings = 0;
+    for (const path of share) {
+      await page.goto(path);
+      await untilLive(page);
+      await untilLaidOut(page);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        const art = await page.evaluate(artInWindow);
+        drawings += art.drawings;
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (tooWide > 0) art.wrong.push(`${tooWide}px too wide`);
+        for (const text of [...art.wrong, ...(await hiddenAtStart(page))])
+          wrong.push(`${path} at ${width}x${height}: ${text}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(drawings).toBeGreaterThan(share.length);
+  });
+}
+
+test('a window as high as the page, as for a picture of all of it, makes no section higher', async ({ page }) => {
+  for (const width of [390, 1440, 3440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await untilLive(page);
+    await untilLaidOut(page);
+    await page.setViewportSize({ width, height: 12_000 });
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('main section:has(h1, h2)')].map((section) => section.clientHeight),
+    );
+    expect(heights.length).toBeGreaterThan(6);
+    expect(Math.max(...heights.slice(0, 5)), `${width}px`).toBeLessThan(Math.max(1000, width * 0.82));
+  }
+});
+
+test('text and measure grow by a quarter in large windows, and nothing changes up to 1920px', async ({
+  page,
+  open,
+}) => {
+  await open('/services');
+  const sizes: Record<number, string[]> = {};
+  for (const width of [1440, 1920, 2400, 3440]) {
+    await page.setViewportSize({ width, height: 1080 });
+    sizes[width] = await page.evaluate(() => {
+      const size = (selector: string) => {
+        const element = document.querySelector(selector);
+        return element ? getComputedStyle(element).fontSize : '';
+      };
+      return [size('html'), size('body'), size('h1')];
+    });
+  }
+  expect(sizes).toEqual({
+    1440: ['16px', '17px', '64px'],
+    1920: ['16px', '17px', '64px'],
+    2400: ['20px', '21.25px', '80px'],
+    3440: ['20px', '21.25px', '80px'],
+  });
+});
+
+test('on phones no word of the first title stands alone on its line', async ({ page, open }) => {
+  await open('/');
+  for (const width of [320, 344, 360, 378, 390, 414]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.firstChild;
+      if (!(text instanceof Text)) return [];
+      const byTop = new Map<number, string>();
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const top = Math.round(range.getBoundingClientRect().top);
+        byTop.set(top, `${byTop.get(top) ?? ''} ${word}`.trim());
+      }
+      return [...byTop.values()];
+    });
+    expect(lines.length, `${width}px`).toBeGreaterThan(2);
+    expect(
+      lines.filter((line) => !/\s/.test(line)),
+      `${width}px`,
+    ).toEqual([]);
+  }
+});
+
+test('at the end of a page on a phone the button that scrolls up covers no word', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/services');
+  await untilLaidOut(page);
+  for (const width of [320, 390, 844]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const button = await page.getByRole('button', { name: 'Scroll to top' }).boundingBox();
+    const words = await page.getByRole('contentinfo').evaluate((footer) => {
+      const range = document.createRange();
+      range.selectNodeContents(footer);
+      return Math.max(...[...range.getClientRects()].filter(({ height }) => height < 60).map(({ bottom }) => bottom));
+    });
+    expect(button?.y, `${width}px`).toBeGreaterThanOrEqual(words);
+  }
+});
+
+test('the scroll bar of the phone menu is as dark as the menu', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark');
+});

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, expect, it } from 'vitest';
+import { freePorts } from '../support/free-ports';
+
+const running: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of running) if (child.pid) process.kill(-child.pid, 'SIGKILL');
+});
+
+/** Runs what `npm start` runs, until it prints `line` or ends; resolves with what it printed. */
+async function start(port: number, line: RegExp) {
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(process.execPath, ['tools/start.mjs'], { env, detached: true, stdio: 'pipe' });
+  running.push(child);
+  let output = '';
+  const printed = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        if (line.test(output)) resolve();
+      });
+    }
+  });
+  await Promise.race([printed, once(child, 'exit')]);
+  return output;
+}
+
+const statusOf = async (port: number, path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
+
+it('starts beside another start, builds once, and says what already runs on a port', { timeout: 180_000 }, async () => {
+  const [first = 0, second = 0] = await freePorts(2);
+  expect(await start(first, /Mindwave is at/)).toContain(`http://localhost:${first}/`);
+  // Nothing changed, so nothing is built again, and the first site goes on answering.
+  const again = await start(second, /Mindwave is at/);
+  expect(again).toContain(`http://localhost:${second}/`);
+  expect(again).not.toContain('prerendered');
+  expect([await statusOf(first, '/about'), await statusOf(second, '/about')]).toEqual([200, 200]);
+  expect(await start(first, /already runs/)).toContain(
+    `Mindwave with the embedded backend already runs at http://localhost:${first}/.`,
+  );
+});

@@ -1,0 +1,22 @@
+import { build, type Rolldown } from 'vite';
+
+let bundle: Promise<string> | undefined;
+
+async function make() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: new URL('in-page.ts', import.meta.url).pathname, formats: ['iife'], name: 'engineTools' },
+    },
+  });
+  const [first] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const chunk = first?.output[0];
+  if (!chunk) throw new Error('The tools for the page were not built.');
+  // Testing Library asks Node for its settings.
+  return `const process = { env: {} }; ${chunk.code};window.engineTools = engineTools.tools;`;
+}
+
+/** `in-page.ts` and what it imports as one script, for a driver to run in a page. */
+export const toolsScript = () => (bundle ??= make());

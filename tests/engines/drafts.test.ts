@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { draftQuestion, signIn, title, writeArticle } from './steps';
+import { engine, useBrowser } from './stage';
+import type { Tab } from './tab';
+
+const stage = useBrowser();
+
+/** The editor asks before a page with unsaved text goes; a person says yes. */
+const leaveFor = (tab: Tab, path: string) =>
+  tab.evaluate((to) => {
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    location.assign(to);
+  }, path);
+
+/** Lets the page say later whether it came back from the back/forward cache. */
+const markPage = (tab: Tab) =>
+  tab.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted }));
+  });
+/** A page that was loaded again knows nothing of the mark. */
+const isSamePage = (tab: Tab) => tab.evaluate(() => 'cameBack' in window && window.cameBack === true);
+
+/** What each engine does with the editor, which has an open database. */
+const CACHES_EDITOR = engine.name === 'webkit';
+
+/** The draft of the add page is offered, and holds what was typed. */
+async function takeDraft(tab: Tab, name: string) {
+  await tab.sees(draftQuestion);
+  await tab.click({ role: 'button', name: 'Restore my draft', in: draftQuestion });
+  await tab.hasValue(title, name);
+}
+
+describe('a page that is left with unsaved text, by loading another address', () => {
+  it('offers the draft, stores what is typed next, and logs out', async () => {
+    const { tab } = await stage.fresh();
+    await signIn(tab);
+    await writeArticle(tab, 'Left in a hurry', 'left-in-a-hurry');
+    await leaveFor(tab, '/about');
+    await tab.isAt('/about');
+    await tab.open('/admin/add-article');
+    await takeDraft(tab, 'Left in a hurry');
+    await tab.typeInto(title, 'Typed after that');
+    await leaveFor(tab, '/about');
+    await tab.isAt('/about');
+    await tab.open('/admin/add-article');
+    await takeDraft(tab, 'Typed after that');
+    await tab.click({ role: 'button', name: 'Logout' });
+    await tab.click({ role: 'button', name: 'Leave', in: { role: 'alertdialog', name: 'Leave without saving?' } });
+    await tab.click({ role: 'button', name: 'Delete them and log out' });
+    await tab.sees({ role: 'heading', name: 'Admin Login' });
+    await signIn(tab);
+    await tab.open('/admin/add-article');
+    await tab.sees({ text: 'No sections yet' });
+    expect(await tab.isSeen(draftQuestion)).toBe(false);
+  });
+
+  it('comes back by Back as it was left, and goes on keeping drafts', async () => {
+    const { tab } = await stage.fresh();
+    await signIn(tab);
+    await writeArticle(tab, 'Back and forth', 'back-and-forth');
+    await markPage(tab);
+    await leaveFor(tab, '/about');
+    await tab.isAt('/about');
+    await tab.back();
+    await tab.isAt('/admin/add-article');
+    await tab.untilLive();
+    expect(await isSamePage(tab)).toBe(CACHES_EDITOR);
+    if (!CACHES_EDITOR) await takeDraft(tab, 'Back and forth');
+    await tab.hasValue(title, 'Back and forth');
+    await tab.typeInto(title, 'Typed after Back');
+    await tab.sees({ text: 'Only on this device' });
+    await tab.reload();
+    await tab.untilLive();
+    await takeDraft(tab, 'Typed after Back');
+    await tab.sees({ role: 'heading', name: 'Kept section' });
+  });
+});

@@ -1,0 +1,77 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import type { Engine, RawBrowser, RawTab, Settings } from './engine';
+
+const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Preferences that stand for what a person has chosen in the system. */
+const preferencesOf = ({ reducedMotion, dark, forcedColors }: Settings) => ({
+  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  'ui.systemUsesDarkTheme': dark ? 1 : 0,
+  ...(forcedColors && { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 }),
+});
+
+function tabOf(page: Page): RawTab {
+  const until = { waitUntil: 'load' } as const;
+  return {
+    goto: async (url) => void (await page.goto(url, until)),
+    reload: async () => void (await page.reload(until)),
+    run: (body, args) => page.evaluate(`(async (...args) => {${body}})(...${JSON.stringify(args)})`),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    async press(keys) {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
+    },
+    type: (text) => page.keyboard.type(text),
+    async chooseFile(selector, path) {
+      const field = await page.$(selector);
+      if (!field) throw new Error(`There is no ${selector}.`);
+      await (field as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(path);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'a4', printBackground: false })),
+    resize: (width, height) => page.setViewport({ width, height }),
+    goOffline: () => page.setOfflineMode(true),
+    toFront: () => page.bringToFront(),
+    close: () => page.close(),
+  };
+}
+
+/** Firefox, spoken to in WebDriver BiDi, which needs no program between. */
+export const firefox: Engine = {
+  name: 'firefox',
+  async launch(settings = {}, profile) {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: process.env.FIREFOX_PATH ?? PLACES[0]!,
+      headless: true,
+      extraPrefsFirefox: preferencesOf(settings),
+      defaultViewport: { width: 1280, height: 800 },
+      ...(profile !== undefined && { userDataDir: profile }),
+    });
+    let complaints: string[] = [];
+    const watch = (page: Page) => {
+      // A person who leaves with unsaved text confirms it; WebKit's driver does so by itself.
+      page.on('dialog', (dialog) => void dialog.accept());
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`${page.url()}: uncaught: ${String(error)}`));
+    };
+    return {
+      version: await browser.version(),
+      hasCrashed: () => !browser.connected,
+      async newTab() {
+        const page = await browser.newPage();
+        watch(page);
+        return tabOf(page);
+      },
+      takeComplaints() {
+        const taken = complaints;
+        complaints = [];
+        return taken;
+      },
+      close: () => browser.close(),
+    } satisfies RawBrowser;
+  },
+};

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { askForCallback, callbackButton, callbackDialog, signIn, writeArticle } from './steps';
+import { useBrowser } from './stage';
+
+const stage = useBrowser();
+const header = { role: 'banner' } as const;
+const industries = { css: 'header nav > ul > li > span > a[href="/industries"]' } as const;
+const banking = { css: 'header nav a[href="/industries/banking"]' } as const;
+
+it('a submenu opens by hover, closes when it is left, and leads to its page', async () => {
+  const { tab } = await stage.fresh();
+  await tab.open('/about');
+  await tab.sees({ css: 'header nav[data-live]' });
+  await tab.hover(industries);
+  await tab.sees(banking);
+  await tab.raw.move(640, 700);
+  await tab.seesNot(banking);
+  await tab.hover(industries);
+  await tab.click(banking);
+  await tab.isAt('/industries/banking');
+});
+
+it('a submenu opens and closes by keyboard, and Escape gives the focus back', async () => {
+  const { tab } = await stage.fresh();
+  await tab.open('/about');
+  await tab.sees({ css: 'header nav[data-live]' });
+  const opener = { css: 'header nav > ul > li > span > button' } as const;
+  await tab.focus(opener);
+  await tab.isFocused(opener);
+  await tab.press('Enter');
+  await tab.sees(banking);
+  await tab.press('Escape');
+  await tab.seesNot(banking);
+  await tab.isFocused(opener);
+});
+
+it('the menu of a phone opens, holds the focus, and closes by Escape', async () => {
+  const { tab } = await stage.fresh();
+  await tab.raw.resize(390, 844);
+  await tab.open('/about');
+  const opener = { role: 'button', name: '/menu/i', in: header } as const;
+  await tab.click(opener);
+  await tab.sees({ role: 'dialog' });
+  await tab.hasFocusInside({ role: 'dialog' });
+  // Otherwise Firefox draws a white scrollbar on the dark menu.
+  expect(await tab.evaluate(() => getComputedStyle(document.querySelector('dialog[open]')!).colorScheme)).toBe('dark');
+  await tab.press('Escape');
+  await tab.seesNot({ role: 'dialog' });
+  await tab.isFocused(opener);
+});
+
+// Safari gives a clicked button no focus, so the dialog has to remember its opener itself.
+it('a dialog opened by a click holds the focus and gives it back to its button', async () => {
+  const { tab } = await stage.fresh();
+  await tab.open('/');
+  await tab.click(callbackButton);
+  await tab.hasFocusInside(callbackDialog);
+  for (let step = 0; step < 12; step += 1) {
+    await tab.press('Tab');
+    const isOutside = await tab.evaluate(() => {
+      const { activeElement: it } = document;
+      return it !== null && it !== document.body && !it.closest('dialog');
+    });
+    expect(isOutside, `the focus after ${step + 1} times Tab`).toBe(false);
+  }
+  await tab.press('Escape');
+  await tab.seesNot(callbackDialog);
+  await tab.isFocused(callbackButton);
+});
+
+it('the form sends by Enter, and wrong fields get the focus', async () => {
+  const { tab } = await stage.fresh();
+  await tab.open('/');
+  await tab.click(callbackButton);
+  await tab.click({ role: 'button', name: 'Request a Callback', in: callbackDialog });
+  await tab.sees({ text: 'Please enter your name' });
+  await tab.until('The focus is on a wrong field', () =>
+    tab.evaluate(() => document.activeElement?.getAttribute('aria-invalid') === 'true'),
+  );
+  await tab.press('Escape');
+  await tab.seesNot(callbackDialog);
+  await askForCallback(tab, 'Enter Lines');
+  await tab.sees({ text: 'Thank you! We will contact you soon.' });
+});
+
+it('the keys of the editor: Alt+N, Alt+B, Alt+P, Escape, Ctrl+Z, Ctrl+S; Alt+Q opens the QA console', async () => {
+  const { tab } = await stage.fresh();
+  await signIn(tab);
+  await writeArticle(tab, 'By keys', 'by-keys');
+  await tab.press('Alt+n');
+  await tab.isFocused({ label: '/^Section Title/' });
+  await tab.type('Second');
+  await tab.press('Alt+b');
+  await tab.isFocused({ label: '/^Content$/' });
+  await tab.type('Words');
+  await tab.press('Alt+p');
+  const preview = { role: 'dialog', name: 'Preview' } as const;
+  await tab.sees(preview);
+  await tab.sees({ role: 'heading', name: 'Second', in: preview });
+  await tab.press('Escape');
+  await tab.seesNot(preview);
+  await tab.press('Control+s');
+  await tab.sees({ text: 'Article saved successfully!' });
+  await tab.sees({ role: 'heading', name: 'Newsroom Articles' });
+  await tab.open('/newsroom');
+  await tab.press('Alt+q');
+  await tab.sees({ role: 'dialog', name: 'QA console' });
+});

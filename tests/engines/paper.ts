@@ -1,0 +1,37 @@
+import { execFileSync, type StdioOptions } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PageInk, readInk } from './ink';
+
+export interface Paper {
+  readonly pages: number;
+  readonly text: string;
+  /** Words that cross the edge of their page. */
+  readonly cut: readonly string[];
+  /** Each page as a picture. */
+  readonly ink: readonly PageInk[];
+}
+
+/** It says 'no word list' of each page of shapes. */
+const QUIET: { encoding: 'utf8'; stdio: StdioOptions } = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g;
+
+/** Reads a PDF with poppler's tools. */
+export async function readPaper(pdf: Buffer): Promise<Paper> {
+  const path = join(mkdtempSync(join(tmpdir(), 'mindwave-paper-')), 'page.pdf');
+  writeFileSync(path, pdf);
+  const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { ...QUIET, maxBuffer: 50_000_000 });
+  const pages = boxes.split('<page ').slice(1);
+  const cut = pages.flatMap((page) => {
+    const [, width = '0', height = '0'] = /width="([^"]+)" height="([^"]+)"/.exec(page) ?? [];
+    return [...page.matchAll(WORD)]
+      .filter(
+        ([, left, top, right, bottom]) =>
+          Number(left) < 0 || Number(top) < 0 || Number(right) > Number(width) || Number(bottom) > Number(height),
+      )
+      .map(([, , , , , word = '']) => word);
+  });
+  const text = execFileSync('pdftotext', [path, '-'], QUIET);
+  return { pages: pages.length, text, cut, ink: await readInk(path) };
+}

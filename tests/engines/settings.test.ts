@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readPaper } from './paper';
+import { engine, useBrowser } from './stage';
+
+describe('a person who wants no motion, and dark pages', () => {
+  const stage = useBrowser({ reducedMotion: true, dark: true });
+
+  it('sees nothing move, and the dark theme', async () => {
+    const { tab } = await stage.fresh();
+    await tab.open('/');
+    expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+    expect(await tab.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
+    await tab.seeAll();
+    const moving = await tab.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && Number(duration) > 50 && Number(iterations) > 0;
+        })
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
+    );
+    expect(moving).toEqual([]);
+    expect(await tab.evaluate(() => [...document.querySelectorAll('video')].every((film) => film.paused))).toBe(true);
+    const ground = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(80);
+  });
+});
+
+describe.runIf(engine.name === 'firefox')('a person with colours of the system', () => {
+  const stage = useBrowser({ forcedColors: true });
+
+  it('finds every button of the case studies with an edge', async () => {
+    const { tab } = await stage.fresh();
+    await tab.open('/case-studies');
+    expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const bare = await tab.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button')]
+        .filter((button) => button.checkVisibility() && button.textContent?.trim())
+        .filter((button) => {
+          const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(button);
+          return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none';
+        })
+        .map((button) => button.textContent?.trim()),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  const stage = useBrowser();
+
+  it.each(['/newsroom/sample', '/technologies', '/case-studies/air-cargo-platform', '/careers/job/react-developer'])(
+    '%s has all its text, a counted number of pages, and no line over an edge',
+    async (path) => {
+      const { tab } = await stage.fresh();
+      await tab.open(path);
+      await tab.seeAll();
+      const heading = await tab.textOf({ role: 'heading', level: 1 });
+      const { pages, text, cut, ink } = await readPaper(await tab.raw.print());
+      // The letters of Firefox's PDF are shapes, so only its pictures can be looked at.
+      if (engine.name === 'webkit') {
+        expect(cut).toEqual([]);
+        expect(text.replaceAll(/\s+/g, ' ')).toContain(heading);
+      }
+      expect(ink.flatMap(({ isCut }, index) => (isCut ? [`page ${index + 1}`] : []))).toEqual([]);
+      expect(ink).toHaveLength(pages);
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThan(12);
+    },
+  );
+
+  it('an article begins on its first page', async () => {
+    const { tab } = await stage.fresh();
+    await tab.open('/newsroom/sample');
+    await tab.seeAll();
+    const { ink, text } = await readPaper(await tab.raw.print());
+    // A body that moves to the second page leaves the lower third of the first one empty.
+    expect(ink[0]?.end).toBeGreaterThan(0.85);
+    if (engine.name === 'webkit') expect(text.split('\f')[0]).toContain('Nobody in the building');
+  });
+});

@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { toolsScript } from './bundle';
+import { BrowserCrash, type RawTab } from './engine';
+import type { Target, tools } from './in-page';
+
+type Tools = typeof tools;
+type ToolName = keyof Tools;
+
+/** Machines that do much at once are slow. */
+const LIMIT_MS = 60_000;
+
+/** A look that found something. */
+type Here<Found> = Exclude<Awaited<Found>, undefined | null | false>;
+
+/** What a person does and sees in a tab, the same for every engine. It waits for what it needs, a minute at most. */
+export class Tab {
+  constructor(
+    readonly raw: RawTab,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a page and waits until React answers for it. */
+  async open(path: string) {
+    await this.goto(path);
+    await this.untilLive();
+  }
+
+  goto(path: string) {
+    return this.raw.goto(new URL(path, this.origin).href);
+  }
+
+  reload = () => this.raw.reload();
+  /** A page from the back/forward cache loads nothing, so no driver's own command is sure to see its end. */
+  back = () => this.evaluate(() => history.back()).catch(() => undefined);
+  forward = () => this.evaluate(() => history.forward()).catch(() => undefined);
+  close = () => this.raw.close();
+
+  /** Runs a function in the page; it sees its arguments and the page's globals only. */
+  async evaluate<Args extends readonly unknown[], Result>(
+    task: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return (await this.raw.run(`return (${task.toString()})(...args)`, args)) as Awaited<Result>;
+  }
+
+  /** Calls one of the tools of `in-page.ts`. They are put into a page when one is first needed there. */
+  private async tool<Name extends ToolName>(name: Name, ...args: Parameters<Tools[Name]>) {
+    const call =
+      'if (!window.engineTools) return { missing: true }; return { value: await engineTools[args[0]](...args[1]) };';
+    type Answer = { missing?: true; value?: Awaited<ReturnType<Tools[Name]>> };
+    const first = (await this.raw.run(call, [name, args])) as Answer;
+    if (!first.missing) return first.value;
+    await this.raw.run(await toolsScript(), []);
+    return ((await this.raw.run(call, [name, args])) as Answer).value;
+  }
+
+  /** Waits until the look gives something else than undefined or false. A page that is just being left counts as a no. */
+  async until<Found>(what: string, look: () => Promise<Found>, limit = LIMIT_MS): Promise<Here<Found>> {
+    let last: unknown;
+    for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
+      try {
+        const found = await look();
+        if (found !== undefined && found !== false && found !== null) return found as Here<Found>;
+      } catch (error) {
+        if (error instanceof BrowserCrash) throw error;
+        last = error;
+      }
+    }
+    const focus = await this.tool('describeFocus').catch(() => 'unknown');
+    const url = await this.evaluate(() => location.href).catch(() => 'unknown');
+    throw new Error(`${what}: not within ${limit / 1000} s at ${url}, focus on ${focus}`, { cause: last });
+  }
+
+  untilLive = () =>
+    this.until('The page is live', () =>
+      this.evaluate(() => {
+        const live = window.__boot?.live;
+        return document.readyState === 'complete' && (live?.has('root') || live?.has('*') || false);
+      }),
+    );
+
+  /** The worker answers this page's requests. */
+  untilControlled = () =>
+    this.until('The worker is in control', () => this.evaluate(() => navigator.serviceWorker.controller !== null));
+
+  /** The worker holds the answer to this request. */
+  untilCached = (url: string) =>
+    this.until(`Cached: ${url}`, () => this.evaluate(async (it) => (await caches.match(it)) !== undefined, url));
+
+  /** The worker controls the next load and has everything it keeps. */
+  async untilInstalled() {
+    await this.until(
+      'The worker is installed',
+      () =>
+        this.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          if (registration?.active?.state !== 'activated') return false;
+          if (!(await caches.keys()).includes('used-code')) return false;
+          const used = performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/assets/embedded/'));
+          return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
+        }),
+      40_000,
+    );
+  }
+
+  sees = (target: Target, limit?: number) =>
+    this.until(`Seen: ${JSON.stringify(target)}`, () => this.tool('isSeen', target), limit);
+
+  seesNot = (target: Target) =>
+    this.until(`Gone: ${JSON.stringify(target)}`, async () => !(await this.tool('isSeen', target)));
+
+  seesCount = (target: Target, count: number) =>
+    this.until(`${count} of ${JSON.stringify(target)}`, async () => (await this.tool('count', target)) === count);
+
+  count = async (target: Target) => (await this.tool('count', target)) ?? 0;
+  isSeen = async (target: Target) => (await this.tool('isSeen', target)) ?? false;
+
+  isFocused = (target: Target) =>
+    this.until(`Focused: ${JSON.stringify(target)}`, () => this.tool('isFocused', target));
+
+  hasFocusInside = (target: Target) =>
+    this.until(`Focus inside: ${JSON.stringify(target)}`, () => this.tool('hasFocusInside', target));
+
+  hasValue = (target: Target, value: string) =>
+    this.until(
+      `Value '${value}' in ${JSON.stringify(target)}`,
+      async () => (await this.tool('valueOf', target)) === value,
+    );
+
+  async textOf(target: Target): Promise<string> {
+    await this.sees(target);
+    return (await this.tool('textOf', target)) ?? '';
+  }
+
+  isAt = (path: string) =>
+    this.until(`Address ${path}`, () => this.evaluate((it) => location.pathname + location.search === it, path));
+
+  private point = (target: Target) =>
+    this.until(`Can be pressed: ${JSON.stringify(target)}`, () => this.tool('pointOf', target));
+
+  async click(target: Target) {
+    const { x, y } = await this.point(target);
+    await this.raw.click(x, y);
+  }
+
+  async hover(target: Target) {
+    const { x, y } = await this.point(target);
+    await this.raw.move(x, y);
+  }
+
+  /** Presses keys, such as `Control+s`. */
+  press = (chord: string) => this.raw.press(chord.split(/(?<=.)\+/));
+  type = (text: string) => this.raw.type(text);
+
+  /** Clicks a field, as a person does, and types over what is in it. */
+  async typeInto(target: Target, text: string) {
+    await this.click(target);
+    await this.isFocused(target);
+    await this.press('Control+a');
+    if (text === '') await this.press('Delete');
+    else await this.type(text);
+    await this.hasValue(target, text);
+  }
+
+  async chooseFile(target: Target, path: string) {
+    await this.tool('mark', target);
+    await this.raw.chooseFile('[data-engine-mark]', path);
+  }
+
+  focus = (target: Target) => this.tool('focus', target);
+  sidewaysScroll = async () => (await this.tool('sidewaysScroll')) ?? 0;
+  brokenPictures = async () => (await this.tool('brokenPictures')) ?? [];
+  seeAll = () => this.tool('seeAll');
+}

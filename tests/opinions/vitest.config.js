@@ -1,0 +1,2 @@
+/** Needs the built site and what `npm run opinions` installs. */
+export default { root: import.meta.dirname, test: { include: ['*.test.mjs'], testTimeout: 240_000 } };

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type * as EntryServer from '../../src/entry-server';
+import { styledPage } from './critical-css.ts';
+import { drawPreviews } from './og-images.ts';
+import { pageTemplate } from './page-template.ts';
+import { READABLE_BROWSERS } from './browsers.ts';
+import { readSettings } from './settings.ts';
+
+type Server = typeof EntryServer;
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
+
+/** Stands in the compiled starter where the app's modules go. */
+const URLS_MARK = '__MODULES_OF_THE_APP__';
+
+/** Compiles the starter to one script; the modules of each page are filled in afterwards. */
+async function compileStarter(config: ResolvedConfig) {
+  const result = await build({
+    configFile: false,
+    root: config.root,
+    logLevel: 'warn',
+    base: config.base,
+    define: { __BOOT_URLS__: URLS_MARK },
+    build: {
+      write: false,
+      target: READABLE_BROWSERS,
+      minify: true,
+      modulePreload: false,
+      rollupOptions: { input: 'src/starter.ts', output: { format: 'iife' } },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  const chunk = output && 'output' in output ? output.output.find((file) => file.type === 'chunk') : undefined;
+  if (!chunk || chunk.type !== 'chunk') throw new Error('The starter did not compile to a chunk.');
+  return chunk.code.trim();
+}
+
+/**
+ * Builds the same app for Node and imports it. In one file: modules of several come in the order the disk gives them, and
+ * the order of a page's styles, so its very bytes, would follow.
+ */
+async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dispose: () => Promise<void> }> {
+  const outDir = resolve(config.root, `node_modules/.cache/mindwave-ssr-${process.pid}`);
+  await build({
+    root: config.root,
+    ...(config.configFile && { configFile: config.configFile }),
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const server: Server = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+  return { server, dispose: () => rm(outDir, { recursive: true, force: true }) };
+}
+
+/** The chunks of some source files and everything they import statically, each once, in the given order. */
+function chunksOf(manifest: Manifest, sources: readonly string[], base: string) {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry) throw new Error(`The build has no chunk for ${key}.`);
+    if (files.has(base + entry.file)) return;
+    files.add(base + entry.file);
+    for (const imported of entry.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  return [...files];
+}
+
+const ENTRY = 'src/entry-client.tsx';
+
+/**
+ * Writes every page after the client build: renders it, puts its critical CSS and the starter into the HTML, adds the
+ * shells, and compresses the result. Runs before the service worker is built, which then hashes the final files.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'mindwave:prerender',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const started = performance.now();
+        const outDir = resolve(config.root, config.build.outDir);
+        const settings = readSettings();
+        const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+        // What the entry imports in turn (the libraries and the app) is preloaded; the worker's registration can wait.
+        const inTurn = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
+        const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...inTurn], config.base));
+        const starter = (await compileStarter(config)).replaceAll(URLS_MARK, urls);
+        const { server, dispose } = await loadServer(config);
+        const write = async (file: string, text: string) => {
+          const target = join(outDir, file);
+          await mkdir(dirname(target), { recursive: true });
+          await writeFile(target, text);
+        };
+        const previews: { file: string; headline: string }[] = [];
+        const page = async (file: string, path: string, hydrates: boolean) => {
+          const { html: markup, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
+          if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
+          const { html, inline, rest: late } = styledPage(`<style>${server.globalCss}</style>${styles}`, markup, path);
+          const rest = late + server.lateCss;
+          const sheet = `assets/css/${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+          await write(sheet, rest);
+          await write(
+            file,
+            pageTemplate({
+              head,
+              siteUrl: settings.siteUrl,
+              mapOrigin: settings.mapOrigin,
+              css: inline,
+              sheet: config.base + sheet,
+              html,
+              prerendered: hydrates ? path : undefined,
+              starter,
+              extra,
+            }),
+          );
+        };
+        for (const path of server.prerenderPaths) {
+          await page(path === '/' ? 'index.html' : `${path.slice(1)}.html`, path, true);
+        }
+        for (const shell of server.shells) await page(shell.file, shell.path, false);
+        for (const [file, text] of Object.entries(server.siteFiles(settings.siteUrl, settings.securityExpires)))
+          await write(file, text);
+        await drawPreviews(outDir, previews);
+        await rm(join(outDir, '.vite'), { recursive: true, force: true });
+        await dispose();
+        const pages = server.prerenderPaths.length + server.shells.length;
+        console.log(`prerendered ${pages} pages in ${Math.round(performance.now() - started)} ms`);
+      },
+    },
+  };
+}

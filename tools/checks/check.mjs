@@ -1,0 +1,16 @@
+// `npm run check`: everything that needs no browser and no build, fastest first.
+import { install } from '../install.mjs';
+import { runSteps } from './steps.mjs';
+
+await install();
+const ok = await runSteps([
+  ['format', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
+  ['lint', 'npx', ['oxlint', '--deny-warnings']],
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
+  ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
+  ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
+  ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
+  ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
+]);
+process.exit(ok ? 0 : 1);

@@ -1,0 +1,98 @@
+// `npm run engines`: the built site in Firefox and WebKit. Installs what is missing (as root on Debian), builds where there is
+// no build, runs tests/engines once for each engine, prints a table, and writes it into docs/browsers.md.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { missingFor, NAMES } from './find-engines.mjs';
+import { must, run } from '../run.mjs';
+
+const PAGE = 'docs/browsers.md';
+const HEADING = '## The last run of `npm run engines`';
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } });
+if (values.only && !NAMES.includes(values.only)) {
+  console.error(`There is no engine '${values.only}'. There are: ${NAMES.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = values.only ? [values.only] : NAMES;
+
+/** The short part, in `npm test`, takes the engines that are there; the whole run installs them. */
+const engines = [];
+for (const name of wanted) {
+  const missing = await missingFor(name, { installs: !values.short });
+  if (missing.length === 0) engines.push(name);
+  else if (values.short)
+    console.log(
+      `${name} is skipped: ${missing.join(', ')} not installed. As root on Debian, npm run engines installs it.`,
+    );
+  else {
+    console.error(`${name} needs ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
+    process.exit(1);
+  }
+}
+if (!existsSync('dist/index.html')) await must('npx', ['vite', 'build', '--logLevel', 'warn']);
+mkdirSync('.cache', { recursive: true });
+
+/** A browser that hangs must not hold up `npm test`. */
+const limitMs = (values.short ? 5 : 40) * 60_000;
+const fileOf = (name) => `.cache/engines-${name}.json`;
+// A run that is ended early must not show the figures of an earlier one.
+for (const name of engines) rmSync(fileOf(name), { force: true });
+const codes = await Promise.all(
+  engines.map((name) => {
+    const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
+    const files = values.short ? ['pictures', 'drafts'] : [];
+    const args = ['vitest', 'run', '--config', 'vitest.engines.config.ts', ...report, ...files];
+    return run('npx', args, { env: { ...process.env, ENGINE: name }, limitMs });
+  }),
+);
+const ok = codes.every((code) => code === 0);
+if (values.short) process.exit(ok ? 0 : 1);
+const unfinished = engines.filter((name) => !existsSync(fileOf(name)));
+if (unfinished.length > 0) {
+  console.error(`No results of ${unfinished.join(', ')}: the run ended early.`);
+  process.exit(1);
+}
+
+/** What one engine made of each check: `12 s`, `FAILED`, or a reason not to run it. */
+function resultsOf(name) {
+  const { testResults } = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  return new Map(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration = 0 }) => {
+        const seconds = `${(duration / 1000).toFixed(1)} s`;
+        const result = { passed: seconds, failed: '**FAILED**' }[status] ?? 'not possible';
+        return [fullName, { result, duration, status }];
+      }),
+    ),
+  );
+}
+
+const all = new Map(engines.map((name) => [name, resultsOf(name)]));
+const checks = [...new Set([...all.values()].flatMap((results) => [...results.keys()]))];
+const cell = (name, check) => all.get(name)?.get(check)?.result ?? '';
+const sum = (name) => {
+  const results = [...(all.get(name)?.values() ?? [])];
+  const passed = results.filter(({ status }) => status === 'passed').length;
+  const failed = results.filter(({ status }) => status === 'failed').length;
+  const minutes = results.reduce((total, { duration }) => total + duration, 0) / 60_000;
+  return `${passed} passed, ${failed} failed, ${minutes.toFixed(1)} min`;
+};
+const table = [
+  `| check | ${engines.join(' | ')} |`,
+  `| --- |${' --- |'.repeat(engines.length)}`,
+  ...checks.map(
+    (check) => `| ${check.replaceAll('|', '/')} | ${engines.map((name) => cell(name, check)).join(' | ')} |`,
+  ),
+  `| **all** | ${engines.map(sum).join(' | ')} |`,
+].join('\n');
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+console.log(`\n${table}\n\n${engines.map((name) => `${name}: ${sum(name)}`).join('; ')}`);
+
+// A run with one engine says nothing about the other, so only a whole run goes into the page.
+if (engines.length === NAMES.length) {
+  const [before = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
+  const date = `${new Date().toISOString().slice(0, 10)}, on ${commit}.`;
+  writeFileSync(PAGE, `${before.trimEnd()}\n\n${HEADING}\n\n${date}\n\n${table}\n`);
+}
+process.exit(ok ? 0 : 1);

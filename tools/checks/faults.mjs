@@ -1,0 +1,9 @@
+// `npm run faults`: every operation with every fault, every flow on every broken storage, on the built site.
+import { ensureChromium } from './find-chromium.mjs';
+import { run } from '../run.mjs';
+
+await ensureChromium();
+const env = { ...process.env, FAULTS: 'all' };
+process.exit(
+  await run('npx', ['playwright', 'test', 'tests/faults', '--reporter=list', ...process.argv.slice(2)], { env }),
+);

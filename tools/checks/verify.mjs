@@ -1,0 +1,168 @@
+// `npm run verify`: everything that is too slow for `npm test`, one suite after another. It prints its plan first, remembers in
+// .cache/ what has passed (`--resume` goes on after it, `--only name,name` picks), and writes one table to docs/reliability.md.
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './find-chromium.mjs';
+
+const STATE = '.cache/verify.json';
+const TABLE = 'docs/reliability.md';
+const HEADING = '## The last run of `npm run verify`';
+
+const playwright = (...args) => ['npx', 'playwright', 'test', '--reporter=list', ...args];
+
+/** `figure` finds in the output what goes into the table; of several finds the last. Minutes on two cores. */
+const SUITES = [
+  // Without a figure of its own: the table then names its seconds.
+  { name: 'build', minutes: 1, command: ['npx', 'vite', 'build', '--logLevel', 'warn'], figure: /(?!)()/g },
+  {
+    name: 'reproducible build',
+    minutes: 1,
+    command: ['npm', 'run', '--silent', 'reproducible'],
+    figure: /(\d+ files .+)/g,
+  },
+  {
+    name: 'contract',
+    minutes: 5,
+    command: ['npx', 'vitest', 'run', 'tests/contract', '--testTimeout', '200000'],
+    env: { CONTRACT_INPUTS: '200' },
+    figure: /Tests\s+(.+)/g,
+  },
+  {
+    name: 'second opinions',
+    minutes: 2,
+    command: ['npm', 'run', '--silent', 'opinions'],
+    figure: /Tests\s+(.+)/g,
+  },
+  { name: 'prism', minutes: 3, command: ['npm', 'run', '--silent', 'prism'], figure: /(\d+ passed.*)/g },
+  {
+    name: 'faults',
+    minutes: 10,
+    command: playwright('tests/faults/faults.spec.ts'),
+    env: { FAULTS: 'all' },
+    figure: /(\d+ passed.*)/g,
+  },
+  {
+    name: 'storage',
+    minutes: 4,
+    command: playwright('tests/faults/storage.spec.ts'),
+    env: { FAULTS: 'all' },
+    figure: /(\d+ passed.*)/g,
+  },
+  {
+    name: 'windows',
+    minutes: 4,
+    command: playwright('tests/browser/windows.spec.ts'),
+    env: { WINDOWS: 'all' },
+    figure: /(\d+ passed.*)/g,
+  },
+  { name: 'engines', minutes: 8, command: ['npm', 'run', '--silent', 'engines'], figure: /(firefox: \d+ passed.+)/g },
+  { name: 'concurrency', minutes: 2, command: playwright('tests/concurrency'), figure: /(\d+ passed.*)/g },
+  {
+    name: 'links',
+    minutes: 5,
+    command: playwright('safe-href', '--timeout', '1200000'),
+    env: { URLS: '1000000' },
+    figure: /safeHref: (.+)/g,
+  },
+  {
+    name: 'hostile text',
+    minutes: 5,
+    command: ['npx', 'vitest', 'run', 'tests/security/hostile-text.test.tsx'],
+    env: { ARTICLES: '5000' },
+    figure: /hostile text: (.+)/g,
+  },
+  {
+    name: 'uploads',
+    minutes: 1,
+    command: ['npx', 'vitest', 'run', 'tests/security/uploads.test.ts'],
+    figure: /Tests\s+(.+)/g,
+  },
+  { name: 'load', minutes: 2, command: ['npm', 'run', '--silent', 'load'], figure: /(\d+ connections.+)/g },
+  {
+    name: 'soak',
+    minutes: 21,
+    command: ['npm', 'run', '--silent', 'soak', '--', '--minutes', '20'],
+    figure: /(\d+ rounds in .+)/g,
+  },
+  // The home page's first paint and its ratio; all the others are in docs/performance.md.
+  { name: 'bench', minutes: 40, command: ['npm', 'run', '--silent', 'bench'], figure: /^\| \/ \| ([^|]+)\|/gm },
+];
+
+// What a terminal would colour.
+const plain = (text) => text.replace(new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g'), '');
+
+/** Runs a suite with its output shown; resolves with its exit code and what it printed. */
+function run({ command: [program, ...args], env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const show = (stream) => (chunk) => {
+      output += chunk;
+      stream.write(chunk);
+    };
+    child.stdout.on('data', show(process.stdout));
+    child.stderr.on('data', show(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: plain(output) }));
+  });
+}
+
+const shown = ({ command, env = {} }) =>
+  [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command].join(' ');
+
+function writeTable(results) {
+  const rows = SUITES.filter(({ name }) => results[name]).map((suite) => {
+    const { figure, isPassed, date, machine } = results[suite.name];
+    return `| ${suite.name} | ${figure} | ${isPassed ? 'passed' : 'FAILED'} | ${date} | ${machine} | \`${shown(suite)}\` |`;
+  });
+  const table = [
+    '| suite | figure | result | date | machine | command |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ];
+  const [before = ''] = readFileSync(TABLE, 'utf8').split(HEADING);
+  writeFileSync(TABLE, `${before.trimEnd()}\n\n${HEADING}\n\n${table.join('\n')}\n`);
+}
+
+const { values } = parseArgs({
+  options: { resume: { type: 'boolean', default: false }, only: { type: 'string' }, plan: { type: 'boolean' } },
+});
+const wanted = values.only?.split(',').map((name) => name.trim());
+const unknown = wanted?.filter((name) => !SUITES.some((suite) => suite.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `There is no suite '${unknown.join("', '")}'. There are: ${SUITES.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+const results = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
+const plan = SUITES.filter(
+  ({ name }) => (!wanted || wanted.includes(name)) && !(values.resume && results[name]?.isPassed),
+);
+
+for (const suite of plan)
+  console.log(`${suite.name.padEnd(14)}about ${String(suite.minutes).padStart(2)} min  ${shown(suite)}`);
+console.log(`${plan.length} suites, about ${plan.reduce((sum, { minutes }) => sum + minutes, 0)} minutes\n`);
+if (values.plan) process.exit(0);
+
+await ensureChromium();
+mkdirSync('.cache', { recursive: true });
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
+for (const suite of plan) {
+  console.log(`\n▶ ${suite.name}`);
+  const started = Date.now();
+  const { code, output } = await run(suite);
+  const figure =
+    [...output.matchAll(suite.figure)].at(-1)?.[1]?.trim() ?? `${Math.round((Date.now() - started) / 1000)} s`;
+  const date = `${new Date().toISOString().slice(0, 10)} at ${commit}`;
+  results[suite.name] = { figure: figure.replaceAll('|', '/'), isPassed: code === 0, date, machine };
+  writeFileSync(STATE, JSON.stringify(results, null, 2));
+  writeTable(results);
+}
+
+const failed = plan.filter(({ name }) => !results[name].isPassed).map(({ name }) => name);
+console.log(failed.length === 0 ? `\n${plan.length} suites passed` : `\nfailed: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,18 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import base from './vitest.config.ts';
+
+/** Checks of the built site in Firefox and WebKit; `npm run engines` runs them once for each, named in `ENGINE`. */
+const config = mergeConfig(base, defineConfig({}));
+export default {
+  ...config,
+  test: {
+    ...config.test,
+    include: ['tests/engines/**/*.test.ts'],
+    setupFiles: [],
+    fileParallelism: false,
+    // Only for a browser that crashed by itself, see BrowserCrash.
+    retry: { count: 1, condition: /^The browser crashed\.$/ },
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+};
