@@ -19,7 +19,6 @@ import { Split } from '~/sections/Split';
 import { StatList } from '~/sections/StatList';
 import { runsOnPaper, wrap } from '~/theme/mixins';
 import { prose } from '~/theme/prose';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/ButtonLink';
 import type { PageProps } from './page-props';
@@ -103,8 +102,11 @@ export default function CaseStudyPage({ params }: PageProps) {
   return study ? <Study study={study} /> : <NotFound />;
 }
 
+const STATS_BOTTOM = '88px';
+const SPLIT_GAP = 'clamp(72px, 7vw, 104px)';
+
 const Stats = styled.div`
-  margin-bottom: ${cases.statsBottom};
+  margin-bottom: ${STATS_BOTTOM};
 `;
 
 const Aside = styled.div`
@@ -122,6 +124,6 @@ const Prose = styled.div`
 const Splits = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${cases.splitGap};
-  ${runsOnPaper(cases.splitGap)}
+  gap: ${SPLIT_GAP};
+  ${runsOnPaper(SPLIT_GAP)}
 `;

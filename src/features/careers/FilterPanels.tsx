@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
 import { media } from '~/theme/media';
-import { careers } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { Checkbox } from '~/ui/Checkbox';
 import { Disclosure } from '~/ui/Disclosure';
@@ -62,6 +61,9 @@ export function FilterPanels({ formId, jobs, filters, onChange }: Props) {
   );
 }
 
+/** On mobile the open list of departments scrolls, so that the jobs stay near. */
+const OPTIONS_HEIGHT_MOBILE = '264px';
+
 const Column = styled.div`
   display: grid;
   grid-area: filters;
@@ -70,7 +72,7 @@ const Column = styled.div`
 
 const Options = styled.div`
   ${media.mobile} {
-    max-height: ${careers.optionsMobile};
+    max-height: ${OPTIONS_HEIGHT_MOBILE};
     overflow-y: auto;
   }
 `;

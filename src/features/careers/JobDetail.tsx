@@ -3,7 +3,6 @@ import type { Job } from '~/api/jobs';
 import { messages } from '~/content/messages';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
-import { job as measures } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { applyHref } from './apply-href';
@@ -27,13 +26,18 @@ export function JobDetail({ job }: { job: Job }) {
 
 const { space, color } = theme;
 
+const TOP = '72px';
+
+/** Leaves room for the button that scrolls to the top. */
+const BAR_RIGHT = '92px';
+
 const Columns = styled.div`
   ${wrap}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.column};
   align-items: start;
-  padding-block: ${measures.top} ${space.section};
+  padding-block: ${TOP} ${space.section};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) ${theme.layout.articleSide};
@@ -56,7 +60,7 @@ const ApplyBar = styled.div`
   bottom: 0;
   z-index: ${theme.z.base};
   display: grid;
-  padding: ${space.s} ${measures.barRight} ${space.s} ${space.gutter};
+  padding: ${space.s} ${BAR_RIGHT} ${space.s} ${space.gutter};
   border-top: ${theme.line.hair} solid ${color.border};
   background: ${color.bg};
 

@@ -4,7 +4,6 @@ import { messages } from '~/content/messages';
 import { jobScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/site';
 import { media } from '~/theme/media';
-import { job as measures } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { TextLink } from '~/ui/TextLink';
@@ -47,6 +46,10 @@ export function JobFacts({ job }: { job: Job }) {
 
 const { space, color, text } = theme;
 
+const STICKY_TOP = '100px';
+const NAME_WIDTH = '108px';
+const LEADING = 1.45;
+
 const Card = styled.aside`
   padding: ${space.ll};
   border: ${theme.line.hair} solid ${color.border};
@@ -56,7 +59,7 @@ const Card = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    top: ${measures.sideTop};
+    top: ${STICKY_TOP};
   }
 
   ${media.print} {
@@ -71,10 +74,10 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: ${measures.factName} minmax(0, 1fr);
+    grid-template-columns: ${NAME_WIDTH} minmax(0, 1fr);
     gap: ${space.s};
     font-size: ${text.small};
-    line-height: ${measures.factLeading};
+    line-height: ${LEADING};
   }
 
   dt {

@@ -1,7 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
 import styled from 'styled-components';
 import { careersScreen } from '~/content/screens/careers';
-import { careers } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { inputStyles } from '~/ui/field-styles';
 import { Icon } from '~/ui/Icon';
@@ -35,13 +34,17 @@ export function JobSearch({ formId, formRef, text, onChange }: Props) {
   );
 }
 
+const FIELD_HEIGHT = '56px';
+const FIELD_INDENT = '52px';
+const ICON_SIZE = '20px';
+
 const Form = styled.form`
   position: relative;
   grid-area: search;
 
   > .icon {
     position: absolute;
-    top: calc((${careers.search} - ${careers.searchIcon}) / 2);
+    top: calc((${FIELD_HEIGHT} - ${ICON_SIZE}) / 2);
     left: ${theme.space.ml};
     color: ${theme.color.text3};
     pointer-events: none;
@@ -50,8 +53,8 @@ const Form = styled.form`
 
 const Input = styled.input`
   ${inputStyles}
-  min-height: ${careers.search};
-  padding-left: ${careers.searchIndent};
+  min-height: ${FIELD_HEIGHT};
+  padding-left: ${FIELD_INDENT};
   border-radius: ${theme.radius.pill};
   appearance: none;
 

@@ -4,7 +4,6 @@ import type { CaseStudy } from '~/content/model';
 import { href } from '~/routes';
 import { media } from '~/theme/media';
 import { linkCard, stretchedLink } from '~/theme/mixins';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 import { Categories } from './Categories';
 
@@ -26,6 +25,8 @@ export function CaseCard({ study, picture }: { study: CaseStudy; picture: ReactN
 
 const { space } = theme;
 
+const PICTURE_RATIO = '16 / 9';
+
 const Card = styled.article`
   ${linkCard}
   height: 100%;
@@ -35,7 +36,7 @@ const Card = styled.article`
     width: 100%;
     height: auto;
     border-radius: ${theme.radius.l} ${theme.radius.l} 0 0;
-    aspect-ratio: ${cases.cardRatio};
+    aspect-ratio: ${PICTURE_RATIO};
     object-fit: cover;
   }
 

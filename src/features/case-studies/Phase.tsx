@@ -3,7 +3,6 @@ import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { runsOnPaper } from '~/theme/mixins';
 import { station } from '~/theme/sections';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 
 interface Props {
@@ -30,12 +29,21 @@ export function Phase({ name, note, isShort = false, children }: Props) {
 
 const { space, color } = theme;
 
+const NAME_WIDTH = '300px';
+const BOTTOM = '88px';
+const BOTTOM_SMALL = '56px';
+
+/** The line of a phase runs from just below its station into the next one. After the last station it ends. */
+const LINE_TOP = '8px';
+const LINE_BOTTOM = '-8px';
+const LINE_END = '30px';
+
 /** Forced colours take backgrounds away, and the line is nothing else. */
 const line = css`
   content: '';
   position: absolute;
-  top: ${cases.lineTop};
-  bottom: ${cases.lineBottom};
+  top: ${LINE_TOP};
+  bottom: ${LINE_BOTTOM};
   left: ${station.inset};
   width: ${station.border};
   background: ${color.accentLine};
@@ -50,7 +58,7 @@ const Row = styled.div<{ $isShort: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.ml};
-  padding-bottom: ${({ $isShort }) => ($isShort ? cases.phaseBottomSmall : cases.phaseBottom)};
+  padding-bottom: ${({ $isShort }) => ($isShort ? BOTTOM_SMALL : BOTTOM)};
 
   &::before {
     ${line}
@@ -62,11 +70,11 @@ const Row = styled.div<{ $isShort: boolean }>`
 
   &:last-child::before {
     bottom: auto;
-    height: ${cases.lineEnd};
+    height: ${LINE_END};
   }
 
   ${media.desktop} {
-    grid-template-columns: ${cases.phaseName} minmax(0, 1fr);
+    grid-template-columns: ${NAME_WIDTH} minmax(0, 1fr);
     gap: ${space.xxll};
   }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { ArtName } from '~/content/model';
 import { media } from '~/theme/media';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 
 interface Props {
@@ -24,6 +23,13 @@ export function Picture({ art, shape, children }: Props) {
 
 const { color, strand } = theme;
 
+const BANNER_RATIO = '1440 / 640';
+const BANNER_RATIO_MOBILE = '16 / 10';
+const PICTURE_RATIO = '16 / 10';
+
+/** The subject of a home hero is right of the middle of its file. */
+const HERO_FOCUS = '70% 46%';
+
 /** Art with a ground of its own covers this one; all other line art is drawn for ink. */
 const GROUNDS: Readonly<Partial<Record<ArtName, string>>> = {
   'hero-logistics': color.surface3,
@@ -42,16 +48,16 @@ const isRight = (art: ArtName) => art.startsWith('hero-') || art === 'bg-generat
 const SHAPES = {
   banner: css`
     border-radius: ${theme.radius.xl};
-    aspect-ratio: ${cases.bannerRatio};
+    aspect-ratio: ${BANNER_RATIO};
 
     ${media.mobile} {
       border-radius: ${theme.radius.l};
-      aspect-ratio: ${cases.bannerRatioMobile};
+      aspect-ratio: ${BANNER_RATIO_MOBILE};
     }
   `,
   feature: css`
     border-radius: ${theme.radius.l};
-    aspect-ratio: ${cases.pictureRatio};
+    aspect-ratio: ${PICTURE_RATIO};
   `,
 } as const;
 
@@ -68,6 +74,6 @@ const Frame = styled.div<{ $ground: string; $isRight: boolean; $shape: keyof typ
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: ${({ $isRight }) => ($isRight ? cases.heroFocus : 'center')};
+    object-position: ${({ $isRight }) => ($isRight ? HERO_FOCUS : 'center')};
   }
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { CaseStudy } from '~/content/model';
 import { media } from '~/theme/media';
-import { cases } from '~/theme/screens';
 import { theme } from '~/theme/theme';
 
 /** Each category with its items, joined by commas (specification section 2). */
@@ -19,6 +18,8 @@ export function TechStack({ rows }: { rows: CaseStudy['techStack'] }) {
 }
 
 const { space, color } = theme;
+
+const NAME_WIDTH = '220px';
 const edge = `${theme.line.hair} solid ${color.border}`;
 
 const List = styled.dl`
@@ -42,7 +43,7 @@ const List = styled.dl`
 
   ${media.desktop} {
     > div {
-      grid-template-columns: ${cases.stackName} minmax(0, 1fr);
+      grid-template-columns: ${NAME_WIDTH} minmax(0, 1fr);
     }
   }
 `;
