@@ -1,11 +1,14 @@
 import styled, { css } from 'styled-components';
-import { blogCard } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { card, stretchedLink, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/MoreLink';
 
 const { space, color, radius } = theme;
+
+const ART_HEIGHT = '240px';
+const ART_HEIGHT_MOBILE = '180px';
+const TEXT_TOP = '34px';
 
 export const Columns = styled.div`
   display: grid;
@@ -44,7 +47,7 @@ export const LargeCard = styled.article<{ $isDark: boolean }>`
 `;
 
 export const Header = styled.div`
-  height: ${blogCard.art};
+  height: ${ART_HEIGHT};
   background: ${theme.strand.mist.tint};
 
   [data-surface='dark'] > & {
@@ -58,7 +61,7 @@ export const Header = styled.div`
   }
 
   ${media.mobile} {
-    height: ${blogCard.artMobile};
+    height: ${ART_HEIGHT_MOBILE};
   }
 `;
 
@@ -67,7 +70,7 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space.px14};
-  padding: ${blogCard.paddingTop} ${space.px36} ${space.px26};
+  padding: ${TEXT_TOP} ${space.px36} ${space.px26};
 
   > p {
     color: ${color.text2};

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { callbackDefaults, contacts } from '~/content/site';
-import { band, callback } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { keepWhole, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -35,9 +34,17 @@ export function CallbackBanner({ section }: Props) {
 
 const { space, color } = theme;
 
+const BAND_PADDING = 'clamp(56px, 6vw, 88px)';
+const PANEL_PADDING = 'clamp(32px, 5vw, 72px)';
+const PANEL_BOTTOM_MOBILE = '160px';
+const ART_WIDTH = '62%';
+const ART_HEIGHT_MOBILE = '150px';
+const TITLE_WIDTH = '14em';
+const TEXT_WIDTH = '34em';
+
 const Band = styled.section`
   ${wrap}
-  padding-block: ${band.callback};
+  padding-block: ${BAND_PADDING};
 `;
 
 const Panel = styled.div`
@@ -45,7 +52,7 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.px10};
-  padding: ${callback.padding};
+  padding: ${PANEL_PADDING};
   border-radius: ${theme.radius.xl};
   background: ${color.inkPanel};
   overflow: hidden;
@@ -58,30 +65,30 @@ const Panel = styled.div`
     position: absolute;
     top: 0;
     right: 0;
-    width: ${callback.art};
+    width: ${ART_WIDTH};
     height: 100%;
     max-width: none;
     object-fit: cover;
   }
 
   > h2 {
-    max-width: ${callback.title};
+    max-width: ${TITLE_WIDTH};
     margin-bottom: ${space.px6};
   }
 
   > p {
-    max-width: ${callback.text};
+    max-width: ${TEXT_WIDTH};
     color: ${color.text2};
   }
 
   ${media.mobile} {
-    padding-bottom: ${callback.paddingMobile};
+    padding-bottom: ${PANEL_BOTTOM_MOBILE};
 
     > img {
       top: auto;
       bottom: 0;
       width: 100%;
-      height: ${callback.artMobile};
+      height: ${ART_HEIGHT_MOBILE};
     }
   }
 

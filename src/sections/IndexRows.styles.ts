@@ -1,10 +1,15 @@
 import styled from 'styled-components';
-import { indexRow } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { stretchedLink, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, size } = theme;
+
+const COLUMNS = '72px minmax(0, 5fr) minmax(0, 6fr) 44px';
+const COLUMNS_MOBILE = '56px minmax(0, 1fr)';
+const ROW_PADDING = '30px';
+const GLYPH_RADIUS = '16px';
+const GLYPH_RADIUS_MOBILE = '14px';
 
 export const List = styled.ul`
   border-top: 1px solid ${color.border};
@@ -15,14 +20,14 @@ export const Glyph = styled.span`
   place-items: center;
   width: ${size.glyphLarge};
   height: ${size.glyphLarge};
-  border-radius: ${indexRow.glyphRadius};
+  border-radius: ${GLYPH_RADIUS};
   background: ${color.accentTint};
   color: ${color.accent};
 
   ${media.mobile} {
     width: ${size.glyph};
     height: ${size.glyph};
-    border-radius: ${indexRow.glyphRadiusMobile};
+    border-radius: ${GLYPH_RADIUS_MOBILE};
     /* Beside title and text, so that a title of one line is as near to its text as one of two. */
     grid-row: span 2;
   }
@@ -45,10 +50,10 @@ export const Go = styled.span`
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: ${indexRow.columns};
+  grid-template-columns: ${COLUMNS};
   gap: ${space.xs} ${space.ll};
   align-items: center;
-  padding: ${indexRow.padding} 0;
+  padding: ${ROW_PADDING} 0;
   border-bottom: 1px solid ${color.border};
 
   > h2 {
@@ -66,7 +71,7 @@ export const Row = styled.li`
   }
 
   ${media.mobile} {
-    grid-template-columns: ${indexRow.columnsMobile};
+    grid-template-columns: ${COLUMNS_MOBILE};
     gap: ${space.xs} ${space.px18};
     align-items: start;
     padding: ${space.l} 0;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { LeadForm as Form } from '~/features/leads/LeadForm';
-import { band, leadSection } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { section as measures } from '~/theme/sections';
@@ -27,16 +26,20 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
   );
 }
 
+/** A callback banner follows and brings its own padding, so this section leaves that much out. */
+const BOTTOM_BEFORE_CALLBACK = 'calc(clamp(72px, 9vw, 136px) - clamp(56px, 6vw, 88px))';
+const COLUMNS = '5fr 6fr';
+
 const Band = styled.section`
   ${wrap}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${measures.pairGap};
   align-items: center;
-  padding-block: ${theme.space.section} ${band.beforeCallback};
+  padding-block: ${theme.space.section} ${BOTTOM_BEFORE_CALLBACK};
 
   ${media.desktop} {
-    grid-template-columns: ${leadSection.columns};
+    grid-template-columns: ${COLUMNS};
   }
 `;
 
@@ -45,7 +48,7 @@ const Below = styled(Lead)`
 `;
 
 const Card = styled.div`
-  padding: ${leadSection.card};
+  padding: ${theme.space.card};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};

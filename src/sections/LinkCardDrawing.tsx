@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { linkCard } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
@@ -8,6 +7,9 @@ interface Props {
 }
 
 const { strand, line, color } = theme;
+
+const ART_HEIGHT = '190px';
+const ART_HEIGHT_PHONE = '150px';
 
 const STOPS = [110, 290, 470] as const;
 
@@ -53,10 +55,10 @@ const Drawing = styled.svg`
   right: 0;
   bottom: 0;
   width: 100%;
-  height: ${linkCard.art};
+  height: ${ART_HEIGHT};
   border-radius: 0 0 ${theme.radius.xl} ${theme.radius.xl};
 
   ${media.phone} {
-    height: ${linkCard.artPhone};
+    height: ${ART_HEIGHT_PHONE};
   }
 `;

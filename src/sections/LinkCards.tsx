@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
-import { linkCard } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -33,6 +32,11 @@ export function LinkCards({ section: { cards } }: Props) {
 
 const { space } = theme;
 
+const CARD_HEIGHT = '360px';
+const CARD_HEIGHT_MOBILE = '330px';
+const CARD_HEIGHT_PHONE = '410px';
+const TEXT_WIDTH = '26em';
+
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -49,7 +53,7 @@ const Card = styled.li`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  min-height: ${linkCard.height};
+  min-height: ${CARD_HEIGHT};
   padding: ${space.px36} ${space.xll};
   border: 1px solid transparent;
   border-radius: ${theme.radius.xl};
@@ -61,17 +65,17 @@ const Card = styled.li`
   }
 
   > p {
-    max-width: ${linkCard.text};
+    max-width: ${TEXT_WIDTH};
     margin: ${space.px14} 0 ${space.px18};
   }
 
   ${media.mobile} {
-    min-height: ${linkCard.heightMobile};
+    min-height: ${CARD_HEIGHT_MOBILE};
     padding: ${space.ll} ${space.px26};
   }
 
   ${media.phone} {
-    min-height: ${linkCard.heightPhone};
+    min-height: ${CARD_HEIGHT_PHONE};
   }
 `;
 

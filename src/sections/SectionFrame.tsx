@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Ground } from '~/content/model';
-import { band } from '~/theme/blocks';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
@@ -30,7 +29,7 @@ const GROUNDS = {
   `,
 } satisfies Record<Ground, unknown>;
 
-const TOPS = { base: theme.space.section, small: band.topSmall, none: '0' } as const;
+const TOPS = { base: theme.space.section, small: 'clamp(40px, 4vw, 64px)', none: '0' } as const;
 
 const Band = styled.section<{ $ground: Ground; $top: keyof typeof TOPS }>`
   padding-block: ${({ $top }) => TOPS[$top]} ${theme.space.section};

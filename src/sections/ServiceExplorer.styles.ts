@@ -1,9 +1,16 @@
 import styled from 'styled-components';
-import { explorer } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 const { space, color, line, text, font, layout } = theme;
+
+const MAP_WIDTH = '300px';
+const STICKY_TOP = '110px';
+const LEAD_WIDTH = '17em';
+const ROW_HEIGHT = '76px';
+const STOP_SIZE = '34px';
+const STOP_INSET = 'inset 0 0 0 5px';
+const LINE_INSET = '14px';
 
 export const Columns = styled.div`
   display: grid;
@@ -11,7 +18,7 @@ export const Columns = styled.div`
   gap: ${space.xl};
 
   ${media.desktop} {
-    grid-template-columns: ${explorer.map} minmax(0, 1fr);
+    grid-template-columns: ${MAP_WIDTH} minmax(0, 1fr);
     gap: ${space.x3l};
   }
 `;
@@ -20,7 +27,7 @@ export const Columns = styled.div`
 export const Aside = styled.div`
   ${media.desktop} {
     position: sticky;
-    top: ${explorer.top};
+    top: ${STICKY_TOP};
     align-self: start;
   }
 
@@ -30,7 +37,7 @@ export const Aside = styled.div`
 `;
 
 export const Intro = styled.p`
-  max-width: ${explorer.lead};
+  max-width: ${LEAD_WIDTH};
   margin-top: ${space.px14};
   color: ${color.text2};
 
@@ -56,8 +63,8 @@ export const Map = styled.nav`
 export const Stop = styled.i`
   position: relative;
   flex: none;
-  width: ${explorer.mapStop};
-  height: ${explorer.mapStop};
+  width: ${STOP_SIZE};
+  height: ${STOP_SIZE};
   border: ${line.width} solid ${color.border};
   border-radius: ${theme.radius.round};
   background: ${color.bg};
@@ -68,7 +75,7 @@ export const MapLink = styled.a`
   display: flex;
   align-items: center;
   gap: ${space.px18};
-  min-height: ${explorer.mapRow};
+  min-height: ${ROW_HEIGHT};
   color: ${color.text3};
   font-family: ${font.display};
   font-size: ${text.dialog};
@@ -80,7 +87,7 @@ export const MapLink = styled.a`
     position: absolute;
     top: 0;
     bottom: 0;
-    left: ${explorer.mapLine};
+    left: ${LINE_INSET};
     width: ${line.width};
     background: ${color.border};
   }
@@ -109,7 +116,7 @@ export const MapLink = styled.a`
   &[aria-current] ${Stop} {
     border-color: ${color.accentLine};
     background: ${color.accentLine};
-    box-shadow: ${explorer.mapStopInset} ${color.bg};
+    box-shadow: ${STOP_INSET} ${color.bg};
   }
 
   ${media.forcedColors} {
@@ -128,7 +135,7 @@ export const MapLink = styled.a`
 
     &:first-child::before,
     &::before {
-      top: ${explorer.mapLine};
+      top: ${LINE_INSET};
       right: 0;
       bottom: auto;
       left: 0;

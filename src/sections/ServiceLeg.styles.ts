@@ -1,11 +1,53 @@
 import styled, { css } from 'styled-components';
-import { explorer, fadeIn, fadeOut, strandsDown } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { transition } from '~/theme/mixins';
 import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 const { space, color, line, text, font, strand } = theme;
+
+/*
+ * Three strands of 6px with gaps of 6px run down. The strand of a category swings out by a curve of 100 by 76 to a line
+ * 72px from the left, and back. On mobile all widths shrink to two thirds.
+ */
+const BUNDLE_WIDTH = '30px';
+const SWING_WIDTH = '100px';
+const SWING_HEIGHT = '76px';
+const LINE_LEFT = '72px';
+const LINE_LEFT_MOBILE = '48px';
+const LINE_END = '75px';
+const SHRINK = 'scale(0.667, 1)';
+
+/** How far the bundle reaches above the first category and below the last. */
+const TAIL_HEIGHT = '72px';
+const TAIL_HEIGHT_MOBILE = '24px';
+
+const LEG_BOTTOM = '82px';
+const LEG_BOTTOM_MOBILE = '70px';
+
+/** A jump stops 80px below the header (specification section 9); the scroll padding of the page adds 89px. */
+const JUMP_MARGIN = '64px';
+
+const CATEGORY_SIZE = '1.125rem';
+const TEXT_LEFT = '132px';
+const TEXT_LEFT_MOBILE = '92px';
+
+const STOP_SIZE = '44px';
+const STOP_LEFT = '53px';
+const STOP_LEFT_MOBILE = '28px';
+const STOP_RISE = '-7px';
+const STOP_RISE_MOBILE = '-9px';
+
+const COLUMNS = '100px minmax(0, 17rem) minmax(0, 1fr)';
+/** Between 993 and 1279px the description is below the title. */
+const COLUMNS_NARROW = '100px minmax(0, 1fr)';
+const COLUMNS_MOBILE = '44px minmax(0, 1fr)';
+
+/** The three strands; a leg hides its own by setting one of `--a`, `--b`, `--d`. */
+const STRANDS =
+  'linear-gradient(90deg,var(--a) 0 6px,transparent 6px 12px,var(--b) 12px 18px,transparent 18px 24px,var(--d) 24px 30px)';
+const FADE_IN = `linear-gradient(transparent, ${color.mask})`;
+const FADE_OUT = `linear-gradient(${color.mask}, transparent)`;
 
 const strands = css`
   --a: ${strand.route.line};
@@ -14,45 +56,45 @@ const strands = css`
   content: '';
   position: absolute;
   left: 0;
-  width: ${explorer.bundle};
-  background: ${strandsDown};
+  width: ${BUNDLE_WIDTH};
+  background: ${STRANDS};
 
   ${media.mobile} {
-    transform: ${explorer.shrink};
+    transform: ${SHRINK};
     transform-origin: 0 0;
   }
 `;
 
-/** All categories; above the first and below the last the bundle fades. */
+/** All categories. The bundle fades above the first and below the last. */
 export const Line = styled.div`
   position: relative;
 
   &::before {
     ${strands}
     bottom: 100%;
-    height: ${explorer.tail};
-    mask: ${fadeIn};
+    height: ${TAIL_HEIGHT};
+    mask: ${FADE_IN};
 
     ${media.mobile} {
-      height: ${explorer.tailMobile};
+      height: ${TAIL_HEIGHT_MOBILE};
     }
   }
 
   &::after {
     ${strands}
     top: 100%;
-    height: ${explorer.tail};
-    mask: ${fadeOut};
+    height: ${TAIL_HEIGHT};
+    mask: ${FADE_OUT};
   }
 `;
 
-/** The bundle beside a category goes on without the strand that is away. */
+/** Beside a category the bundle is missing the strand that swings out. */
 const AWAY = { route: '--a', flow: '--b', cover: '--d' } as const;
 
 export const Leg = styled.section<{ $strand: keyof typeof AWAY }>`
   position: relative;
-  padding: ${space.px6} 0 ${explorer.legEnd};
-  scroll-margin-top: ${explorer.jump};
+  padding: ${space.px6} 0 ${LEG_BOTTOM};
+  scroll-margin-top: ${JUMP_MARGIN};
 
   &::before {
     ${strands}
@@ -64,18 +106,18 @@ export const Leg = styled.section<{ $strand: keyof typeof AWAY }>`
   &::after {
     content: '';
     position: absolute;
-    top: ${explorer.lineEnd};
-    bottom: ${explorer.lineEnd};
-    left: ${explorer.lineLeft};
+    top: ${LINE_END};
+    bottom: ${LINE_END};
+    left: ${LINE_LEFT};
     width: ${line.width};
     background: ${color.accentLine};
   }
 
   ${media.mobile} {
-    padding-bottom: ${explorer.legEndMobile};
+    padding-bottom: ${LEG_BOTTOM_MOBILE};
 
     &::after {
-      left: ${explorer.lineLeftMobile};
+      left: ${LINE_LEFT_MOBILE};
       width: ${line.bar};
     }
   }
@@ -85,8 +127,8 @@ export const Swing = styled.svg`
   position: absolute;
   top: 0;
   left: 0;
-  width: ${explorer.swingWidth};
-  height: ${explorer.swingHeight};
+  width: ${SWING_WIDTH};
+  height: ${SWING_HEIGHT};
 
   &[data-place='end'] {
     top: auto;
@@ -94,7 +136,7 @@ export const Swing = styled.svg`
   }
 
   ${media.mobile} {
-    transform: ${explorer.shrink};
+    transform: ${SHRINK};
     transform-origin: 0 0;
   }
 `;
@@ -102,11 +144,11 @@ export const Swing = styled.svg`
 export const Category = styled.h3`
   display: flex;
   align-items: center;
-  height: ${explorer.swingHeight};
-  margin-left: ${explorer.text};
+  height: ${SWING_HEIGHT};
+  margin-left: ${TEXT_LEFT};
   color: ${color.accent};
   font-family: ${font.body};
-  font-size: ${explorer.category};
+  font-size: ${CATEGORY_SIZE};
   line-height: ${theme.leading.tight};
   letter-spacing: ${theme.tracking.body};
 
@@ -115,16 +157,16 @@ export const Category = styled.h3`
   }
 
   ${media.mobile} {
-    margin-left: ${explorer.textMobile};
+    margin-left: ${TEXT_LEFT_MOBILE};
   }
 `;
 
 export const StopNumber = styled.span`
   display: grid;
   place-items: center;
-  width: ${explorer.stop};
-  height: ${explorer.stop};
-  margin-top: ${explorer.stopRise};
+  width: ${STOP_SIZE};
+  height: ${STOP_SIZE};
+  margin-top: ${STOP_RISE};
   border: ${station.border} solid ${color.accentLine};
   border-radius: ${theme.radius.round};
   background: ${color.bg};
@@ -134,7 +176,7 @@ export const StopNumber = styled.span`
   ${transition('background-color, color')}
 
   ${media.mobile} {
-    margin-top: ${explorer.stopRiseMobile};
+    margin-top: ${STOP_RISE_MOBILE};
   }
 `;
 
@@ -142,24 +184,24 @@ export const Service = styled.li`
   position: relative;
   z-index: ${theme.z.base};
   display: grid;
-  grid-template-columns: ${explorer.columnsNarrow};
+  grid-template-columns: ${COLUMNS_NARROW};
   gap: ${space.xs} ${space.xl};
   align-items: start;
   margin-right: calc(-1 * ${space.l});
-  padding: ${space.px26} ${space.l} ${space.px26} ${explorer.stopLeft};
+  padding: ${space.px26} ${space.l} ${space.px26} ${STOP_LEFT};
 
   & + &::before {
     content: '';
     position: absolute;
     top: 0;
     right: ${space.l};
-    left: ${explorer.text};
+    left: ${TEXT_LEFT};
     border-top: 1px solid ${color.border};
   }
 
   > h4,
   > p {
-    margin-left: calc(-1 * ${explorer.stopLeft});
+    margin-left: calc(-1 * ${STOP_LEFT});
   }
 
   > h4 {
@@ -186,7 +228,7 @@ export const Service = styled.li`
   }
 
   ${media.wide} {
-    grid-template-columns: ${explorer.columns};
+    grid-template-columns: ${COLUMNS};
 
     > ${StopNumber} {
       grid-row: auto;
@@ -194,10 +236,10 @@ export const Service = styled.li`
   }
 
   ${media.mobile} {
-    grid-template-columns: ${explorer.columnsMobile};
+    grid-template-columns: ${COLUMNS_MOBILE};
     gap: ${space.xxs} ${space.ml};
     margin: 0;
-    padding: ${space.ml} 0 ${space.ml} ${explorer.stopLeftMobile};
+    padding: ${space.ml} 0 ${space.ml} ${STOP_LEFT_MOBILE};
 
     > h4,
     > p {
@@ -206,7 +248,7 @@ export const Service = styled.li`
 
     & + &::before {
       right: 0;
-      left: ${explorer.textMobile};
+      left: ${TEXT_LEFT_MOBILE};
     }
   }
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { SectionOf, Testimonial } from '~/content/model';
-import { quote } from '~/theme/blocks';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Carousel } from '~/ui/Carousel';
@@ -49,9 +48,18 @@ function Quote({ testimonial, name, company, location, strand, icon }: Testimoni
 
 const { space, color, text, font } = theme;
 
+const CARD_HEIGHT = '400px';
+const CARD_SIDE = '52px';
+const QUOTE_SIZE = 'clamp(1.375rem, 1.1rem + 1.1vw, 1.875rem)';
+const QUOTE_LEADING = 1.32;
+const HEAD_GAP = '44px';
+
+/** From the section's box out to both edges of the window. */
+const BLEED = 'calc(50% - 50vw)';
+
 /** The neighbours reach the window's edges, out of the section's box. */
 const Wide = styled.div`
-  margin: ${quote.headGap} ${quote.bleed} 0;
+  margin: ${HEAD_GAP} ${BLEED} 0;
 `;
 
 const Figure = styled.figure`
@@ -59,17 +67,17 @@ const Figure = styled.figure`
   flex-direction: column;
   justify-content: space-between;
   gap: ${space.px36};
-  min-height: ${quote.height};
-  padding: ${space.xxl} ${quote.paddingX};
+  min-height: ${CARD_HEIGHT};
+  padding: ${space.xxl} ${CARD_SIDE};
   border: 1px solid ${color.border};
   border-radius: ${theme.radius.xl};
   background: ${color.surface};
 
   > blockquote {
     font-family: ${font.display};
-    font-size: ${quote.size};
+    font-size: ${QUOTE_SIZE};
     font-weight: ${font.weight.quote};
-    line-height: ${quote.leading};
+    line-height: ${QUOTE_LEADING};
     letter-spacing: ${theme.tracking.h3};
     text-wrap: pretty;
     overflow-wrap: anywhere;

@@ -67,6 +67,8 @@ export const theme = {
     backdrop: 'var(--backdrop)',
     hairlineOnInk: 'var(--hairline-on-ink)',
     hoverOnInk: 'var(--hover-on-ink)',
+    /** What a mask shows. The colour itself is never seen. */
+    mask: '#000',
   },
   /** The three strands and the signal: as coloured text, as line or station, as tint. */
   strand: {
