@@ -1,9 +1,19 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { bento, section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 const { space, color, font, text } = theme;
+
+const TILE_HEIGHT = '248px';
+const TILE_HEIGHT_MOBILE = '180px';
+const FIGURE_SIZE = '2.6rem';
+const FIGURE_SIZE_MOBILE = '2.5rem';
+const FIGURE_LEADING = 0.95;
+const TEXT_WIDTH = '20em';
+const INK_TEXT_WIDTH = '11em';
+const TITLE_WIDTH = '15em';
+const RIBBON_WIDTH = '72%';
+const LINE_WIDTH = '210px';
 
 export const Bento = styled.ul`
   display: grid;
@@ -22,7 +32,7 @@ export const Tile = styled.li`
   flex-direction: column;
   justify-content: space-between;
   gap: ${space.px14};
-  min-height: ${bento.heightMobile};
+  min-height: ${TILE_HEIGHT_MOBILE};
   padding: ${space.ml};
   overflow: hidden;
   border: ${theme.line.hair} solid ${color.border};
@@ -32,7 +42,7 @@ export const Tile = styled.li`
   ${media.desktop} {
     grid-column: span 3;
     gap: 0;
-    min-height: ${bento.height};
+    min-height: ${TILE_HEIGHT};
     padding: ${space.xl};
   }
 `;
@@ -49,11 +59,11 @@ const WideTile = styled(Tile)`
 `;
 
 export const Figure = styled.b`
-  font: ${font.weight.medium} ${bento.figureMobile} / ${bento.leading} ${font.display};
+  font: ${font.weight.medium} ${FIGURE_SIZE_MOBILE} / ${FIGURE_LEADING} ${font.display};
   letter-spacing: ${theme.tracking.stat};
 
   ${media.desktop} {
-    font-size: ${bento.figure};
+    font-size: ${FIGURE_SIZE};
   }
 
   ${media.wide} {
@@ -63,7 +73,7 @@ export const Figure = styled.b`
 
 export const Label = styled.span`
   position: relative;
-  max-width: ${bento.text};
+  max-width: ${TEXT_WIDTH};
   color: ${color.text2};
   font-size: ${text.small};
   line-height: ${theme.leading.lead};
@@ -85,7 +95,7 @@ export const InkTile = styled(WideTile)`
 
   ${media.mobile} {
     ${Label} {
-      max-width: ${bento.inkText};
+      max-width: ${INK_TEXT_WIDTH};
     }
   }
 `;
@@ -94,7 +104,7 @@ export const Ribbon = styled.svg`
   position: absolute;
   right: 0;
   bottom: 0;
-  width: ${bento.ribbon};
+  width: ${RIBBON_WIDTH};
 `;
 
 export const TextTile = styled(WideTile)`
@@ -109,8 +119,8 @@ export const TextTile = styled(WideTile)`
 `;
 
 export const TileTitle = styled.h3`
-  max-width: ${bento.title};
-  font-size: ${section.fact};
+  max-width: ${TITLE_WIDTH};
+  font-size: ${text.fact};
 `;
 
 export const Line = styled.svg`
@@ -118,7 +128,7 @@ export const Line = styled.svg`
   right: ${space.ll};
   bottom: ${space.ll};
   display: none;
-  width: ${bento.line};
+  width: ${LINE_WIDTH};
 
   /* In a narrower tile it would run through the text. */
   ${media.full} {

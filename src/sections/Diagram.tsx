@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { diagram } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 interface Props {
@@ -20,6 +19,14 @@ export function Diagram({ width, height, children }: Props) {
   );
 }
 
+/** Sizes in units of the view box. Where the drawing shrinks, the letters grow. */
+const LABEL_SIZE = '17px';
+const LABEL_SIZE_PHONE = '25px';
+const FIGURE_SIZE = '30px';
+const FIGURE_SIZE_PHONE = '38px';
+const NOTE_SIZE = '16px';
+const NOTE_SIZE_PHONE = '22px';
+
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
@@ -27,33 +34,33 @@ const Drawing = styled.svg`
   text {
     fill: ${theme.color.text};
     font-family: ${theme.font.body};
-    font-size: ${diagram.label};
+    font-size: ${LABEL_SIZE};
     font-weight: ${theme.font.weight.strong};
   }
 
   text[data-role='figure'] {
     font-family: ${theme.font.display};
-    font-size: ${diagram.figure};
+    font-size: ${FIGURE_SIZE};
     font-weight: ${theme.font.weight.medium};
   }
 
   text[data-role='note'] {
     fill: ${theme.color.text2};
-    font-size: ${diagram.note};
+    font-size: ${NOTE_SIZE};
     font-weight: ${theme.font.weight.body};
   }
 
   ${media.phone} {
     text {
-      font-size: ${diagram.labelPhone};
+      font-size: ${LABEL_SIZE_PHONE};
     }
 
     text[data-role='figure'] {
-      font-size: ${diagram.figurePhone};
+      font-size: ${FIGURE_SIZE_PHONE};
     }
 
     text[data-role='note'] {
-      font-size: ${diagram.notePhone};
+      font-size: ${NOTE_SIZE_PHONE};
     }
   }
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
-import { section as measure } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { CheckList } from './cards/CheckList';
 import { FeatureCard } from './cards/FeatureCard';
@@ -40,11 +39,18 @@ export function FeatureSections({ section }: { section: SectionOf<'featureSectio
 
 const { space, color, line, text } = theme;
 
+const NAME_WIDTH = '280px';
+const ROW_GAP = '44px';
+
+/** The strand is on the first line of the title. */
+const MARK_TOP = '0.5em';
+const MARK_INDENT = '42px';
+
 const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.x3l};
-  padding: ${measure.featureGap} 0;
+  padding: ${ROW_GAP} 0;
 
   & + & {
     border-top: ${line.hair} solid ${color.border};
@@ -60,7 +66,7 @@ const Group = styled.div`
 
   > :is(h2, h3) {
     position: relative;
-    padding-left: ${measure.markIndent};
+    padding-left: ${MARK_INDENT};
     font-size: ${text.h3};
     line-height: ${theme.leading.h3};
     letter-spacing: ${theme.tracking.h3};
@@ -69,7 +75,7 @@ const Group = styled.div`
   > :is(h2, h3)::before {
     content: '';
     position: absolute;
-    top: ${measure.markTop};
+    top: ${MARK_TOP};
     left: 0;
     width: ${theme.size.crumbStrand};
     height: ${line.width};
@@ -78,7 +84,7 @@ const Group = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${measure.featureName} minmax(0, 1fr);
+    grid-template-columns: ${NAME_WIDTH} minmax(0, 1fr);
   }
 `;
 

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { riseInSteps, wrap } from '~/theme/mixins';
-import { coverButton, hero, heroTones } from '~/theme/sections';
 import { theme } from '~/theme/theme';
+import { coverButton, heroTones } from '~/theme/tones';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { bundleTail } from './bundle-tail';
 import { Eyebrow } from './Eyebrow';
@@ -12,16 +12,36 @@ import { Lead } from './Lead';
 type Tone = SectionOf<'hero'>['tone'];
 const { space, color, font } = theme;
 
+const TEXT_WIDTH = '40rem';
+const TEXT_WIDTH_NARROW = '44vw';
+const TEXT_WIDTH_WIDE = 'min(40rem, 50vw)';
+const TITLE_WIDTH = 'min(45rem, 50vw)';
+const TITLE_WIDTH_NARROW = '50vw';
+const LEAD_WIDTH = '25em';
+const CLAIM_WIDTH = '15em';
+const CLAIM_SIZE = '3.25rem';
+
+/** Gaps shrink with the height of the window, so that the title and its action fit into a short one. */
+const TEXT_TOP = 'min(36px, 4.3svh)';
+const LEAD_TOP = 'min(26px, 3.4svh)';
+const CLAIM_TOP = 'min(34px, 4.4svh)';
+const ACT_TOP = 'min(38px, 5svh)';
+const FACTS_ROOM = 'min(88px, 11.2svh)';
+const LATER_PADDING = 'min(64px, 8svh)';
+
+/** Phones show the portrait drawing of 780 by 900 below the text. */
+const PORTRAIT_HEIGHT = 'calc(100vw * 900 / 780)';
+
 /** Under the header, with room for the line of facts. */
 const first = css`
   padding-top: ${theme.layout.header};
-  padding-bottom: ${hero.factsRoom};
+  padding-bottom: ${FACTS_ROOM};
 `;
 
-/** On mobile the art stands under the text, and the bundle of the hero above runs on into this one. */
+/** On mobile the art is below the text, and the bundle of the hero above ends in this one. */
 const later = css`
   ${media.desktop} {
-    padding-block: ${hero.later};
+    padding-block: ${LATER_PADDING};
   }
 
   ${media.mobile} {
@@ -42,7 +62,7 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
   isolation: isolate;
   display: flex;
   align-items: center;
-  min-height: ${hero.height};
+  min-height: ${theme.layout.hero};
   overflow: hidden;
   overflow-wrap: anywhere;
   color: ${color.text};
@@ -50,14 +70,14 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
 
   ${media.mobile} {
     align-items: flex-start;
-    min-height: ${hero.heightMobile};
-    padding-bottom: ${hero.artMobile};
+    min-height: ${theme.layout.heroMobile};
+    padding-bottom: ${theme.layout.heroArtMobile};
   }
 
   ${media.phone} {
     display: block;
     min-height: 0;
-    padding-bottom: ${hero.portraitHeight};
+    padding-bottom: ${PORTRAIT_HEIGHT};
   }
 `;
 
@@ -66,8 +86,8 @@ export const Inner = styled.div`
 `;
 
 export const Text = styled.div<{ $isFirst: boolean }>`
-  max-width: ${theme.layout.heroText};
-  padding-top: ${({ $isFirst }) => ($isFirst ? hero.textTop : space.x3l)};
+  max-width: ${TEXT_WIDTH};
+  padding-top: ${({ $isFirst }) => ($isFirst ? TEXT_TOP : space.x3l)};
   ${({ $isFirst }) => ($isFirst ? riseInSteps : null)}
 
   ${media.phone} {
@@ -75,12 +95,12 @@ export const Text = styled.div<{ $isFirst: boolean }>`
   }
 
   ${media.desktop} {
-    max-width: ${hero.textNarrow};
+    max-width: ${TEXT_WIDTH_NARROW};
     padding-top: 0;
   }
 
   ${media.wide} {
-    max-width: ${hero.text};
+    max-width: ${TEXT_WIDTH_WIDE};
   }
 `;
 
@@ -95,11 +115,11 @@ const firstTitle = css`
   text-wrap: wrap;
 
   ${media.desktop} {
-    width: ${hero.titleNarrow};
+    width: ${TITLE_WIDTH_NARROW};
   }
 
   ${media.wide} {
-    width: ${hero.title};
+    width: ${TITLE_WIDTH};
   }
 `;
 
@@ -111,11 +131,11 @@ export const Heading = styled.h2<{ $isFirst: boolean }>`
 `;
 
 export const HeroLead = styled(Lead)`
-  max-width: ${hero.lead};
+  max-width: ${LEAD_WIDTH};
   margin-top: ${space.px18};
 
   ${media.desktop} {
-    margin-top: ${hero.leadGap};
+    margin-top: ${LEAD_TOP};
   }
 `;
 
@@ -126,18 +146,18 @@ export const Claim = styled.p`
   margin-top: ${space.ml};
 
   > b {
-    font: ${font.weight.display} ${hero.claim} / ${theme.leading.tight} ${font.display};
+    font: ${font.weight.display} ${CLAIM_SIZE} / ${theme.leading.tight} ${font.display};
     letter-spacing: ${theme.tracking.hero};
   }
 
   > span {
-    max-width: ${hero.claimText};
+    max-width: ${CLAIM_WIDTH};
     color: ${color.text2};
     line-height: ${theme.leading.snug};
   }
 
   ${media.desktop} {
-    margin-top: ${hero.claimGap};
+    margin-top: ${CLAIM_TOP};
   }
 `;
 
@@ -148,11 +168,11 @@ export const Act = styled.div`
   margin-top: ${space.l};
 
   ${media.desktop} {
-    margin-top: ${hero.act};
+    margin-top: ${ACT_TOP};
   }
 `;
 
-/** The insurance button turns light where the ground turns dark. */
+/** The insurance button is light on the dark ground. */
 export const CoverButton = styled(ButtonLink)`
   && {
     background: ${coverButton.background};

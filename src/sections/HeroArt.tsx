@@ -1,7 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { ArtName } from '~/content/model';
 import { media } from '~/theme/media';
-import { hero } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { artFiles } from './art-files';
 
@@ -10,7 +9,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Fills the hero; phones get the portrait crop. The first hero's art is wanted at once, the others when they come near. */
+/** Fills the hero. Phones get the portrait crop. The art of the first hero loads at once, the others when they come near. */
 export function HeroArt({ name, isFirst }: Props) {
   return artFiles(name).map(({ only, suffix }) => (
     <picture key={suffix} data-only={only}>
@@ -27,6 +26,30 @@ export function HeroArt({ name, isFirst }: Props) {
   ));
 }
 
+const { color, layout, motion } = theme;
+
+/** The art is 1440 by 900 and as high as the section. Above 100 % only the bundle is cut, at both edges. */
+const ART_HEIGHT = 'clamp(100%, 62.5vw, 112%)';
+
+/** The box is wider than the art, because the ribbon of the first hero continues to the edge of the window: 620 of 2700. */
+const ART_BOX = '2700 / 900';
+const ART_SHIFT = '-22.963% 0';
+
+/** The drawing begins at 620 of 1440, beside the text. */
+const ART_LEFT = 'max(43.056%, 50% - 6.25rem)';
+const ART_LEFT_NARROW = '50.297%';
+
+/** In a very wide window the ribbon ends at 67.4 % of the box, so it fades out. */
+const FADE_PANORAMA = `linear-gradient(90deg, ${color.mask} 58%, transparent 67%)`;
+
+/** Up to 640px the portrait drawing; its bundle leaves in the middle and is 60 of 780 wide. */
+const PORTRAIT_RATIO = '780 / 900';
+const FADE_PHONE = `linear-gradient(transparent 3%, ${color.mask} 13%)`;
+
+/** Wider mobile windows show the whole landscape drawing, so the bundle leaves at 1037 of 1440. */
+const ART_FOCUS_TABLET = '82% 100%';
+const FADE_TABLET = `linear-gradient(transparent, ${color.mask} 16%)`;
+
 const draw = keyframes`
   from {
     clip-path: inset(0 0 100% 0);
@@ -39,37 +62,37 @@ const Picture = styled.img<{ $isFirst: boolean }>`
 
   ${media.desktop} {
     inset-block: 0;
-    left: ${hero.artLeftNarrow};
+    left: ${ART_LEFT_NARROW};
     width: auto;
     max-width: none;
-    height: ${hero.art};
+    height: ${ART_HEIGHT};
     margin-block: auto;
-    aspect-ratio: ${hero.artBox};
-    translate: ${hero.artShift};
-    animation: ${({ $isFirst }) => ($isFirst ? draw : 'none')} ${theme.motion.heroDraw} ${theme.motion.inOut};
+    aspect-ratio: ${ART_BOX};
+    translate: ${ART_SHIFT};
+    animation: ${({ $isFirst }) => ($isFirst ? draw : 'none')} ${motion.heroDraw} ${motion.inOut};
   }
 
   ${media.wide} {
-    left: ${hero.artLeft};
+    left: ${ART_LEFT};
   }
 
   ${media.panorama} {
-    mask: ${hero.artFade};
+    mask: ${FADE_PANORAMA};
   }
 
   ${media.mobile} {
     bottom: 0;
     left: 0;
     width: 100%;
-    height: ${hero.artMobile};
+    height: ${layout.heroArtMobile};
     object-fit: cover;
-    object-position: ${hero.artTablet};
-    mask: ${hero.fadeTablet};
+    object-position: ${ART_FOCUS_TABLET};
+    mask: ${FADE_TABLET};
   }
 
   ${media.phone} {
     height: auto;
-    aspect-ratio: ${hero.portraitRatio};
-    mask: ${hero.fadePhone};
+    aspect-ratio: ${PORTRAIT_RATIO};
+    mask: ${FADE_PHONE};
   }
 `;

@@ -3,7 +3,6 @@ import type { SectionOf } from '~/content/model';
 import { LeadForm as Form } from '~/features/leads/LeadForm';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
-import { section as measures } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
 import { NoScriptNote } from './NoScriptNote';
@@ -34,7 +33,7 @@ const Band = styled.section`
   ${wrap}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${measures.pairGap};
+  gap: ${theme.space.pair};
   align-items: center;
   padding-block: ${theme.space.section} ${BOTTOM_BEFORE_CALLBACK};
 

@@ -2,12 +2,36 @@ import styled, { css } from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { riseInSteps, wrap } from '~/theme/mixins';
-import { banner } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
 
 type Variant = SectionOf<'pageBanner'>['variant'];
-const { color, space, layout } = theme;
+const { color, space } = theme;
+
+const TOP = 'min(34px, 4.25svh)';
+const ART_BANNER_HEIGHT = 'clamp(520px, 27vw, 650px)';
+const ART_BANNER_BOTTOM = 'clamp(64px, 7.6vw, 112px)';
+const ART_BANNER_BOTTOM_MOBILE = '250px';
+const LIGHT_BANNER_HEIGHT = 'min(300px, 37.5svh)';
+
+/** The art is 1440 by 560. A wide window shows a little less than its whole height. */
+const ART_HEIGHT = 'clamp(100%, 38.889vw, 125%)';
+const ART_RATIO = '1440 / 560';
+const ART_HEIGHT_MOBILE = '230px';
+const ART_FOCUS_MOBILE = '82% 50%';
+const ART_FADE = `linear-gradient(transparent, ${color.mask} 30%)`;
+
+/** 20px more than in the comp, where the longest title just fits on one line and would break with other hinting. */
+const TEXT_WIDTH = '45rem';
+const TEXT_WIDTH_NARROW = '54vw';
+const LIGHT_TEXT_WIDTH = '51.25rem';
+const BARE_TEXT_WIDTH = '60rem';
+const LEAD_WIDTH = '27em';
+const LEAD_WIDTH_NARROW = 'min(27em, 44vw)';
+
+const BODY_TOP = 'min(52px, 6.5svh)';
+/** Without a ground the title is 56px further from the breadcrumb. */
+const BODY_TOP_BARE = 'min(108px, 13.5svh)';
 
 const GROUNDS = { ink: color.ink, flow: color.flowGround, cover: color.coverGround } as const;
 
@@ -21,7 +45,7 @@ const FRAMES = {
     border-bottom: ${theme.line.hair} solid ${color.border};
     background: ${color.bgAlt};
 
-    /* The tint already parts it from the section below, which moves up. */
+    /* The tint separates it from the section below, which moves up. */
     [data-sec]:has(> &) + [data-sec] > section {
       padding-top: ${space.xxll};
     }
@@ -37,8 +61,12 @@ export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof G
   ${({ $variant }) => FRAMES[$variant]}
 `;
 
-/** How far the art steps aside at most, by what is longer than usual. */
-const SHIFTS = { none: banner.shift, crumbs: banner.shiftAside, lead: banner.shiftCover } as const;
+/** Below 1440px the art moves aside, clear of the text: further for a long breadcrumb or a long lead. */
+const SHIFTS = {
+  none: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
+  crumbs: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 340px))',
+  lead: 'calc(40px + clamp(0px, (1440px - 100vw) * 0.75, 260px))',
+} as const;
 
 export const Art = styled.img<{ $clears: keyof typeof SHIFTS }>`
   position: absolute;
@@ -46,9 +74,9 @@ export const Art = styled.img<{ $clears: keyof typeof SHIFTS }>`
   inset: 0 0 0 auto;
   width: auto;
   max-width: none;
-  height: ${banner.art};
+  height: ${ART_HEIGHT};
   margin-block: auto;
-  aspect-ratio: ${banner.artBox};
+  aspect-ratio: ${ART_RATIO};
   object-fit: cover;
   object-position: right;
   transform: translateX(${({ $clears }) => SHIFTS[$clears]});
@@ -56,26 +84,26 @@ export const Art = styled.img<{ $clears: keyof typeof SHIFTS }>`
   ${media.mobile} {
     inset: auto 0 0;
     width: 100%;
-    height: ${banner.artMobile};
+    height: ${ART_HEIGHT_MOBILE};
     margin: 0;
     aspect-ratio: auto;
-    object-position: ${banner.artMobileAt};
-    mask: ${banner.fade};
+    object-position: ${ART_FOCUS_MOBILE};
+    mask: ${ART_FADE};
     transform: none;
   }
 `;
 
 const INNERS = {
   art: css`
-    min-height: ${layout.bannerArt};
-    padding-bottom: ${banner.bottom};
+    min-height: ${ART_BANNER_HEIGHT};
+    padding-bottom: ${ART_BANNER_BOTTOM};
 
     ${media.mobile} {
-      padding-bottom: ${banner.bottomMobile};
+      padding-bottom: ${ART_BANNER_BOTTOM_MOBILE};
     }
   `,
   light: css`
-    min-height: ${layout.bannerLight};
+    min-height: ${LIGHT_BANNER_HEIGHT};
     padding-bottom: ${space.xxll};
   `,
   bare: css`
@@ -87,38 +115,38 @@ export const Inner = styled.div<{ $variant: Variant }>`
   ${wrap}
   display: flex;
   flex-direction: column;
-  padding-top: ${banner.top};
+  padding-top: ${TOP};
   ${({ $variant }) => INNERS[$variant]}
 `;
 
 const BODIES = {
   art: css`
-    max-width: ${banner.text};
-    padding-top: ${banner.bodyGap};
+    max-width: ${TEXT_WIDTH};
+    padding-top: ${BODY_TOP};
 
     ${media.desktop} {
-      max-width: ${banner.textNarrow};
+      max-width: ${TEXT_WIDTH_NARROW};
 
       > p {
-        max-width: ${banner.leadNarrow};
+        max-width: ${LEAD_WIDTH_NARROW};
       }
     }
 
     ${media.wide} {
-      max-width: ${banner.text};
+      max-width: ${TEXT_WIDTH};
 
       > p {
-        max-width: ${banner.lead};
+        max-width: ${LEAD_WIDTH};
       }
     }
   `,
   light: css`
-    max-width: ${layout.bannerText};
-    padding-top: ${banner.bodyGap};
+    max-width: ${LIGHT_TEXT_WIDTH};
+    padding-top: ${BODY_TOP};
   `,
   bare: css`
-    max-width: ${banner.textBare};
-    padding-top: ${banner.bodyGapBare};
+    max-width: ${BARE_TEXT_WIDTH};
+    padding-top: ${BODY_TOP_BARE};
   `,
 } satisfies Record<Variant, unknown>;
 
@@ -128,11 +156,11 @@ export const Body = styled.div<{ $variant: Variant }>`
   ${riseInSteps}
 
   > div {
-    margin-top: ${banner.top};
+    margin-top: ${TOP};
   }
 `;
 
 export const BannerLead = styled(Lead)`
-  max-width: ${banner.lead};
+  max-width: ${LEAD_WIDTH};
   margin-top: ${space.px22};
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Head } from '~/content/model';
 import { media } from '~/theme/media';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
 
@@ -15,12 +14,14 @@ export function SectionHead({ title, lead }: Head) {
   );
 }
 
+const HEAD_GAP = 'clamp(36px, 4.5vw, 64px)';
+
 const Row = styled.div<{ $isAlone: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l} ${theme.space.xxl};
   align-items: end;
-  margin-bottom: ${({ $isAlone }) => ($isAlone ? theme.space.xxl : section.headGap)};
+  margin-bottom: ${({ $isAlone }) => ($isAlone ? theme.space.xxl : HEAD_GAP)};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -78,7 +78,7 @@ export const MapLink = styled.a`
   min-height: ${ROW_HEIGHT};
   color: ${color.text3};
   font-family: ${font.display};
-  font-size: ${text.dialog};
+  font-size: ${text.title};
   font-weight: ${font.weight.medium};
   line-height: ${theme.leading.h3};
 

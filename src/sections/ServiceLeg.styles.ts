@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { transition } from '~/theme/mixins';
-import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 const { space, color, line, text, font, strand } = theme;
@@ -21,14 +20,12 @@ const SHRINK = 'scale(0.667, 1)';
 /** How far the bundle reaches above the first category and below the last. */
 const TAIL_HEIGHT = '72px';
 const TAIL_HEIGHT_MOBILE = '24px';
-
 const LEG_BOTTOM = '82px';
 const LEG_BOTTOM_MOBILE = '70px';
 
 /** A jump stops 80px below the header (specification section 9); the scroll padding of the page adds 89px. */
 const JUMP_MARGIN = '64px';
 
-const CATEGORY_SIZE = '1.125rem';
 const TEXT_LEFT = '132px';
 const TEXT_LEFT_MOBILE = '92px';
 
@@ -37,7 +34,6 @@ const STOP_LEFT = '53px';
 const STOP_LEFT_MOBILE = '28px';
 const STOP_RISE = '-7px';
 const STOP_RISE_MOBILE = '-9px';
-
 const COLUMNS = '100px minmax(0, 17rem) minmax(0, 1fr)';
 /** Between 993 and 1279px the description is below the title. */
 const COLUMNS_NARROW = '100px minmax(0, 1fr)';
@@ -47,7 +43,6 @@ const COLUMNS_MOBILE = '44px minmax(0, 1fr)';
 const STRANDS =
   'linear-gradient(90deg,var(--a) 0 6px,transparent 6px 12px,var(--b) 12px 18px,transparent 18px 24px,var(--d) 24px 30px)';
 const FADE_IN = `linear-gradient(transparent, ${color.mask})`;
-const FADE_OUT = `linear-gradient(${color.mask}, transparent)`;
 
 const strands = css`
   --a: ${strand.route.line};
@@ -84,7 +79,7 @@ export const Line = styled.div`
     ${strands}
     top: 100%;
     height: ${TAIL_HEIGHT};
-    mask: ${FADE_OUT};
+    mask: ${line.fadeDown};
   }
 `;
 
@@ -148,7 +143,7 @@ export const Category = styled.h3`
   margin-left: ${TEXT_LEFT};
   color: ${color.accent};
   font-family: ${font.body};
-  font-size: ${CATEGORY_SIZE};
+  font-size: ${text.prose};
   line-height: ${theme.leading.tight};
   letter-spacing: ${theme.tracking.body};
 
@@ -167,7 +162,7 @@ export const StopNumber = styled.span`
   width: ${STOP_SIZE};
   height: ${STOP_SIZE};
   margin-top: ${STOP_RISE};
-  border: ${station.border} solid ${color.accentLine};
+  border: ${theme.station.border} solid ${color.accentLine};
   border-radius: ${theme.radius.round};
   background: ${color.bg};
   font-size: ${text.caption};

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { runsOnPaper } from '~/theme/mixins';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
 
@@ -28,16 +27,18 @@ export function Split({ title, lead, aside, children }: Props) {
   );
 }
 
+const GAP = 'clamp(32px, 6vw, 96px)';
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${section.splitGap};
+  gap: ${GAP};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
   }
 
-  ${runsOnPaper(section.splitGap)}
+  ${runsOnPaper(GAP)}
 `;
 
 const LeadBelow = styled(Lead)`

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Stat } from '~/content/model';
 import { media } from '~/theme/media';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { StatTrack } from './StatTrack';
 
@@ -21,6 +20,9 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
 
 const { space, font, text } = theme;
 
+const GAP = '56px';
+const TEXT_WIDTH = '14em';
+
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -28,7 +30,7 @@ const List = styled.ul`
 
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${section.statGap};
+    gap: ${GAP};
   }
 `;
 
@@ -40,7 +42,7 @@ const Figure = styled.b`
 
 const Label = styled.span`
   display: block;
-  max-width: ${section.statText};
+  max-width: ${TEXT_WIDTH};
   margin-top: ${space.px10};
   color: ${theme.color.text2};
   font-size: ${text.prose};

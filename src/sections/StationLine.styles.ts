@@ -1,11 +1,19 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { keepWhole } from '~/theme/mixins';
-import { section, station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { downLine, solidLine, stationStop } from './station-styles';
 
-const { space, color, motion } = theme;
+const { space, color, motion, station } = theme;
+
+/** The line leaves the viewport, whatever its width. */
+const BEYOND_WINDOW = '-100vw';
+
+/** From the first station's middle to the next, past the gap between two rows. */
+const OVERLAP = '38px';
+const GAP_MOBILE = '36px';
+const GAP = '32px';
+const LINE_END = '8px';
 
 /** The count runs through all rows, so they share its scope. */
 export const Rows = styled.div`
@@ -15,7 +23,7 @@ export const Rows = styled.div`
   counter-reset: station;
 
   ${media.mobile} {
-    gap: ${station.gapMobile};
+    gap: ${GAP_MOBILE};
   }
 `;
 
@@ -27,19 +35,19 @@ interface RowProps {
 
 /** The row's left edge to just inside the last station's ring. */
 const endOf = (columns: number, last: number) =>
-  `calc((100% + ${station.gap}) * ${(columns - last + 1) / columns} - ${station.gap} - ${station.end})`;
+  `calc((100% + ${GAP}) * ${(columns - last + 1) / columns} - ${GAP} - ${LINE_END})`;
 
 /** Across the window on desktop, drawn from the left; one station after the other pops up on it. */
 const across = css<RowProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: 0 ${station.gap};
+  gap: 0 ${GAP};
 
   &::before {
     content: '';
     position: absolute;
     top: ${station.inset};
-    right: ${({ $columns, $ends }) => ($ends === undefined ? section.beyond : endOf($columns, $ends))};
-    left: ${section.beyond};
+    right: ${({ $columns, $ends }) => ($ends === undefined ? BEYOND_WINDOW : endOf($columns, $ends))};
+    left: ${BEYOND_WINDOW};
     height: ${station.border};
     background: ${color.accentLine};
     transform-origin: left;
@@ -71,7 +79,7 @@ const across = css<RowProps>`
     ${[1, 2, 3, 4, 5].map(
       (n) => css`
         [data-line='drawing'] & > li:nth-child(${n})::before {
-          transition-delay: calc(${motion.quick} + ${station.pop} * ${n * 2});
+          transition-delay: calc(${motion.quick} + ${motion.stationPop} * ${n * 2});
         }
       `,
     )}
@@ -80,7 +88,7 @@ const across = css<RowProps>`
 
 /** One vertical line on mobile; a row that is not the last runs on into the next. */
 const down = css`
-  gap: ${station.gapMobile} 0;
+  gap: ${GAP_MOBILE} 0;
 
   > li {
     min-height: ${station.size};
@@ -90,8 +98,8 @@ const down = css`
   > li:not(:last-child)::after,
   &:not(:last-child) > li::after {
     ${downLine}
-    top: ${station.overlap};
-    bottom: calc(-1 * ${station.overlap});
+    top: ${OVERLAP};
+    bottom: calc(-1 * ${OVERLAP});
   }
 `;
 

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { TitledText } from '~/content/model';
-import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { downLine, stationStop } from './station-styles';
 
@@ -31,8 +30,8 @@ const List = styled.ol`
 
   > li {
     position: relative;
-    min-height: ${station.room};
-    padding: 0 0 ${theme.space.ll} ${station.room};
+    min-height: ${theme.station.room};
+    padding: 0 0 ${theme.space.ll} ${theme.station.room};
     counter-increment: station;
   }
 

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { keepWhole } from '~/theme/mixins';
-import { section as measure } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
@@ -73,7 +72,7 @@ const Grid = styled.ul`
     }
 
     b {
-      font-size: ${measure.techName};
+      font-size: ${text.title};
     }
   }
 `;

@@ -1,17 +1,20 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 const { space, color, font } = theme;
 
+const TEXT_WIDTH = '62ch';
+const TEXT_LEADING = 1.65;
+const MARK_WIDTH = '14px';
+
 export const Prose = styled.div`
   display: grid;
   gap: ${space.px18};
-  max-width: ${section.textWidth};
+  max-width: ${TEXT_WIDTH};
   color: ${color.text2};
   font-size: ${theme.text.prose};
-  line-height: ${section.textLeading};
+  line-height: ${TEXT_LEADING};
 
   h2 + & {
     margin-top: ${space.px22};
@@ -31,9 +34,9 @@ export const List = styled.ul`
   > li::before {
     content: '';
     position: absolute;
-    top: ${section.listMark.top};
+    top: ${theme.layout.bulletTop};
     left: 0;
-    width: ${section.listMark.width};
+    width: ${MARK_WIDTH};
     height: ${theme.line.bar};
     border-radius: ${space.px2};
     background: ${color.accentLine};
@@ -56,7 +59,7 @@ export const Facts = styled.dl`
   }
 
   dd {
-    font: ${font.weight.medium} ${section.fact} / ${theme.leading.h3} ${font.display};
+    font: ${font.weight.medium} ${theme.text.fact} / ${theme.leading.h3} ${font.display};
     letter-spacing: ${theme.tracking.heading};
   }
 
@@ -69,7 +72,7 @@ export const Facts = styled.dl`
 export const Pair = styled.div<{ $isCentred: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${section.pairGap};
+  gap: ${space.pair};
   align-items: ${({ $isCentred }) => ($isCentred ? 'center' : 'start')};
 
   ${media.desktop} {

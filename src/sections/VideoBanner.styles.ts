@@ -1,22 +1,35 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { riseInSteps, transition, wrap } from '~/theme/mixins';
-import { fadeDown, hero, strandsX, video } from '~/theme/sections';
 import { theme } from '~/theme/theme';
+import { videoTones } from '~/theme/tones';
 import { IconButton } from '~/ui/IconButton';
 import { bundleTail } from './bundle-tail';
 import { Eyebrow as StrandEyebrow } from './Eyebrow';
 import { Lead } from './Lead';
 
-const { color, space, font } = theme;
+const { color, space, font, layout } = theme;
 
-/** Above it ends the last hero: its bundle fades out in `::before`; `::after` is the ink under the text. */
+const TEXT_WIDTH = '42.5rem';
+const TEXT_WIDTH_NARROW = 'min(42.5rem, 56vw)';
+const LEAD_WIDTH = '34em';
+const BOTTOM_MOBILE = '128px';
+const FOCUS_MOBILE = '62% 100%';
+
+/** The bundle of the last hero continues here, in line with its art: see `HeroArt.tsx` for the shares. */
+const ART_HEIGHT = `clamp(${layout.hero}, 62.5vw, 1.12 * ${layout.hero})`;
+const BUNDLE_LEFT = 'calc(max(43.056%, 50% - 6.25rem) + var(--art) * 0.46333)';
+const BUNDLE_LEFT_NARROW = 'calc(50.297% + var(--art) * 0.46333)';
+const BUNDLE_WIDTH = 'calc(var(--art) / 30)';
+const BUNDLE_HEIGHT = '120px';
+
+/** The bundle of the last hero fades out in `::before`. `::after` is the ink under the text. */
 export const Frame = styled.section<{ $hasGradient: boolean }>`
   position: relative;
   isolation: isolate;
   display: flex;
   align-items: center;
-  min-height: ${hero.height};
+  min-height: ${layout.hero};
   padding-block: ${space.x4l};
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -27,33 +40,33 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: ${({ $hasGradient }) => ($hasGradient ? `${video.scrim}, ${video.gradient}` : video.scrim)};
+    background: ${({ $hasGradient }) => ($hasGradient ? `${videoTones.scrim}, ${videoTones.gradient}` : videoTones.scrim)};
   }
 
   ${media.desktop} {
     &::before {
-      --art: ${hero.bundle.art};
+      --art: ${ART_HEIGHT};
       content: '';
       position: absolute;
       top: 0;
-      left: ${hero.bundle.leftNarrow};
-      width: ${hero.bundle.width};
-      height: ${hero.bundle.height};
-      background: ${strandsX};
-      mask: ${fadeDown};
+      left: ${BUNDLE_LEFT_NARROW};
+      width: ${BUNDLE_WIDTH};
+      height: ${BUNDLE_HEIGHT};
+      background: ${theme.line.strands};
+      mask: ${theme.line.fadeDown};
     }
   }
 
   ${media.wide} {
     &::before {
-      left: ${hero.bundle.left};
+      left: ${BUNDLE_LEFT};
     }
   }
 
   ${media.mobile} {
     align-items: flex-start;
-    min-height: ${hero.heightMobile};
-    padding-block: 0 ${space.x5l};
+    min-height: ${layout.heroMobile};
+    padding-block: 0 ${BOTTOM_MOBILE};
 
     &::before {
       ${bundleTail}
@@ -61,18 +74,18 @@ export const Frame = styled.section<{ $hasGradient: boolean }>`
 
     &::after {
       background: ${({ $hasGradient }) =>
-        $hasGradient ? `${video.scrimMobile}, ${video.gradient}` : video.scrimMobile};
+        $hasGradient ? `${videoTones.scrimMobile}, ${videoTones.gradient}` : videoTones.scrimMobile};
     }
   }
 
   > [id] {
     position: absolute;
     bottom: 0;
-    scroll-margin-top: calc(-1 * ${theme.layout.header});
+    scroll-margin-top: calc(-1 * ${layout.header});
   }
 `;
 
-/** The film and its poster lie on each other. */
+/** The film covers its poster. */
 export const Film = styled.video`
   position: absolute;
   z-index: -1;
@@ -82,7 +95,7 @@ export const Film = styled.video`
   object-fit: cover;
 
   ${media.mobile} {
-    object-position: ${video.focalMobile};
+    object-position: ${FOCUS_MOBILE};
   }
 `;
 
@@ -91,7 +104,7 @@ export const Inner = styled.div`
 `;
 
 export const Text = styled.div`
-  max-width: ${video.text};
+  max-width: ${TEXT_WIDTH};
 
   &[data-rise] {
     ${riseInSteps}
@@ -106,7 +119,7 @@ export const Text = styled.div`
   }
 
   ${media.desktop} {
-    max-width: ${video.textNarrow};
+    max-width: ${TEXT_WIDTH_NARROW};
   }
 `;
 
@@ -129,7 +142,7 @@ export const Subheading = styled.p`
 `;
 
 export const Description = styled(Lead)`
-  max-width: ${video.lead};
+  max-width: ${LEAD_WIDTH};
   margin-top: ${space.px18};
 `;
 
@@ -138,8 +151,8 @@ export const Control = styled(IconButton)`
     position: absolute;
     right: ${theme.space.gutter};
     bottom: ${space.xll};
-    border-color: ${video.controlEdge};
-    background: ${video.control};
+    border-color: ${videoTones.controlEdge};
+    background: ${videoTones.control};
     color: ${color.white};
   }
 
@@ -151,14 +164,14 @@ export const Control = styled(IconButton)`
 export const Down = styled.a`
   position: absolute;
   bottom: ${space.px36};
-  left: calc(${video.middle} - ${theme.size.control} / 2);
+  left: calc(50% - ${theme.size.control} / 2);
   display: grid;
   place-items: center;
   width: ${theme.size.control};
   height: ${theme.size.control};
-  border: ${theme.line.thin} solid ${video.controlEdge};
+  border: ${theme.line.thin} solid ${videoTones.controlEdge};
   border-radius: ${theme.radius.round};
-  background: ${video.control};
+  background: ${videoTones.control};
   ${transition('background-color')}
 
   &:hover {

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
+
+const { station } = theme;
 
 /**
  * The round stop with its number, as a pseudo-element of a list item: the list counts it, so assistive technology hears

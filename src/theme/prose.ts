@@ -20,7 +20,7 @@ export const strandItems = css`
   > li::before {
     content: '';
     position: absolute;
-    top: ${theme.text.bulletTop};
+    top: ${theme.layout.bulletTop};
     left: ${space.px2};
     width: ${space.px14};
     height: ${theme.line.bar};

@@ -97,6 +97,11 @@ export const theme = {
     chevronAt: 'right 24px center,right 18px center',
     /** The three strands side by side as one bar, left to right. */
     bundleX: 'linear-gradient(90deg,var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
+    /** The three strands of 20 % with gaps between them, left to right. */
+    strands:
+      'linear-gradient(90deg,var(--route-500) 0 20%,transparent 20% 40%,var(--flow-500) 40% 60%,transparent 60% 80%,var(--cover-500) 80%)',
+    /** The mask of strands that fade out downwards. */
+    fadeDown: 'linear-gradient(#000, transparent)',
     /** The same bundle stacked, top to bottom. */
     bundleY: 'linear-gradient(var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
   },
@@ -118,17 +123,17 @@ export const theme = {
     /** Titles of dialogs: 32px, 26px wide, 24px small. */
     h1Small: '2rem',
     dialogWide: '1.625rem',
-    dialog: '1.5rem',
+    title: '1.5rem',
     /** 21px: accordion rows. */
     accordion: '1.3125rem',
     lead: 'var(--fs-lead)',
+    /** Figures inside text. */
+    fact: '1.75rem',
     prose: '1.125rem',
     body: '1.0625rem',
     base: '1rem',
     small: '0.9375rem',
     caption: '0.8125rem',
-    /** Where the mark of a list item stands, so that it meets the middle of the first line. */
-    bulletTop: '0.68em',
     iconTop: '0.3em',
   },
   /** Underlines: inline links keep a share of the letter height, buttons a fixed gap. */
@@ -161,13 +166,14 @@ export const theme = {
     xxll: '56px',
     x3l: '64px',
     x4l: '96px',
-    x5l: '128px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
     /** Inside a form's card: 24 to 48px. */
     card: 'clamp(24px, 3.3vw, 48px)',
     /** Between two columns of text: 40 to 112px. */
     column: 'clamp(40px, 7vw, 112px)',
+    /** Between a text and what belongs to it: 32 to 112px. */
+    pair: 'clamp(32px, 7vw, 112px)',
     /** Side padding of a page: 20 to 80px. */
     gutter: 'var(--gut)',
   },
@@ -195,6 +201,8 @@ export const theme = {
     toastRise: '24px',
     dialogBackdrop: '500ms',
     lineDraw: '800ms',
+    /** Between two stations of a line. */
+    stationPop: '60ms',
     heroDraw: '1200ms',
     shimmer: '1600ms',
     spin: '800ms',
@@ -203,21 +211,35 @@ export const theme = {
     lift: '-4px',
     rise: '16px',
   },
+  /** Stations: 40px on a 6px line that runs through their middle. */
+  station: {
+    size: '40px',
+    border: '6px',
+    /** Centres the line: (40 - 6) / 2. */
+    inset: '17px',
+    room: '64px',
+  },
   layout: {
     maxWidth: '90rem',
     header: '73px',
+    /**
+     * The four heroes and the video are equally high, so that the bundle continues from one to the next: as high as the
+     * window, but at most 81 % of its width.
+     */
+    hero: 'min(max(100svh, min(56vw, 101svh)), 81vw)',
+    heroMobile: 'min(844px, 100svh)',
+    /** 45 % of 844px. Longer text makes the section higher instead of covering the art. */
+    heroArtMobile: '380px',
     measure: '68ch',
     /** Text columns narrower than the measure. */
     accordionText: '44em',
     shortText: '30em',
-    heroText: '40rem',
-    bannerText: '51.25rem',
-    bannerArt: 'clamp(520px, 27vw, 650px)',
-    bannerLight: 'min(300px, 37.5svh)',
     sidebar: '320px',
     articleTitle: '57.5rem',
     articleSide: '340px',
     listDate: '160px',
+    /** The mark of a list item meets the middle of the first line. */
+    bulletTop: '0.68em',
     /** Room of a page whose content is missing, so that the footer stays below the fold. */
     stateHeight: '60vh',
     /** What takes the focus, and every toast, stays clear of a bar at the bottom of a phone. */

@@ -139,8 +139,8 @@ export const Head = styled.div`
 
 const TITLES = {
   modal: theme.text.h1Small,
-  dialog: theme.text.dialog,
-  form: theme.text.dialog,
+  dialog: theme.text.title,
+  form: theme.text.title,
   list: theme.text.dialogWide,
   wide: theme.text.dialogWide,
 } satisfies Record<PanelWidth, string>;

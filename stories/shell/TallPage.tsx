@@ -12,6 +12,6 @@ export function TallPage({ isDark = false }: { isDark?: boolean }) {
 
 const Room = styled.main<{ $isDark: boolean }>`
   min-height: 200vh;
-  padding: ${theme.space.x5l} ${theme.space.gutter};
+  padding: ${theme.space.x4l} ${theme.space.gutter};
   background: ${({ $isDark }) => ($isDark ? theme.color.ink : theme.color.bg)};
 `;

@@ -99,7 +99,7 @@ const row = css`
   min-height: ${size.menuRow};
   border-bottom: ${hairline};
   font-family: ${font.display};
-  font-size: ${text.dialog};
+  font-size: ${text.title};
   font-weight: ${font.weight.medium};
   line-height: ${theme.leading.h3};
   ${insetFocus}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { runsOnPaper } from '~/theme/mixins';
-import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 
 interface Props {
@@ -27,7 +26,7 @@ export function Phase({ name, note, isShort = false, children }: Props) {
   );
 }
 
-const { space, color } = theme;
+const { space, color, station } = theme;
 
 const NAME_WIDTH = '300px';
 const BOTTOM = '88px';

@@ -71,7 +71,7 @@ const Bullets = styled.ul`
 
   li:not([data-marked])::before {
     position: absolute;
-    top: ${theme.text.bulletTop};
+    top: ${theme.layout.bulletTop};
     left: ${space.px2};
     width: ${space.px14};
     height: ${line.bar};

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { check } from '~/ui/icons/common';
@@ -26,16 +25,18 @@ export function CheckList({ items, isWide = false }: Props) {
 
 const COLUMNS = `repeat(auto-fill, minmax(min(${theme.layout.minCard}, 100%), 1fr))`;
 
+const ROW_GAP = '9px';
+
 const List = styled.ul<{ $isWide: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isWide }) => ($isWide ? COLUMNS : 'minmax(0, 1fr)')};
-  gap: ${section.checkGap} ${theme.space.m};
+  gap: ${ROW_GAP} ${theme.space.m};
   font-size: ${({ $isWide }) => ($isWide ? theme.text.body : theme.text.small)};
   line-height: ${theme.leading.caption};
 
   > li {
     display: flex;
-    gap: ${section.checkGap};
+    gap: ${ROW_GAP};
   }
 
   .icon {

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { TitledText } from '~/content/model';
 import { card } from '~/theme/mixins';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
@@ -14,6 +13,8 @@ export function FeatureCard({ title, text, headingLevel }: TitledText & CardHead
     </Box>
   );
 }
+
+const TITLE_SIZE = '1.1875rem';
 
 const Box = styled.article`
   ${card}
@@ -30,7 +31,7 @@ const Box = styled.article`
 `;
 
 const Title = styled.h3`
-  font-size: ${section.featureTitle};
+  font-size: ${TITLE_SIZE};
   line-height: ${theme.leading.snug};
   letter-spacing: ${theme.tracking.h4};
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { IconName } from '~/content/model';
-import { section } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { ContentIcon } from '~/ui/ContentIcon';
 
@@ -13,13 +12,15 @@ export function GlyphTile({ icon }: { icon: IconName }) {
   );
 }
 
+const RADIUS = '14px';
+
 const Tile = styled.span`
   flex: none;
   display: grid;
   place-items: center;
   width: ${theme.size.glyph};
   height: ${theme.size.glyph};
-  border-radius: ${section.glyphRadius};
+  border-radius: ${RADIUS};
   background: ${theme.color.accentTint};
   color: ${theme.color.accent};
 `;

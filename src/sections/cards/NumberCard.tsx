@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { TitledText } from '~/content/model';
 import { card } from '~/theme/mixins';
-import { station } from '~/theme/sections';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
@@ -17,6 +16,9 @@ export function NumberCard({ title, text, headingLevel }: TitledText & CardHeadi
 
 const { space, color } = theme;
 
+const NUMBER_SIZE = '44px';
+const NUMBER_BORDER = '5px';
+
 const Box = styled.article`
   ${card}
   display: flex;
@@ -29,10 +31,10 @@ const Box = styled.article`
     content: counter(card);
     display: grid;
     place-items: center;
-    width: ${station.numberSize};
-    height: ${station.numberSize};
+    width: ${NUMBER_SIZE};
+    height: ${NUMBER_SIZE};
     margin-bottom: ${space.xs};
-    border: ${station.numberBorder} solid ${color.accentLine};
+    border: ${NUMBER_BORDER} solid ${color.accentLine};
     border-radius: ${theme.radius.round};
     font: ${theme.font.weight.heavy} ${theme.text.caption} / ${theme.leading.tight} ${theme.font.body};
   }
