@@ -1,12 +1,21 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
-import { footer } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 
 const { space, color, text, font, motion } = theme;
 
-/** Each block waits a step longer than the one before; what is below the columns waits for a time of its own. */
+const BAR_HEIGHT = '18px';
+const COLUMNS = '4.4fr 1.7fr 2.6fr 3fr';
+const COLUMNS_NARROW = '3fr 1.3fr 2.9fr 2.6fr';
+const COLUMNS_TOP = '80px';
+const LOGO_HEIGHT = '40px';
+const ABOUT_WIDTH = '24em';
+const LINK_HEIGHT = '36px';
+const NEWSROOM_GAP = '36px';
+const COLUMN_GAP_NARROW = '28px';
+
+/** Each block starts one step after the block before. The rows below the columns have a separate delay. */
 const rise = css`
   ${media.screenMotion} {
     [data-entrance] & {
@@ -29,7 +38,7 @@ export const Ink = styled.footer`
   &::before {
     content: '';
     display: block;
-    height: ${footer.bar};
+    height: ${BAR_HEIGHT};
     background: ${theme.line.bundleY};
   }
 `;
@@ -40,9 +49,9 @@ export const Wrap = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${footer.columnsNarrow};
-  gap: ${footer.gapNarrow};
-  padding-block: ${footer.top} ${space.x3l};
+  grid-template-columns: ${COLUMNS_NARROW};
+  gap: ${COLUMN_GAP_NARROW};
+  padding-block: ${COLUMNS_TOP} ${space.x3l};
 
   > * {
     min-width: 0;
@@ -67,7 +76,7 @@ export const Columns = styled.div`
   li > a {
     display: inline-flex;
     align-items: center;
-    min-height: ${footer.link};
+    min-height: ${LINK_HEIGHT};
   }
 
   li > a:hover {
@@ -76,7 +85,7 @@ export const Columns = styled.div`
   }
 
   ${media.wide} {
-    grid-template-columns: ${footer.columns};
+    grid-template-columns: ${COLUMNS};
     gap: ${space.xxl};
   }
 
@@ -94,13 +103,13 @@ export const Columns = styled.div`
 
 export const Logo = styled.img`
   width: auto;
-  height: ${footer.logo};
+  height: ${LOGO_HEIGHT};
 `;
 
 export const Description = styled.div`
   display: grid;
   gap: ${space.px14};
-  max-width: ${footer.text};
+  max-width: ${ABOUT_WIDTH};
   margin-top: ${space.l};
 `;
 
@@ -135,7 +144,7 @@ export const Base = styled.div`
 export const Bottom = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.px14} ${footer.newsroomGap};
+  gap: ${space.px14} ${NEWSROOM_GAP};
   padding-block: ${space.px22};
   border-top: 1px solid ${color.border};
   color: ${color.text2};

@@ -5,7 +5,6 @@ import { footerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { footer } from '~/theme/shell';
 import { loadUpdates } from './service-worker';
 
 const { update } = messages;
@@ -78,12 +77,14 @@ export function FooterVersion() {
   );
 }
 
-/** A button of the line; a tap before the page is live is kept and answered. */
+/** A button of the line. A tap before hydration is replayed. */
 function Act(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   return <LineButton {...props} type="button" data-replay="" />;
 }
 
 const { space, color, text } = theme;
+
+const RISE = '-10px';
 
 const Line = styled.div`
   display: flex;
@@ -91,7 +92,7 @@ const Line = styled.div`
   align-items: center;
   gap: 0 ${space.px22};
   min-height: ${theme.size.controlSmall};
-  margin-top: ${footer.lineRise};
+  margin-top: ${RISE};
   padding-bottom: ${space.ml};
   color: ${color.text3};
   font-size: ${text.caption};

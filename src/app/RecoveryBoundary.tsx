@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { messages } from '~/content/messages';
 import { href } from '~/routes';
 import { wrap } from '~/theme/mixins';
-import { recovery } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
@@ -74,6 +73,10 @@ export class RecoveryBoundary extends Component<Props, State> {
 
 const { color, space } = theme;
 
+const CARD_WIDTH = '620px';
+const CARD_SIDE = '30px';
+const CUT_WIDTH = '4px';
+
 const Notice = styled.section`
   ${wrap}
   display: grid;
@@ -84,8 +87,8 @@ const Notice = styled.section`
   > div {
     display: grid;
     gap: ${space.px10};
-    max-width: ${recovery.width};
-    padding: ${space.ll} ${recovery.side};
+    max-width: ${CARD_WIDTH};
+    padding: ${space.ll} ${CARD_SIDE};
     border: 1px solid ${color.border};
     border-radius: ${theme.radius.l};
     background: ${color.surface};
@@ -101,7 +104,7 @@ const Notice = styled.section`
     [stroke-dasharray] {
       stroke: ${color.borderStrong};
       stroke-linecap: round;
-      stroke-width: ${recovery.cut};
+      stroke-width: ${CUT_WIDTH};
     }
   }
 

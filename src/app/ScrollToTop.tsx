@@ -3,16 +3,15 @@ import { headerTexts } from '~/content/site';
 import { useScrolledPast } from '~/lib/use-scrolled-past';
 import { media } from '~/theme/media';
 import { plainButton, transition } from '~/theme/mixins';
-import { toTop } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { arrowUp } from '~/ui/icons/common';
 import { Tooltip } from '~/ui/Tooltip';
 
-/** The button is there when the page is scrolled by more than this (specification section 2). */
+/** Shows the button when the page is scrolled by more than this (specification section 2). */
 const SHOWN_AFTER_PX = 300;
 
-/** Scrolls up and moves the focus along, because the button goes. */
+/** Scrolls to the top and moves the focus there, because the button disappears. */
 function toStart() {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -37,15 +36,19 @@ export function ScrollToTop() {
 
 const { size, color } = theme;
 
+/** On mobile it covers as little of the text as possible. */
+const INSET_MOBILE = '8px';
+const SIZE_MOBILE = '40px';
+
 const Place = styled.div`
   position: fixed;
-  z-index: ${toTop.z};
-  right: ${toTop.inset};
-  bottom: ${toTop.inset};
+  z-index: ${theme.z.floating};
+  right: ${theme.layout.floating};
+  bottom: ${theme.layout.floating};
 
   ${media.mobile} {
-    right: ${toTop.insetMobile};
-    bottom: ${toTop.insetMobile};
+    right: ${INSET_MOBILE};
+    bottom: ${INSET_MOBILE};
   }
 `;
 
@@ -63,8 +66,8 @@ const Round = styled.button`
   ${transition('background-color')}
 
   ${media.mobile} {
-    width: ${toTop.mobile};
-    height: ${toTop.mobile};
+    width: ${SIZE_MOBILE};
+    height: ${SIZE_MOBILE};
   }
 
   &:hover {

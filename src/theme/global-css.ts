@@ -1,9 +1,10 @@
 import { media } from './media';
-import { toTop } from './shell';
 import { theme } from './theme';
 import { fontSize, heroGrounds, palette, themes } from './tokens';
 
 const { color, font, size, space } = theme;
+
+const ROOM_FOR_SCROLL_BUTTON = '48px';
 
 /** Palette entries that components reach through `theme.color`; the others live on only inside the two themes. */
 const FIXED = {
@@ -164,7 +165,7 @@ export const globalCss = [
   // The toast (`ui/Toast.tsx`) of a page whose app does not start, so that nothing can render one (`starter.ts`).
   `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.px10} ${space.px22};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
-  `@media screen and (max-width:992px){[data-sec=footer]{padding-bottom:${toTop.room};background:var(--ink-950)}}`,
+  `@media screen and (max-width:992px){[data-sec=footer]{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,

@@ -242,7 +242,9 @@ export const theme = {
     bulletTop: '0.68em',
     /** Room of a page whose content is missing, so that the footer stays below the fold. */
     stateHeight: '60vh',
-    /** What takes the focus, and every toast, stays clear of a bar at the bottom of a phone. */
+    /** From the corner of the window to what floats in it. */
+    floating: '28px',
+    /** Toasts and the focused element stay clear of a bar at the bottom of a phone. */
     bottomBar: '96px',
     listThumb: '168px',
     listThumbSmall: '96px',
@@ -286,6 +288,7 @@ export const theme = {
     glyphSmall: '40px',
     row: '76px',
     menuRow: '60px',
+    stopRow: '48px',
     chip: '30px',
     dot: '8px',
     icon: '20px',
@@ -310,7 +313,7 @@ export const theme = {
     menuMark: '7px',
   },
   focus: { width: '3px', offset: '3px', inset: '-3px' },
-  z: { base: 1, header: 20, submenu: 30, mobileMenu: 40, modal: 50, toast: 60 },
+  z: { base: 1, floating: 15, header: 20, submenu: 30, mobileMenu: 40, modal: 50, toast: 60 },
 } as const;
 
 /** A subject's strand; pages and cards carry it as `data-accent`. */

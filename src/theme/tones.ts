@@ -52,3 +52,9 @@ export const videoTones = {
   control: 'rgba(4,26,31,.6)',
   controlEdge: 'rgba(255,255,255,.5)',
 } as const;
+
+/** Edges on ink in both themes. */
+export const onInk = { demoEdge: 'rgba(255,255,255,.4)', menuEdge: 'rgba(255,255,255,.3)' } as const;
+
+/** The strands on ink, in both themes. */
+export const strandsOnInk = `--l-route:${palette.route[500]};--l-flow:${palette.flow[500]};--l-cover:${palette.cover[500]};--l-signal:${palette.signal[500]}`;

@@ -10,8 +10,10 @@ export function TallPage({ isDark = false }: { isDark?: boolean }) {
   );
 }
 
+const TOP = '128px';
+
 const Room = styled.main<{ $isDark: boolean }>`
   min-height: 200vh;
-  padding: ${theme.space.x4l} ${theme.space.gutter};
+  padding: ${TOP} ${theme.space.gutter};
   background: ${({ $isDark }) => ($isDark ? theme.color.ink : theme.color.bg)};
 `;

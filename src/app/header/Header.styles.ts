@@ -1,17 +1,23 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
 import { plainButton, transition, withoutJs, wrap } from '~/theme/mixins';
-import { header } from '~/theme/shell';
+import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
 import { narrowHeader } from './narrow-header';
 
 const { color, size, layout, space } = theme;
 
+const RISE = '-16px';
+const LOGO_HEIGHT_MOBILE = '30px';
+const GAP_FULL = '20px';
+const GAP_NARROW = '6px';
+const DEMO_SIZE = '36px';
+
 const enter = keyframes`
   from {
     opacity: 0;
-    transform: translateY(${header.rise});
+    transform: translateY(${RISE});
   }
 `;
 
@@ -19,11 +25,11 @@ export const Inner = styled.div`
   ${wrap}
   display: flex;
   align-items: center;
-  gap: ${header.gapNarrow};
+  gap: ${GAP_NARROW};
   height: 100%;
 
   ${media.headerWide} {
-    gap: ${header.gapFull};
+    gap: ${GAP_FULL};
   }
 
   /* The demo mark stands beside the logo and is no control, so the menu needs the room more. */
@@ -37,8 +43,8 @@ export const Inner = styled.div`
     }
 
     ${media.desktop} {
-      width: ${header.demo};
-      height: ${header.demo};
+      width: ${DEMO_SIZE};
+      height: ${DEMO_SIZE};
       padding: 0;
     }
 
@@ -65,7 +71,7 @@ export const Inner = styled.div`
 
 export const Home = styled.a`
   flex: none;
-  height: ${header.logoMobile};
+  height: ${LOGO_HEIGHT_MOBILE};
 
   ${media.headerWide} {
     height: ${size.logo};
@@ -159,7 +165,7 @@ export const Bar = styled.header`
     }
 
     [role='note'] {
-      border-color: ${header.demoEdge};
+      border-color: ${onInk.demoEdge};
       color: inherit;
     }
   }

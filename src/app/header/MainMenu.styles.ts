@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { insetFocus, transition } from '~/theme/mixins';
-import { header } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
 import { MenuEntry } from './MenuEntry';
@@ -9,11 +8,26 @@ import { narrowHeader } from './narrow-header';
 
 const { color, size, line, space } = theme;
 
+const MARK_GAP = '5px';
+
+/** Side padding of a top item. Beside the demo mark in words there is less room. */
+const ITEM_SIDE = '14px';
+const ITEM_SIDE_BESIDE_MARK = '10px';
+
+/**
+ * Between 993 and 1279px the items share the free room: the gutters leave 0.89 of each further pixel to twelve sides, so
+ * each takes a fourteenth. It starts at 60.75rem, because larger text of the visitor needs the room itself.
+ */
+const ITEM_SIDE_NARROW = 'clamp(4px, 4px + (100cqi - 60.75rem) / 14, 10px)';
+
+const MARK_BOTTOM = '4px';
+const CHEVRON_OPACITY = 0.75;
+
 /** Side padding of an item: what the window has room for. */
 const PAD = 'var(--pad)';
 
 export const Nav = styled.nav`
-  --pad: ${header.itemNarrow};
+  --pad: ${ITEM_SIDE_NARROW};
   margin-left: auto;
 
   > ul {
@@ -25,7 +39,7 @@ export const Nav = styled.nav`
   }
 
   ${media.headerWide} {
-    --pad: ${header.item};
+    --pad: ${ITEM_SIDE};
 
     > ul {
       gap: ${space.xxs};
@@ -34,7 +48,7 @@ export const Nav = styled.nav`
 
   /* Room for the demo mark in words, whether it is there or not: it comes late and must not move the menu. */
   ${media.headerFull} {
-    --pad: ${header.itemBesideMark};
+    --pad: ${ITEM_SIDE_BESIDE_MARK};
 
     > ul {
       gap: ${space.px2};
@@ -46,7 +60,7 @@ export const Nav = styled.nav`
   `)}
 `;
 
-/** One pill for the link and its button; under the current item lies the bundle. */
+/** One pill for the link and its button. The bundle underlines the current item. */
 const pill = css`
   position: relative;
   display: flex;
@@ -78,7 +92,7 @@ const pill = css`
     content: '';
     position: absolute;
     right: ${PAD};
-    bottom: ${header.markBottom};
+    bottom: ${MARK_BOTTOM};
     left: ${PAD};
     height: ${line.rule};
     border-radius: ${line.rule};
@@ -106,11 +120,11 @@ export const Entry = styled(MenuEntry)`
     }
 
     > button {
-      padding: 0 calc(${PAD} - 1px) 0 ${header.itemGap};
+      padding: 0 calc(${PAD} - 1px) 0 ${MARK_GAP};
     }
 
     > button > .icon {
-      opacity: ${header.chevronOpacity};
+      opacity: ${CHEVRON_OPACITY};
     }
   }
 `;

@@ -1,11 +1,15 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { insetFocus, plainButton } from '~/theme/mixins';
-import { sheet } from '~/theme/shell';
+import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
 
 const { space, color, size, font, text, line, layout } = theme;
+
+const LOGO_HEIGHT = '32px';
+const LIST_TOP = '10px';
+const STRAND_WIDTH = '22px';
 
 const hairline = `1px solid ${color.hairlineOnInk}`;
 
@@ -65,7 +69,7 @@ export const Bar = styled.div`
 `;
 
 export const Home = styled.a`
-  height: ${sheet.logo};
+  height: ${LOGO_HEIGHT};
   margin-right: auto;
 `;
 
@@ -77,7 +81,7 @@ export const Close = styled.button.withConfig({ shouldForwardProp: () => true })
   place-items: center;
   width: ${size.controlSmall};
   height: ${size.controlSmall};
-  border: ${line.thin} solid ${sheet.edge};
+  border: ${line.thin} solid ${onInk.menuEdge};
   border-radius: ${theme.radius.round};
 
   &:hover {
@@ -87,7 +91,7 @@ export const Close = styled.button.withConfig({ shouldForwardProp: () => true })
 
 export const List = styled.div`
   flex: 1;
-  padding: ${sheet.list} ${space.ml};
+  padding: ${LIST_TOP} ${space.ml};
   overflow: auto;
   overscroll-behavior: contain;
 `;
@@ -155,7 +159,7 @@ export const Group = styled.details`
 
 export const Mark = styled.span`
   flex: none;
-  width: ${sheet.strand};
+  width: ${STRAND_WIDTH};
   height: ${line.width};
   border-radius: ${line.rule};
   background: ${color.accentLine};

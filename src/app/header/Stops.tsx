@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import type { MenuItem } from '~/routes';
-import { stops } from '~/theme/shell';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { currentMark } from './MenuEntry';
@@ -11,7 +10,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The pages below an item as stations on its line; the one under the pointer and the current one are filled. */
+/** The pages below an item as stations on its line. The current one and the one under the pointer are filled. */
 export function Stops({ items, pathname, onFollow }: Props) {
   return (
     <List>
@@ -28,13 +27,22 @@ export function Stops({ items, pathname, onFollow }: Props) {
 
 const { space, color, line, strand } = theme;
 
+const ROW_HEIGHT_MOBILE = '44px';
+const TEXT_LEFT = '40px';
+
+/** A stop of 14px, in the middle of a line of 4px. */
+const STOP_SIZE = '14px';
+const STOP_LEFT = '12px';
+const LINE_LEFT = '17px';
+const STOP_RISE = '-7px';
+
 const List = styled.ul`
   a {
     position: relative;
     display: flex;
     align-items: center;
-    min-height: ${stops.row};
-    padding: ${space.xs} ${space.s} ${space.xs} ${stops.text};
+    min-height: ${theme.size.stopRow};
+    padding: ${space.xs} ${space.s} ${space.xs} ${TEXT_LEFT};
     border-radius: ${theme.radius.m};
     font-weight: ${theme.font.weight.medium};
     line-height: ${theme.leading.snug};
@@ -49,7 +57,7 @@ const List = styled.ul`
     position: absolute;
     top: 0;
     bottom: 0;
-    left: ${stops.line};
+    left: ${LINE_LEFT};
     width: ${line.bar};
     background: ${strand.route.line};
   }
@@ -66,10 +74,10 @@ const List = styled.ul`
     content: '';
     position: absolute;
     top: 50%;
-    left: ${stops.left};
-    width: ${stops.size};
-    height: ${stops.size};
-    margin-top: ${stops.half};
+    left: ${STOP_LEFT};
+    width: ${STOP_SIZE};
+    height: ${STOP_SIZE};
+    margin-top: ${STOP_RISE};
     border: ${line.bar} solid ${strand.route.line};
     border-radius: ${theme.radius.round};
     background: ${color.surface};
@@ -88,7 +96,7 @@ const List = styled.ul`
 
   ${media.mobile} {
     a {
-      min-height: ${stops.rowMobile};
+      min-height: ${ROW_HEIGHT_MOBILE};
     }
   }
 `;

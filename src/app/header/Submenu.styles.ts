@@ -1,15 +1,28 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
-import { header, stops } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { MenuEntry } from './MenuEntry';
 
 const { space, color, radius, text, size, font } = theme;
 
+const LEFT = '-42px';
+const LEFT_NARROW = 'calc(24px - 20vw)';
+const RISE = '6px';
+const COLUMN_WIDTH = '380px';
+
+/** The height of a column without its rows: padding, heading, borders. */
+const COLUMN_REST = '67px';
+
+const BAR_HEIGHT = '28px';
+const BAR_TOP = 'calc(50% - 14px)';
+const SHADOW_CUT = 'inset(-96px -96px -96px 0)';
+const GLYPH_RADIUS = '12px';
+const SUMMARY_LEADING = 1.35;
+
 const appear = keyframes`
   from {
     opacity: 0;
-    transform: translateY(${header.submenuRise});
+    transform: translateY(${RISE});
   }
 `;
 
@@ -36,16 +49,16 @@ export const Panel = styled.div<{ $isWide: boolean }>`
   position: absolute;
   z-index: ${theme.z.submenu};
   top: 100%;
-  left: ${({ $isWide }) => ($isWide ? header.submenuLeftNarrow : header.submenuLeft)};
+  left: ${({ $isWide }) => ($isWide ? LEFT_NARROW : LEFT)};
   padding-top: ${space.px7};
 
   ${media.wide} {
-    left: ${header.submenuLeft};
+    left: ${LEFT};
   }
 `;
 
 const box = css`
-  width: ${header.column};
+  width: ${COLUMN_WIDTH};
   padding: ${space.m};
   border: 1px solid ${color.border};
   box-shadow: ${theme.shadow.overlay};
@@ -55,7 +68,7 @@ const box = css`
 export const Box = styled.div<{ $stops: number }>`
   ${box}
   position: relative;
-  min-height: ${({ $stops }) => ($stops > 0 ? `calc(${$stops} * ${stops.row} + ${header.columnRest})` : 0)};
+  min-height: ${({ $stops }) => ($stops > 0 ? `calc(${$stops} * ${size.stopRow} + ${COLUMN_REST})` : 0)};
   border-radius: ${radius.l};
   background: ${color.surface};
   color: ${color.text};
@@ -76,7 +89,7 @@ export const ChildPanel = styled.div`
   min-height: calc(100% + ${space.px2});
   border-radius: 0 ${radius.l} ${radius.l} 0;
   background: ${color.surface2};
-  clip-path: ${header.shadowCut};
+  clip-path: ${SHADOW_CUT};
   --surface: ${color.surface2};
 
   /* Bridges the padding between the item and this column. */
@@ -100,10 +113,10 @@ export const Heading = styled.p`
 const currentBar = css`
   content: '';
   position: absolute;
-  top: ${header.currentBarAt};
+  top: ${BAR_TOP};
   left: 0;
   width: ${theme.line.bar};
-  height: ${header.currentBar};
+  height: ${BAR_HEIGHT};
   border-radius: ${theme.line.rule};
   background: ${color.accentLine};
 
@@ -132,7 +145,7 @@ const row = css`
     display: block;
     color: ${color.text3};
     font-size: ${text.caption};
-    line-height: ${header.summaryLeading};
+    line-height: ${SUMMARY_LEADING};
   }
 `;
 
@@ -185,7 +198,7 @@ export const Glyph = styled.span`
   place-items: center;
   width: ${size.controlSmall};
   height: ${size.controlSmall};
-  border-radius: ${header.glyphRadius};
+  border-radius: ${GLYPH_RADIUS};
   background: ${color.accentTint};
   color: ${color.accent};
 `;

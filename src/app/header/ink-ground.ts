@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
-import { strandsOnInk } from '~/theme/shell';
+import { strandsOnInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
 
-/** For controls that stand on the hero's ink or on the menu sheet: strands, ring and hover ground of a dark surface. */
+/** For controls on the ink of the hero or on the menu sheet: strands, focus ring and hover ground of a dark surface. */
 export const inkGround = css`
   ${strandsOnInk};
   --focus: ${theme.color.signal500};

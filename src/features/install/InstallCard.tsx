@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { installScreen } from '~/content/screens/install';
 import { media } from '~/theme/media';
-import { installCard, toTop } from '~/theme/shell';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -59,12 +58,15 @@ export function InstallCard({ offer }: { offer: InstallOffer }) {
 
 const { color, space, radius, text, size } = theme;
 
+const CARD_WIDTH = '400px';
+const MARK_RADIUS = '16px';
+
 const Card = styled.section`
   position: fixed;
-  z-index: ${toTop.z};
-  bottom: ${toTop.inset};
-  left: ${toTop.inset};
-  width: ${installCard.width};
+  z-index: ${theme.z.floating};
+  bottom: ${theme.layout.floating};
+  left: ${theme.layout.floating};
+  width: ${CARD_WIDTH};
   padding: ${space.ml};
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${radius.l};
@@ -104,7 +106,7 @@ const Head = styled.div`
   align-items: start;
 
   > img {
-    border-radius: ${installCard.mark};
+    border-radius: ${MARK_RADIUS};
   }
 
   h2 {
