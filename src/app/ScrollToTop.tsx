@@ -34,11 +34,12 @@ export function ScrollToTop() {
   );
 }
 
-const { size, color } = theme;
+const { color } = theme;
 
+const SIZE = '48px';
 /** On mobile it covers as little of the text as possible. */
-const INSET_MOBILE = '8px';
 const SIZE_MOBILE = '40px';
+const INSET_MOBILE = '8px';
 
 const Place = styled.div`
   position: fixed;
@@ -56,8 +57,8 @@ const Round = styled.button`
   ${plainButton}
   display: grid;
   place-items: center;
-  width: ${size.scrollTop};
-  height: ${size.scrollTop};
+  width: ${SIZE};
+  height: ${SIZE};
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
   background: ${color.surface};

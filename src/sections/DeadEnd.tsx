@@ -25,19 +25,22 @@ export function DeadEnd({ title, text, children }: Props) {
 
 const { space, layout } = theme;
 
+const MIN_HEIGHT = '700px';
+const ART_WIDTH = '720px';
+
 const Frame = styled.section`
   ${wrap}
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${space.px18};
-  min-height: ${layout.deadEnd};
+  min-height: ${MIN_HEIGHT};
   padding-block: ${space.section};
   text-align: center;
   overflow-wrap: anywhere;
 
   > img {
-    width: min(${layout.deadEndArt}, 100%);
+    width: min(${ART_WIDTH}, 100%);
     height: auto;
   }
 

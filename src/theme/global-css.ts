@@ -1,6 +1,6 @@
 import { media } from './media';
+import { heroGrounds, palette, themes } from './palette';
 import { theme } from './theme';
-import { fontSize, heroGrounds, palette, themes } from './tokens';
 
 const { color, font, size, space } = theme;
 
@@ -29,12 +29,13 @@ const FIXED = {
   '--backdrop': 'rgba(4,26,31,.6)',
   '--display': '"Funnel Display Variable","Funnel Fallback",Arial,sans-serif',
   '--body': '"Hanken Grotesk Variable","Hanken Fallback",Arial,sans-serif',
-  '--fs-hero': fontSize.hero,
-  '--fs-stat': fontSize.stat,
-  '--fs-h1': fontSize.h1,
-  '--fs-h2': fontSize.h2,
-  '--fs-h3': fontSize.h3,
-  '--fs-lead': fontSize.lead,
+  // As large as both sides of the window allow, so that a title and its action fit into a short one.
+  '--fs-hero': 'clamp(1.75rem, min(max(2.625rem, 0.55rem + 4.6vw), 10.77vw, 9.4svh), 4.75rem)',
+  '--fs-stat': 'clamp(2.75rem, 2rem + 3.2vw, 5rem)',
+  '--fs-h1': 'clamp(1.75rem, min(max(2.375rem, 1.7rem + 2.9vw), 9svh), 4rem)',
+  '--fs-h2': 'clamp(1.875rem, 1.45rem + 1.85vw, 3rem)',
+  '--fs-h3': 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
+  '--fs-lead': 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
   '--out': 'cubic-bezier(.2,.7,.2,1)',
   '--sec': 'clamp(72px,9vw,8.5rem)',
   '--gut': 'clamp(20px,5.56vw,5rem)',
@@ -150,7 +151,7 @@ export const globalCss = [
   `h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd{margin:0}ul,ol{padding:0;list-style:none}`,
   `a{color:inherit;text-decoration:none}button,input,textarea,select{font:inherit;color:inherit}`,
   `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
-  `h1{font-size:var(--fs-h1)}h2{font-size:var(--fs-h2);line-height:1.1}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
+  `h1{font-size:${theme.text.h1}}h2{font-size:var(--fs-h2);line-height:${theme.leading.h2}}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
   `p{text-wrap:pretty}h1:focus{outline:none}`,
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,
   `:root:has(dialog[data-lock][open]){overflow:hidden}`,

@@ -22,8 +22,6 @@ export const media = {
   /** `wide` and `full` for what stands in the header's one line. A scroll bar takes up to a rem. */
   headerWide: '@container header (min-width: 79rem)',
   headerFull: '@container header (min-width: 90rem)',
-  hover: '@media (hover: hover)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   screenMotion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
@@ -35,6 +33,5 @@ export const query = {
   desktop: '(min-width: 993px)',
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  dark: '(prefers-color-scheme: dark)',
   livePreview: '(min-width: 1200px)',
 } as const;

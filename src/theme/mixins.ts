@@ -2,6 +2,11 @@ import { css, keyframes } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
 
+const PAGE_WIDTH = '90rem';
+/** Three strands of 3px. */
+const EDGE_HEIGHT = '9px';
+const FOCUS_INSET = '-3px';
+
 /** On paper a grid of one column becomes running text: Firefox moves a whole cell to the next page instead of parting it. */
 export const runsOnPaper = (gap: string) => css`
   ${media.print} {
@@ -16,7 +21,7 @@ export const runsOnPaper = (gap: string) => css`
 /** Page width and gutters: every section's inner box. */
 export const wrap = css`
   width: 100%;
-  max-width: ${theme.layout.maxWidth};
+  max-width: ${PAGE_WIDTH};
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
 `;
@@ -79,7 +84,7 @@ export const plainButton = css`
 
 /** The bundle of three strands, on the top edge of dialogs. */
 export const strandEdge = css`
-  height: ${theme.line.edge};
+  height: ${EDGE_HEIGHT};
   background: ${theme.line.bundleY};
 `;
 
@@ -96,7 +101,7 @@ export const forcedChosen = css`
 /** Inset ring for controls that fill their box (rows, panels), where the outer ring would be cut off. */
 export const insetFocus = css`
   &:focus-visible {
-    outline-offset: ${theme.focus.inset};
+    outline-offset: ${FOCUS_INSET};
   }
 `;
 

@@ -1,6 +1,3 @@
-// The build reads the tables of this folder itself, and Node wants the ending.
-import { letterSpacing, lineHeight } from './tokens.ts';
-
 /**
  * The theme by use. Colours, type sizes and shadows are CSS variables (declared in `global-css.ts`), so light and dark
  * need no re-render and style rules stay static. Lengths are literal, because they do not change with the theme.
@@ -62,8 +59,6 @@ export const theme = {
     coverHover: 'var(--cover-800)',
     route500: 'var(--route-500)',
     signal500: 'var(--signal-500)',
-    heroLogistics: 'var(--hero-logistics)',
-    heroInsurance: 'var(--hero-insurance)',
     backdrop: 'var(--backdrop)',
     hairlineOnInk: 'var(--hairline-on-ink)',
     hoverOnInk: 'var(--hover-on-ink)',
@@ -76,21 +71,18 @@ export const theme = {
     flow: { text: 'var(--t-flow)', line: 'var(--l-flow)', tint: 'var(--tint-flow)' },
     cover: { text: 'var(--t-cover)', line: 'var(--l-cover)', tint: 'var(--tint-cover)' },
     signal: { text: 'var(--t-signal)', line: 'var(--l-signal)', tint: 'var(--tint-signal)' },
-    mist: { text: 'var(--text)', line: 'var(--text)', tint: 'var(--tint-mist)' },
+    mist: { tint: 'var(--tint-mist)' },
   },
   line: {
     width: '6px',
     strong: '7px',
     thin: '1.5px',
-    pitch: '12px',
-    station: '40px',
     stationSmall: '22px',
     hair: '1px',
     rule: '3px',
     bar: '4px',
     underline: '2px',
-    /** Three strands of 3px: the edge of a dialog. */
-    edge: '9px',
+    ring: '2.5px',
     /** A select's chevron, drawn with two gradients so that it takes the text's colour, and where its halves stand. */
     chevron:
       'linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%)',
@@ -120,12 +112,7 @@ export const theme = {
     /** 22px: titles of cards with a glyph. */
     card: '1.375rem',
     h4: '1.25rem',
-    /** Titles of dialogs: 32px, 26px wide, 24px small. */
-    h1Small: '2rem',
-    dialogWide: '1.625rem',
     title: '1.5rem',
-    /** 21px: accordion rows. */
-    accordion: '1.3125rem',
     lead: 'var(--fs-lead)',
     /** Figures inside text. */
     fact: '1.75rem',
@@ -134,12 +121,11 @@ export const theme = {
     base: '1rem',
     small: '0.9375rem',
     caption: '0.8125rem',
-    iconTop: '0.3em',
   },
   /** Underlines: inline links keep a share of the letter height, buttons a fixed gap. */
-  underline: { offset: '0.18em', gap: '4px' },
-  leading: { ...lineHeight, tight: 1, snug: 1.3, small: 1.5, caption: 1.4 },
-  tracking: letterSpacing,
+  underline: { gap: '4px' },
+  leading: { tight: 1, hero: 1.02, h2: 1.1, h3: 1.2, snug: 1.3, caption: 1.4, small: 1.5, lead: 1.5, prose: 1.7 },
+  tracking: { hero: '-0.03em', stat: '-0.04em', heading: '-0.022em', h3: '-0.014em', h4: '-0.008em', body: '0' },
   /** The 4px scale; the half steps are those the comps use between two of its stops. */
   space: {
     /** Optical steps off the scale, named by their pixels: gaps inside controls, padding of pills and cards. */
@@ -152,7 +138,6 @@ export const theme = {
     px22: '22px',
     px26: '26px',
     px36: '36px',
-    px44: '44px',
     xxs: '4px',
     xs: '8px',
     s: '12px',
@@ -177,13 +162,7 @@ export const theme = {
     /** Side padding of a page: 20 to 80px. */
     gutter: 'var(--gut)',
   },
-  /** Neighbours in a carousel. */
-  opacity: { neighbour: 0.45 },
-  /** Shares of a line: skeletons of text. */
-  share: { long: '80%', half: '60%', short: '40%' },
   radius: { xs: '6px', s: '8px', m: '12px', l: '20px', xl: '28px', pill: '999px', round: '50%' },
-  /** Stroke of the spinner's ring. */
-  ring: { base: '2.5px', small: '2px' },
   shadow: { card: 'var(--shadow-1)', raised: 'var(--shadow-2)', overlay: 'var(--shadow-3)' },
   motion: {
     instant: '120ms',
@@ -197,7 +176,6 @@ export const theme = {
     adminCardBase: '200ms',
     adminCardStep: '100ms',
     arrow: '4px',
-    press: '1px',
     toastRise: '24px',
     dialogBackdrop: '500ms',
     lineDraw: '800ms',
@@ -220,7 +198,6 @@ export const theme = {
     room: '64px',
   },
   layout: {
-    maxWidth: '90rem',
     header: '73px',
     /**
      * The four heroes and the video are equally high, so that the bundle continues from one to the next: as high as the
@@ -231,13 +208,8 @@ export const theme = {
     /** 45 % of 844px. Longer text makes the section higher instead of covering the art. */
     heroArtMobile: '380px',
     measure: '68ch',
-    /** Text columns narrower than the measure. */
-    accordionText: '44em',
     shortText: '30em',
-    sidebar: '320px',
-    articleTitle: '57.5rem',
     articleSide: '340px',
-    listDate: '160px',
     /** The mark of a list item meets the middle of the first line. */
     bulletTop: '0.68em',
     /** Room of a page whose content is missing, so that the footer stays below the fold. */
@@ -246,33 +218,13 @@ export const theme = {
     floating: '28px',
     /** Toasts and the focused element stay clear of a bar at the bottom of a phone. */
     bottomBar: '96px',
-    listThumb: '168px',
-    listThumbSmall: '96px',
-    /** Height of a row of the newsroom's list: its thumbnail and padding. */
-    listRow: '145px',
-    /** Height of an entry of Recent Articles without its padding. */
-    recentText: '69px',
-    filters: '280px',
     adminDrawer: '240px',
     adminTopbar: '64px',
-    map: '450px',
     thumbWidth: '80px',
     thumbHeight: '60px',
     previewWidth: '400px',
     previewHeight: '200px',
-    submenu: '760px',
-    modal: '640px',
-    dialog: '460px',
-    dialogForm: '480px',
-    dialogList: '720px',
-    dialogWide: '860px',
     panel: '420px',
-    panelHeight: '80vh',
-    deadEnd: '700px',
-    /** Where the drawn map has the headquarters, from its left edge. */
-    mapPin: '52%',
-    deadEndArt: '720px',
-    carouselCard: '760px',
     cardArt: '150px',
     minCard: '260px',
   },
@@ -282,38 +234,17 @@ export const theme = {
     controlSmall: '44px',
     controlDense: '32px',
     target: '24px',
-    textarea: '140px',
     glyph: '48px',
     glyphLarge: '56px',
-    glyphSmall: '40px',
-    row: '76px',
     menuRow: '60px',
     stopRow: '48px',
-    chip: '30px',
-    dot: '8px',
-    icon: '20px',
-    iconSmall: '16px',
-    iconLarge: '28px',
-    logo: '34px',
-    illustration: '420px',
-    scrollTop: '48px',
-    checkbox: '20px',
-    checkMark: '14px',
-    dotTarget: '28px',
-    dotActive: '46px',
     spinner: '18px',
-    spinnerSmall: '14px',
-    keycap: '28px',
-    badge: '26px',
     crumbStrand: '26px',
-    accordionSign: '36px',
-    progress: '8px',
-    pager: '44px',
     segment: '36px',
     menuMark: '7px',
   },
-  focus: { width: '3px', offset: '3px', inset: '-3px' },
-  z: { base: 1, floating: 15, header: 20, submenu: 30, mobileMenu: 40, modal: 50, toast: 60 },
+  focus: { width: '3px', offset: '3px' },
+  z: { base: 1, floating: 15, header: 20, submenu: 30, mobileMenu: 40, toast: 60 },
 } as const;
 
 /** A subject's strand; pages and cards carry it as `data-accent`. */

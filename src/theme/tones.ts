@@ -1,4 +1,5 @@
-import { heroGrounds, palette } from './tokens.ts';
+// The build reads this file, and Node needs the extension.
+import { heroGrounds, palette } from './palette.ts';
 
 /** Colours of a single place, by role. They are not in `theme.ts`, because no other component may use them. */
 
@@ -58,3 +59,6 @@ export const onInk = { demoEdge: 'rgba(255,255,255,.4)', menuEdge: 'rgba(255,255
 
 /** The strands on ink, in both themes. */
 export const strandsOnInk = `--l-route:${palette.route[500]};--l-flow:${palette.flow[500]};--l-cover:${palette.cover[500]};--l-signal:${palette.signal[500]}`;
+
+/** The QA console: its ground is darker than those of the dark theme (comp). */
+export const qaTones = { ground: '#06191E', shadow: '-24px 0 64px -16px rgba(4,26,31,.5)' } as const;

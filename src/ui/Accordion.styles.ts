@@ -5,6 +5,11 @@ import { theme } from '~/theme/theme';
 
 const { color, space, size, motion, line, font } = theme;
 
+const TITLE_SIZE = '1.3125rem';
+const TEXT_WIDTH = '44em';
+const ROW_HEIGHT = '76px';
+const SIGN_SIZE = '36px';
+
 export const List = styled.div`
   border-top: ${line.hair} solid ${color.border};
 `;
@@ -63,7 +68,7 @@ export const Row = styled.summary`
   justify-content: space-between;
   align-items: center;
   gap: ${space.ml};
-  min-height: ${size.row};
+  min-height: ${ROW_HEIGHT};
   padding: ${space.ml} ${space.xxs};
   list-style: none;
   cursor: pointer;
@@ -75,7 +80,7 @@ export const Row = styled.summary`
 
   > :is(h2, h3, h4) {
     min-width: 0;
-    font-size: ${theme.text.accordion};
+    font-size: ${TITLE_SIZE};
     font-weight: ${font.weight.medium};
     line-height: ${theme.leading.snug};
     letter-spacing: ${theme.tracking.h4};
@@ -91,8 +96,8 @@ export const Sign = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: ${size.accordionSign};
-  height: ${size.accordionSign};
+  width: ${SIGN_SIZE};
+  height: ${SIGN_SIZE};
   border: ${line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
 
@@ -115,11 +120,11 @@ export const Sign = styled.span`
 export const PanelBody = styled.div`
   display: grid;
   gap: ${space.s};
-  max-width: ${theme.layout.accordionText};
+  max-width: ${TEXT_WIDTH};
   padding: 0 ${size.menuRow} ${space.ll} ${space.xxs};
   color: ${color.text2};
   /* A fragment link shows the row above the text too. */
-  scroll-margin-top: calc(${size.row} + ${theme.layout.header});
+  scroll-margin-top: calc(${ROW_HEIGHT} + ${theme.layout.header});
 
   ${media.mobile} {
     padding-right: 0;

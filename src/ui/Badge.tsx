@@ -11,6 +11,8 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 
 const { color, strand } = theme;
 
+const MIN_HEIGHT = '26px';
+
 const TONES = {
   neutral: { tint: color.surface3, text: color.text2 },
   route: strand.route,
@@ -24,7 +26,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   flex: none;
   display: inline-flex;
   align-items: center;
-  min-height: ${theme.size.badge};
+  min-height: ${MIN_HEIGHT};
   padding: 0 ${theme.space.px10};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};

@@ -3,7 +3,12 @@ import { media } from '~/theme/media';
 import { plainButton, transition, withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-const { space, size, layout, color } = theme;
+const { space, color } = theme;
+
+const NEIGHBOUR_OPACITY = 0.45;
+const CARD_WIDTH = '760px';
+const DOT_TARGET = '28px';
+const DOT_ACTIVE_WIDTH = '46px';
 
 /** One slide's way to its neighbour's place. */
 const STEP = `calc(100% + ${space.xl})`;
@@ -17,7 +22,7 @@ export const Frame = styled.div`
 export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   display: grid;
-  grid-template-columns: minmax(0, ${layout.carouselCard});
+  grid-template-columns: minmax(0, ${CARD_WIDTH});
   justify-content: center;
   padding-inline: ${space.gutter};
 `;
@@ -52,7 +57,7 @@ export const Slide = styled.div`
   /* Faint only once it is out of reach: before the page is live it is text like any other. */
   &.left[inert],
   &.right[inert] {
-    opacity: ${theme.opacity.neighbour};
+    opacity: ${NEIGHBOUR_OPACITY};
   }
 
   &.left {
@@ -115,8 +120,8 @@ export const Dot = styled.button`
   ${plainButton}
   display: grid;
   place-items: center;
-  width: ${size.dotTarget};
-  height: ${size.dotTarget};
+  width: ${DOT_TARGET};
+  height: ${DOT_TARGET};
 
   &::before {
     content: '';
@@ -128,11 +133,11 @@ export const Dot = styled.button`
   }
 
   &[aria-current] {
-    width: ${size.dotActive};
+    width: ${DOT_ACTIVE_WIDTH};
   }
 
   &[aria-current]::before {
-    width: ${size.dotTarget};
+    width: ${DOT_TARGET};
     background: ${color.accentLine};
   }
 

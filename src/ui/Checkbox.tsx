@@ -25,6 +25,9 @@ export function Checkbox({ label, detail, ...input }: Props) {
 
 const { color, size, space } = theme;
 
+const BOX_SIZE = '20px';
+const MARK_SIZE = '14px';
+
 const Line = styled.label`
   position: relative;
   display: flex;
@@ -37,8 +40,8 @@ const Line = styled.label`
   > .icon {
     position: absolute;
     left: ${theme.line.rule};
-    width: ${size.checkMark};
-    height: ${size.checkMark};
+    width: ${MARK_SIZE};
+    height: ${MARK_SIZE};
     stroke-width: 3;
     color: ${color.checkFg};
     visibility: hidden;
@@ -53,8 +56,8 @@ const Line = styled.label`
 const Box = styled.input`
   appearance: none;
   flex: none;
-  width: ${size.checkbox};
-  height: ${size.checkbox};
+  width: ${BOX_SIZE};
+  height: ${BOX_SIZE};
   margin: 0;
   border: ${theme.line.thin} solid ${color.borderStrong};
   border-radius: ${theme.radius.xs};

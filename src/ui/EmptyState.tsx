@@ -26,7 +26,9 @@ export function EmptyState({ illustration, children, action, isBare = false }: P
   );
 }
 
-const { space, size } = theme;
+const { space } = theme;
+
+const ART_WIDTH = '420px';
 
 const Bare = styled.div`
   display: grid;
@@ -37,7 +39,7 @@ const Bare = styled.div`
 
   > img {
     width: 100%;
-    max-width: ${size.illustration};
+    max-width: ${ART_WIDTH};
     height: auto;
     aspect-ratio: 7 / 3;
     object-fit: contain;

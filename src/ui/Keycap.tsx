@@ -7,16 +7,18 @@ export function Keycap({ children }: { children: ReactNode }) {
   return <Key>{children}</Key>;
 }
 
-const { color, size, line } = theme;
+const { color, line } = theme;
+
+const SIZE = '28px';
 
 const Key = styled.kbd`
   display: inline-grid;
   place-items: center;
-  min-width: ${size.keycap};
-  height: ${size.keycap};
+  min-width: ${SIZE};
+  height: ${SIZE};
   padding: 0 ${theme.space.xs};
   border: ${line.hair} solid ${color.borderStrong};
-  border-bottom-width: ${theme.ring.base};
+  border-bottom-width: ${theme.line.ring};
   border-radius: ${theme.radius.xs};
   background: ${color.surface2};
   font-family: ${theme.font.body};

@@ -3,7 +3,11 @@ import { media } from '~/theme/media';
 import { strandEdge } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-const { color, space, radius, motion, layout } = theme;
+const { color, space, radius, motion } = theme;
+
+/** Titles of large dialogs. The others use a step of the type scale. */
+const TITLE_SIZE_MODAL = '2rem';
+const TITLE_SIZE_WIDE = '1.625rem';
 
 export type PanelWidth = 'modal' | 'dialog' | 'form' | 'list' | 'wide';
 
@@ -75,11 +79,11 @@ export const Dialog = styled.dialog`
 `;
 
 const WIDTHS = {
-  modal: layout.modal,
-  dialog: layout.dialog,
-  form: layout.dialogForm,
-  list: layout.dialogList,
-  wide: layout.dialogWide,
+  modal: '640px',
+  dialog: '460px',
+  form: '480px',
+  list: '720px',
+  wide: '860px',
 } satisfies Record<PanelWidth, string>;
 
 /** The strand edge stays on top while a tall panel scrolls. */
@@ -138,18 +142,18 @@ export const Head = styled.div`
 `;
 
 const TITLES = {
-  modal: theme.text.h1Small,
+  modal: TITLE_SIZE_MODAL,
   dialog: theme.text.title,
   form: theme.text.title,
-  list: theme.text.dialogWide,
-  wide: theme.text.dialogWide,
+  list: TITLE_SIZE_WIDE,
+  wide: TITLE_SIZE_WIDE,
 } satisfies Record<PanelWidth, string>;
 
 export const Title = styled.h2<{ $width: PanelWidth }>`
   font-size: ${({ $width }) => TITLES[$width]};
 
   ${media.mobile} {
-    font-size: ${theme.text.dialogWide};
+    font-size: ${TITLE_SIZE_WIDE};
   }
 `;
 

@@ -48,7 +48,9 @@ export function Pager({ page, pageCount, onSelect, range, label = 'Pages' }: Pro
   );
 }
 
-const { color, space, size } = theme;
+const { color, space } = theme;
+
+const ITEM_SIZE = '44px';
 
 const Bar = styled.nav`
   display: flex;
@@ -59,8 +61,8 @@ const Bar = styled.nav`
 
 const Step = styled.button`
   ${plainButton}
-  min-width: ${size.pager};
-  height: ${size.pager};
+  min-width: ${ITEM_SIZE};
+  height: ${ITEM_SIZE};
   padding: 0 ${space.s};
   border-radius: ${theme.radius.pill};
   font-size: ${theme.text.small};

@@ -26,6 +26,8 @@ export function Progress({ label, value, children, isInline = false }: Props) {
 
 const { color, size, space } = theme;
 
+const BAR_HEIGHT = '8px';
+
 const Frame = styled.div`
   flex: 1;
   display: grid;
@@ -52,7 +54,7 @@ const Numbers = styled.span`
 const Bar = styled.progress`
   appearance: none;
   width: 100%;
-  height: ${size.progress};
+  height: ${BAR_HEIGHT};
   overflow: hidden;
   border: 0;
   border-radius: ${theme.radius.pill};

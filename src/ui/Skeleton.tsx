@@ -31,7 +31,7 @@ const SHAPES = {
   control: { height: size.control, radius: radius.m },
 } satisfies Record<SkeletonShape, unknown>;
 
-const WIDTHS = { full: '100%', long: theme.share.long, half: theme.share.half, short: theme.share.short } as const;
+const WIDTHS = { full: '100%', long: '80%', half: '60%', short: '40%' } as const;
 
 const shimmer = keyframes`
   from {

@@ -17,8 +17,8 @@ const turn = keyframes`
 `;
 
 const SIZES = {
-  base: { diameter: theme.size.spinner, stroke: theme.ring.base },
-  small: { diameter: theme.size.spinnerSmall, stroke: theme.ring.small },
+  base: { diameter: theme.size.spinner, stroke: theme.line.ring },
+  small: { diameter: '14px', stroke: '2px' },
 } as const;
 
 const Ring = styled.span<{ $size: 'base' | 'small' }>`

@@ -7,6 +7,8 @@ export function StatusDot({ children }: { children: ReactNode }) {
   return <Line>{children}</Line>;
 }
 
+const DOT_SIZE = '8px';
+
 const Line = styled.span`
   display: inline-flex;
   align-items: center;
@@ -17,8 +19,8 @@ const Line = styled.span`
 
   &::before {
     content: '';
-    width: ${theme.size.dot};
-    height: ${theme.size.dot};
+    width: ${DOT_SIZE};
+    height: ${DOT_SIZE};
     border-radius: ${theme.radius.round};
     background: ${theme.strand.flow.line};
     forced-color-adjust: none;

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from './Field';
 import { inputStyles } from './field-styles';
 
@@ -15,8 +14,10 @@ export function TextArea({ label, hint, error, errorDisplay, isValid, isOptional
   );
 }
 
+const MIN_HEIGHT = '140px';
+
 const Control = styled.textarea`
   ${inputStyles}
-  min-height: ${theme.size.textarea};
+  min-height: ${MIN_HEIGHT};
   resize: vertical;
 `;

@@ -14,11 +14,13 @@ export function TextLink({ tone = 'link', ...rest }: Props) {
 
 const TONES = { link: theme.color.link, inherit: 'inherit' } as const;
 
+const UNDERLINE_OFFSET = '0.18em';
+
 const Anchor = styled.a<{ $tone: 'link' | 'inherit' }>`
   color: ${({ $tone }) => TONES[$tone]};
   text-decoration: underline;
   text-decoration-thickness: ${theme.line.thin};
-  text-underline-offset: ${theme.underline.offset};
+  text-underline-offset: ${UNDERLINE_OFFSET};
   overflow-wrap: anywhere;
 
   &:hover {

@@ -9,6 +9,8 @@ export type ButtonSize = 'base' | 'small';
 
 const { color, space, size, motion, font, text, line, radius } = theme;
 
+const PRESS = '1px';
+
 const look = (variant: ButtonVariant, ground: string, ink: string, hover: string) => css`
   &[data-variant='${variant}'] {
     --pill: ${ground};
@@ -60,7 +62,7 @@ export const buttonStyles = css`
   }
 
   &:active {
-    transform: translateY(${motion.press});
+    transform: translateY(${PRESS});
   }
 
   &[aria-pressed='true'] {

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import * as messages from '../../src/content/messages.ts';
 import * as admin from '../../src/theme/admin.ts';
 import * as media from '../../src/theme/media.ts';
+import * as palette from '../../src/theme/palette.ts';
 import * as theme from '../../src/theme/theme.ts';
-import * as tokens from '../../src/theme/tokens.ts';
 import * as tones from '../../src/theme/tones.ts';
 import * as icons from '../../src/ui/icons/common.ts';
 
 /** The modules of `src/theme` that are data, by file name: their values are known when the site is built. */
-const THEME: Readonly<Record<string, object>> = { admin, media, theme, tokens, tones };
+const THEME: Readonly<Record<string, object>> = { admin, media, palette, theme, tones };
 
 /** What an import names, when it is such data: the theme's tables, the catalogue of messages, the drawings of icons. */
 function dataOf(source: string, importer: string): object | undefined {
@@ -206,7 +206,7 @@ export function inlineConstantsPlugin(): Plugin {
     name: 'mindwave:inline-constants',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /~\/theme\/|~\/content\/messages|\/icons\/common|\.\/(?:tokens|theme)/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /~\/theme\/|~\/content\/messages|\/icons\/common|\.\/(?:palette|theme)/ },
       handler(code, id) {
         const program: unknown = this.parse(code);
         const result = isNode(program) ? inlineConstants(code, program, id) : undefined;

@@ -8,8 +8,10 @@ import { narrowHeader } from './narrow-header';
 
 const { color, size, layout, space } = theme;
 
-const RISE = '-16px';
+const ICON_SIZE = '16px';
+const LOGO_HEIGHT = '34px';
 const LOGO_HEIGHT_MOBILE = '30px';
+const RISE = '-16px';
 const GAP_FULL = '20px';
 const GAP_NARROW = '6px';
 const DEMO_SIZE = '36px';
@@ -38,8 +40,8 @@ export const Inner = styled.div`
     color: ${color.text2};
 
     > .icon {
-      width: ${size.iconSmall};
-      height: ${size.iconSmall};
+      width: ${ICON_SIZE};
+      height: ${ICON_SIZE};
     }
 
     ${media.desktop} {
@@ -74,7 +76,7 @@ export const Home = styled.a`
   height: ${LOGO_HEIGHT_MOBILE};
 
   ${media.headerWide} {
-    height: ${size.logo};
+    height: ${LOGO_HEIGHT};
   }
 
   > svg {

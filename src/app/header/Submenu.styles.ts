@@ -5,6 +5,7 @@ import { MenuEntry } from './MenuEntry';
 
 const { space, color, radius, text, size, font } = theme;
 
+const SIGN_ROOM = '44px';
 const LEFT = '-42px';
 const LEFT_NARROW = 'calc(24px - 20vw)';
 const RISE = '6px';
@@ -179,14 +180,14 @@ export const ChildEntry = styled(MenuEntry)`
 
   > span > a {
     ${row}
-    padding-right: ${space.px44};
+    padding-right: ${SIGN_ROOM};
   }
 
   > span > button {
     position: absolute;
     top: 0;
     right: 0;
-    width: ${space.px44};
+    width: ${SIGN_ROOM};
     height: 100%;
     color: ${color.text3};
   }

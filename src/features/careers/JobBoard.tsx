@@ -52,6 +52,8 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
 
 const { space } = theme;
 
+const FILTERS_WIDTH = '280px';
+
 const Frame = styled.section`
   ${wrap}
   padding-block: ${space.xxll} ${space.section};
@@ -64,7 +66,7 @@ const Columns = styled.div`
   align-items: start;
 
   ${media.desktop} {
-    grid-template: 'filters search' auto 'filters list' 1fr / ${theme.layout.filters} minmax(0, 1fr);
+    grid-template: 'filters search' auto 'filters list' 1fr / ${FILTERS_WIDTH} minmax(0, 1fr);
   }
 
   ${media.print} {

@@ -3,7 +3,13 @@ import { media } from '~/theme/media';
 import { card, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-const { space, layout, radius, color } = theme;
+const { space, radius, color } = theme;
+
+const CARD_WIDTH = '320px';
+const MAP_HEIGHT = '450px';
+
+/** The headquarters on the drawn map, from its left edge. */
+const PIN_LEFT = '52%';
 
 /** Page-wide, 450px high (specification section 9). */
 export const Box = styled.section`
@@ -14,7 +20,7 @@ export const Box = styled.section`
   > img,
   > iframe {
     width: 100%;
-    height: ${layout.map};
+    height: ${MAP_HEIGHT};
     border-radius: ${radius.xl};
     object-fit: cover;
   }
@@ -34,7 +40,7 @@ export const AddressCard = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space.xxs};
-  max-width: ${layout.sidebar};
+  max-width: ${CARD_WIDTH};
   padding: ${space.px22} ${space.l};
   box-shadow: ${theme.shadow.raised};
 
@@ -57,8 +63,8 @@ export const AddressCard = styled.div`
 /** Stands at the headquarters of the drawn map. */
 export const Pin = styled.svg`
   position: absolute;
-  top: calc(${layout.map} / 2 - ${space.xxll});
-  left: ${layout.mapPin};
+  top: calc(${MAP_HEIGHT} / 2 - ${space.xxll});
+  left: ${PIN_LEFT};
   width: ${space.xxl};
   fill: ${color.ink900};
 

@@ -4,6 +4,8 @@ import { theme } from '~/theme/theme';
 
 const { space, color, text, strand, layout, leading } = theme;
 
+const PANEL_HEIGHT = '80vh';
+
 export const Panel = styled.section`
   ${card}
   position: fixed;
@@ -11,7 +13,7 @@ export const Panel = styled.section`
   bottom: ${space.l};
   z-index: ${theme.z.submenu};
   width: min(${layout.panel}, calc(100vw - ${space.xl}));
-  max-height: ${layout.panelHeight};
+  max-height: ${PANEL_HEIGHT};
   padding: 0 ${space.ml} ${space.ml};
   overflow: auto;
   color: ${color.text2};

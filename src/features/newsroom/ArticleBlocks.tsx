@@ -43,6 +43,8 @@ export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
 
 const { space, color, line } = theme;
 
+const ICON_TOP = '0.3em';
+
 const BlockFrame = styled.div`
   display: grid;
   gap: ${space.s};
@@ -82,7 +84,7 @@ const Bullets = styled.ul`
 
   .icon {
     position: absolute;
-    top: ${theme.text.iconTop};
+    top: ${ICON_TOP};
     left: 0;
     color: ${color.accent};
   }

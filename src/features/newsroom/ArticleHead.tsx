@@ -40,14 +40,16 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
   );
 }
 
-const { space, text, color, layout } = theme;
+const { space, text, color } = theme;
+
+const TITLE_WIDTH = '57.5rem';
 
 const Frame = styled.header`
   ${wrap}
 `;
 
 const Words = styled.div`
-  max-width: ${layout.articleTitle};
+  max-width: ${TITLE_WIDTH};
   margin-bottom: ${space.xll};
 
   h1,

@@ -84,6 +84,9 @@ export function ArticleSidebar({ items, current, note }: Props) {
 
 const { space, text, color, font, leading } = theme;
 
+/** Height of an entry of Recent Articles without its padding. */
+const ENTRY_HEIGHT = '69px';
+
 const Aside = styled.aside`
   display: grid;
   gap: ${space.xs};
@@ -135,5 +138,5 @@ const List = styled.ul`
 
 /** As high as what will stand there: a title of two lines and a line under it. */
 const Ghost = styled(Skeleton)`
-  height: ${theme.layout.recentText};
+  height: ${ENTRY_HEIGHT};
 `;

@@ -5,6 +5,13 @@ import { theme } from '~/theme/theme';
 
 const { space, text, color, radius } = theme;
 
+const DATE_WIDTH = '160px';
+const THUMB_WIDTH = '168px';
+const THUMB_WIDTH_SMALL = '96px';
+
+/** Height of a row of the newsroom's list: its thumbnail and padding. */
+const ROW_HEIGHT = '145px';
+
 export const Band = styled.section`
   padding-block: ${space.section};
   background: ${color.bgAlt};
@@ -33,7 +40,7 @@ export const Band = styled.section`
 export const Ghost = styled.li`
   display: grid;
   align-items: center;
-  min-height: ${theme.layout.listRow};
+  min-height: ${ROW_HEIGHT};
   border-bottom: 1px solid ${color.border};
 `;
 
@@ -47,11 +54,11 @@ export const Rows = styled.ul`
 
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) ${theme.layout.listThumbSmall};
+    grid-template-columns: minmax(0, 1fr) ${THUMB_WIDTH_SMALL};
     gap: ${space.px6} ${space.ml};
     align-content: center;
     align-items: center;
-    min-height: ${theme.layout.listRow};
+    min-height: ${ROW_HEIGHT};
     padding: ${space.l} 0;
     border-bottom: 1px solid ${color.border};
   }
@@ -88,7 +95,7 @@ export const Rows = styled.ul`
 
   ${media.desktop} {
     a {
-      grid-template-columns: ${theme.layout.listDate} minmax(0, 1fr) ${theme.layout.listThumb};
+      grid-template-columns: ${DATE_WIDTH} minmax(0, 1fr) ${THUMB_WIDTH};
       column-gap: ${space.xl};
     }
 

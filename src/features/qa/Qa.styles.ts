@@ -1,9 +1,20 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { qaTheme } from '~/theme/qa';
 import { theme } from '~/theme/theme';
+import { qaTones } from '~/theme/tones';
 
 const { color, space, text, radius, size, line, font } = theme;
+
+const PANEL_WIDTH = '520px';
+const HEAD_HEIGHT = '64px';
+
+/** Three scenario tiles in a row, two on a phone. */
+const TILE = 'minmax(136px, 1fr)';
+
+/** Name, track, value. */
+const RANGE_COLUMNS = '108px minmax(0, 1fr) 72px';
+
+const SELECT_WIDTH = '172px';
 
 /** Ink in both themes, the signal as its only accent. */
 export const Panel = styled.section`
@@ -13,11 +24,11 @@ export const Panel = styled.section`
   z-index: ${theme.z.toast};
   display: flex;
   flex-direction: column;
-  width: ${qaTheme.panel};
+  width: ${PANEL_WIDTH};
   max-width: 100%;
-  background: ${qaTheme.ground};
+  background: ${qaTones.ground};
   color: ${color.text};
-  box-shadow: ${qaTheme.edge};
+  box-shadow: ${qaTones.shadow};
   font-size: ${text.small};
 
   ${media.forcedColors} {
@@ -34,7 +45,7 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  height: ${qaTheme.head};
+  height: ${HEAD_HEIGHT};
   padding: 0 ${space.px14} 0 ${space.l};
   border-bottom: 1px solid ${color.border};
 
@@ -81,7 +92,7 @@ export const Hint = styled.p`
 
 export const Tiles = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, ${qaTheme.tile});
+  grid-template-columns: repeat(auto-fill, ${TILE});
   gap: ${space.xs};
 `;
 
@@ -122,7 +133,7 @@ export const Tile = styled.label`
 
 export const Range = styled.div`
   display: grid;
-  grid-template-columns: ${qaTheme.range};
+  grid-template-columns: ${RANGE_COLUMNS};
   gap: ${space.s};
   align-items: center;
   min-height: ${size.controlDense};
@@ -141,7 +152,7 @@ export const Range = styled.div`
 `;
 
 export const NumberInput = styled.input`
-  max-width: ${qaTheme.select};
+  max-width: ${SELECT_WIDTH};
   min-height: ${size.controlDense};
   padding: 0 ${space.px10};
   border: 1px solid ${color.borderStrong};
@@ -173,7 +184,7 @@ export const Operation = styled.div`
 
   > select {
     flex: none;
-    width: ${qaTheme.select};
+    width: ${SELECT_WIDTH};
     min-height: ${size.controlDense};
     padding: 0 ${space.xs};
     border: 1px solid ${color.borderStrong};

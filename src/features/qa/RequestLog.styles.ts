@@ -1,9 +1,12 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { qaTheme } from '~/theme/qa';
 import { theme } from '~/theme/theme';
 
 const { color, space, text, radius, font } = theme;
+
+/** Time, method, path, status, duration. */
+const ENTRY_COLUMNS = '68px 52px minmax(0, 1fr) 64px 64px';
+const ENTRY_COLUMNS_SMALL = '52px minmax(0, 1fr) 64px 64px';
 
 export const LogHead = styled.div`
   display: flex;
@@ -35,7 +38,7 @@ export const Entries = styled.ol`
 
 export const Entry = styled.li`
   display: grid;
-  grid-template-columns: ${qaTheme.entry};
+  grid-template-columns: ${ENTRY_COLUMNS};
   gap: 0 ${space.xs};
   padding: ${space.px7} ${space.s};
 
@@ -61,7 +64,7 @@ export const Entry = styled.li`
   }
 
   ${media.small} {
-    grid-template-columns: ${qaTheme.entrySmall};
+    grid-template-columns: ${ENTRY_COLUMNS_SMALL};
 
     > time {
       display: none;

@@ -1,7 +1,4 @@
-/**
- * Raw design tokens: the palette, both themes and the scales of the design language. Components never read these;
- * they use the names by use in `theme.ts`.
- */
+/** Raw colours: the palette and both themes. Components use the names by role in `theme.ts` instead. */
 
 export const palette = {
   ink: {
@@ -167,38 +164,4 @@ export const heroGrounds = {
     text: '#FFFFFF',
     text2: '#BFD3EA',
   },
-} as const;
-
-export const fontSize = {
-  /** As large as both sides of the window allow, so that a title and its action fit into a short one. */
-  hero: 'clamp(1.75rem, min(max(2.625rem, 0.55rem + 4.6vw), 10.77vw, 9.4svh), 4.75rem)',
-  stat: 'clamp(2.75rem, 2rem + 3.2vw, 5rem)',
-  h1: 'clamp(1.75rem, min(max(2.375rem, 1.7rem + 2.9vw), 9svh), 4rem)',
-  h2: 'clamp(1.875rem, 1.45rem + 1.85vw, 3rem)',
-  h3: 'clamp(1.375rem, 1.25rem + 0.55vw, 1.75rem)',
-  h4: '1.25rem',
-  lead: 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
-  prose: '1.125rem',
-  body: '1.0625rem',
-  small: '0.9375rem',
-  caption: '0.8125rem',
-} as const;
-
-export const lineHeight = {
-  hero: 1.02,
-  h1: 1.08,
-  h2: 1.1,
-  h3: 1.2,
-  lead: 1.5,
-  body: 1.6,
-  prose: 1.7,
-} as const;
-
-export const letterSpacing = {
-  hero: '-0.03em',
-  stat: '-0.04em',
-  heading: '-0.022em',
-  h3: '-0.014em',
-  h4: '-0.008em',
-  body: '0',
 } as const;
