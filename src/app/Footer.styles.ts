@@ -26,7 +26,7 @@ const rise = css`
 
     [data-entrance='waiting'] & {
       opacity: 0;
-      transform: translateY(${motion.toastRise});
+      transform: translateY(${motion.riseFar});
       transition: none;
     }
   }
@@ -91,7 +91,7 @@ export const Columns = styled.div`
 
   ${media.mobile} {
     grid-template-columns: 1fr 1fr;
-    gap: ${space.px36} ${space.l};
+    gap: ${space.xlPlus} ${space.l};
     padding-block: ${space.xxll} ${space.xll};
 
     > :first-child,
@@ -108,13 +108,13 @@ export const Logo = styled.img`
 
 export const Description = styled.div`
   display: grid;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   max-width: ${ABOUT_WIDTH};
   margin-top: ${space.l};
 `;
 
 export const Title = styled.h2`
-  margin-bottom: ${space.px18};
+  margin-bottom: ${space.mPlus};
   font-family: ${font.body};
   font-size: ${text.base};
   font-weight: ${font.weight.strong};
@@ -129,7 +129,7 @@ export const List = styled.dl`
   }
 
   dd {
-    margin: 0 0 ${space.px14};
+    margin: 0 0 ${space.sPlus};
   }
 `;
 
@@ -144,8 +144,8 @@ export const Base = styled.div`
 export const Bottom = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space.px14} ${NEWSROOM_GAP};
-  padding-block: ${space.px22};
+  gap: ${space.sPlus} ${NEWSROOM_GAP};
+  padding-block: ${space.mlPlus};
   border-top: 1px solid ${color.border};
   color: ${color.text2};
   font-size: ${text.small};
@@ -163,7 +163,7 @@ export const Bottom = styled.div`
 export const BottomLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   min-height: ${theme.size.controlSmall};
 
   &:hover {

@@ -90,7 +90,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.px22};
+  gap: 0 ${space.mlPlus};
   min-height: ${theme.size.controlSmall};
   margin-top: ${RISE};
   padding-bottom: ${space.ml};

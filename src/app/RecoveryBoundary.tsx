@@ -86,7 +86,7 @@ const Notice = styled.section`
 
   > div {
     display: grid;
-    gap: ${space.px10};
+    gap: ${space.xsPlus};
     max-width: ${CARD_WIDTH};
     padding: ${space.ll} ${CARD_SIDE};
     border: 1px solid ${color.border};
@@ -119,7 +119,7 @@ const Notice = styled.section`
   div > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.px10};
-    margin-top: ${space.px10};
+    gap: ${space.xsPlus};
+    margin-top: ${space.xsPlus};
   }
 `;

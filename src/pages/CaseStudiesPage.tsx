@@ -51,7 +51,7 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
-  margin-top: ${space.px36};
+  margin-top: ${space.xlPlus};
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -110,7 +110,7 @@ const Stats = styled.div`
 `;
 
 const Aside = styled.div`
-  margin-top: ${theme.space.px22};
+  margin-top: ${theme.space.mlPlus};
 `;
 
 const Inner = styled.div`

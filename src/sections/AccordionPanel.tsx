@@ -55,7 +55,7 @@ const { space, font, text } = theme;
 
 const Figure = styled.p`
   display: grid;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   margin-top: ${space.xll};
 
   > b {

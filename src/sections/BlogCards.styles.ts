@@ -69,8 +69,8 @@ export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
-  gap: ${space.px14};
-  padding: ${TEXT_TOP} ${space.px36} ${space.px26};
+  gap: ${space.sPlus};
+  padding: ${TEXT_TOP} ${space.xlPlus} ${space.lPlus};
 
   > p {
     color: ${color.text2};
@@ -81,7 +81,7 @@ export const Body = styled.div`
   }
 
   ${media.mobile} {
-    padding: ${space.px26} ${space.l};
+    padding: ${space.lPlus} ${space.l};
   }
 `;
 
@@ -95,7 +95,7 @@ export const SideCard = styled.section`
   ${card}
   --c: ${color.text};
   position: relative;
-  padding: ${space.px26} ${space.ll};
+  padding: ${space.lPlus} ${space.ll};
   ${transition('transform, box-shadow, border-color', 'base')}
 
   > h2 {

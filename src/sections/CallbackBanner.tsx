@@ -51,7 +51,7 @@ const Panel = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   padding: ${PANEL_PADDING};
   border-radius: ${theme.radius.xl};
   background: ${color.inkPanel};
@@ -73,7 +73,7 @@ const Panel = styled.div`
 
   > h2 {
     max-width: ${TITLE_WIDTH};
-    margin-bottom: ${space.px6};
+    margin-bottom: ${space.xxsPlus};
   }
 
   > p {
@@ -101,7 +101,7 @@ const Act = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.px14} ${space.px26};
+  gap: ${space.sPlus} ${space.lPlus};
   margin-top: ${space.l};
 
   ${media.small} {

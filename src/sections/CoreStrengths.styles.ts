@@ -18,7 +18,7 @@ const LINE_WIDTH = '210px';
 export const Bento = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.px14};
+  gap: ${space.sPlus};
 
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -31,7 +31,7 @@ export const Tile = styled.li`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   min-height: ${TILE_HEIGHT_MOBILE};
   padding: ${space.ml};
   overflow: hidden;

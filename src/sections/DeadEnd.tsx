@@ -33,7 +33,7 @@ const Frame = styled.section`
   display: grid;
   align-content: center;
   justify-items: center;
-  gap: ${space.px18};
+  gap: ${space.mPlus};
   min-height: ${MIN_HEIGHT};
   padding-block: ${space.section};
   text-align: center;
@@ -54,5 +54,5 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${space.s};
-  margin-top: ${space.px14};
+  margin-top: ${space.sPlus};
 `;

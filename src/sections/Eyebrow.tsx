@@ -5,8 +5,8 @@ import { theme } from '~/theme/theme';
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
-  gap: ${theme.space.px10};
-  margin-bottom: ${theme.space.px22};
+  gap: ${theme.space.xsPlus};
+  margin-bottom: ${theme.space.mlPlus};
   font-size: ${theme.text.base};
   font-weight: ${theme.font.weight.button};
 

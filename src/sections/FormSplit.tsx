@@ -42,7 +42,7 @@ const Frame = styled.section`
   padding-bottom: ${space.section};
 
   h1 + * {
-    margin-top: ${space.px22};
+    margin-top: ${space.mlPlus};
   }
 
   ${media.desktop} {

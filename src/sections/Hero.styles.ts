@@ -132,7 +132,7 @@ export const Heading = styled.h2<{ $isFirst: boolean }>`
 
 export const HeroLead = styled(Lead)`
   max-width: ${LEAD_WIDTH};
-  margin-top: ${space.px18};
+  margin-top: ${space.mPlus};
 
   ${media.desktop} {
     margin-top: ${LEAD_TOP};
@@ -142,7 +142,7 @@ export const HeroLead = styled(Lead)`
 export const Claim = styled.p`
   display: flex;
   align-items: center;
-  gap: ${space.px18};
+  gap: ${space.mPlus};
   margin-top: ${space.ml};
 
   > b {
@@ -164,7 +164,7 @@ export const Claim = styled.p`
 export const Act = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   margin-top: ${space.l};
 
   ${media.desktop} {
@@ -192,7 +192,7 @@ export const Facts = styled.ul`
   left: 0;
   display: flex;
   gap: ${space.xxll};
-  padding-block: ${space.px26};
+  padding-block: ${space.lPlus};
   color: ${color.text2};
   font-size: ${theme.text.small};
 

@@ -72,7 +72,7 @@ export const Row = styled.li`
 
   ${media.mobile} {
     grid-template-columns: ${COLUMNS_MOBILE};
-    gap: ${space.xs} ${space.px18};
+    gap: ${space.xs} ${space.mPlus};
     align-items: start;
     padding: ${space.l} 0;
 
@@ -105,7 +105,7 @@ export const Child = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${size.controlDense};
-  padding: 0 ${space.px14};
+  padding: 0 ${space.sPlus};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: ${color.surface3};

@@ -54,7 +54,7 @@ const Card = styled.li`
   flex-direction: column;
   align-items: flex-start;
   min-height: ${CARD_HEIGHT};
-  padding: ${space.px36} ${space.xll};
+  padding: ${space.xlPlus} ${space.xll};
   border: 1px solid transparent;
   border-radius: ${theme.radius.xl};
   background: ${theme.color.accentTint};
@@ -66,12 +66,12 @@ const Card = styled.li`
 
   > p {
     max-width: ${TEXT_WIDTH};
-    margin: ${space.px14} 0 ${space.px18};
+    margin: ${space.sPlus} 0 ${space.mPlus};
   }
 
   ${media.mobile} {
     min-height: ${CARD_HEIGHT_MOBILE};
-    padding: ${space.ll} ${space.px26};
+    padding: ${space.ll} ${space.lPlus};
   }
 
   ${media.phone} {

@@ -162,5 +162,5 @@ export const Body = styled.div<{ $variant: Variant }>`
 
 export const BannerLead = styled(Lead)`
   max-width: ${LEAD_WIDTH};
-  margin-top: ${space.px22};
+  margin-top: ${space.mlPlus};
 `;

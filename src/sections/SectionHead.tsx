@@ -29,5 +29,5 @@ const Row = styled.div<{ $isAlone: boolean }>`
 `;
 
 const Aside = styled(Lead)`
-  padding-bottom: ${theme.space.px6};
+  padding-bottom: ${theme.space.xxsPlus};
 `;

@@ -38,7 +38,7 @@ export const Aside = styled.div`
 
 export const Intro = styled.p`
   max-width: ${LEAD_WIDTH};
-  margin-top: ${space.px14};
+  margin-top: ${space.sPlus};
   color: ${color.text2};
 
   ${media.mobile} {
@@ -74,7 +74,7 @@ export const MapLink = styled.a`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space.px18};
+  gap: ${space.mPlus};
   min-height: ${ROW_HEIGHT};
   color: ${color.text3};
   font-family: ${font.display};
@@ -102,7 +102,7 @@ export const MapLink = styled.a`
 
   small {
     display: block;
-    margin-top: ${space.px6};
+    margin-top: ${space.xxsPlus};
     color: ${color.text3};
     font-family: ${font.body};
     font-size: ${text.small};
@@ -129,7 +129,7 @@ export const MapLink = styled.a`
     flex: 1;
     flex-direction: column;
     align-items: flex-start;
-    gap: ${space.px10};
+    gap: ${space.xsPlus};
     min-width: 0;
     font-size: ${text.base};
 
@@ -149,7 +149,7 @@ export const MapLink = styled.a`
 
     &:last-child::before {
       right: auto;
-      width: ${space.px10};
+      width: ${space.xsPlus};
     }
 
     small {

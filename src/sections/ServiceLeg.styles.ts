@@ -88,7 +88,7 @@ const AWAY = { route: '--a', flow: '--b', cover: '--d' } as const;
 
 export const Leg = styled.section<{ $strand: keyof typeof AWAY }>`
   position: relative;
-  padding: ${space.px6} 0 ${LEG_BOTTOM};
+  padding: ${space.xxsPlus} 0 ${LEG_BOTTOM};
   scroll-margin-top: ${JUMP_MARGIN};
 
   &::before {
@@ -183,7 +183,7 @@ export const Service = styled.li`
   gap: ${space.xs} ${space.xl};
   align-items: start;
   margin-right: calc(-1 * ${space.l});
-  padding: ${space.px26} ${space.l} ${space.px26} ${STOP_LEFT};
+  padding: ${space.lPlus} ${space.l} ${space.lPlus} ${STOP_LEFT};
 
   & + &::before {
     content: '';

@@ -42,7 +42,7 @@ const Columns = styled.div`
 `;
 
 const LeadBelow = styled(Lead)`
-  margin-top: ${theme.space.px18};
+  margin-top: ${theme.space.mPlus};
 `;
 
 const Body = styled.div`

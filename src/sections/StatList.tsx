@@ -43,7 +43,7 @@ const Figure = styled.b`
 const Label = styled.span`
   display: block;
   max-width: ${TEXT_WIDTH};
-  margin-top: ${space.px10};
+  margin-top: ${space.xsPlus};
   color: ${theme.color.text2};
   font-size: ${text.prose};
   line-height: ${theme.leading.caption};

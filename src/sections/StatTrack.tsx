@@ -18,6 +18,6 @@ export function StatTrack({ percent }: { percent: number }) {
 const Track = styled.svg`
   width: 100%;
   height: ${theme.line.stationSmall};
-  margin-top: ${theme.space.px18};
+  margin-top: ${theme.space.mPlus};
   overflow: visible;
 `;

@@ -118,7 +118,7 @@ export const Row = styled.ol<RowProps>`
   }
 
   > li > p {
-    margin-top: ${space.px10};
+    margin-top: ${space.xsPlus};
     color: ${color.text2};
   }
 

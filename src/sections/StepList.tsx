@@ -42,17 +42,19 @@ const List = styled.ol`
   > li:not(:last-child)::after {
     ${downLine}
     top: ${theme.space.ml};
-    bottom: calc(-1 * ${theme.space.px10});
+    bottom: calc(-1 * ${theme.space.xsPlus});
   }
 
   p {
-    margin-top: ${theme.space.px6};
+    margin-top: ${theme.space.xxsPlus};
     color: ${theme.color.text2};
   }
 `;
 
+const TITLE_TOP = '7px';
+
 const Title = styled.h3`
-  padding-top: ${theme.space.px7};
+  padding-top: ${TITLE_TOP};
   font-size: ${theme.text.h4};
   line-height: ${theme.leading.h3};
   letter-spacing: ${theme.tracking.h3};

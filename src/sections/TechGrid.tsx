@@ -37,8 +37,8 @@ const Grid = styled.ul`
   > li {
     display: grid;
     align-content: start;
-    gap: ${space.px6};
-    padding: ${space.px22} ${space.px18};
+    gap: ${space.xxsPlus};
+    padding: ${space.mlPlus} ${space.mPlus};
     background: ${color.surface};
   }
 
@@ -46,7 +46,7 @@ const Grid = styled.ul`
     content: '';
     width: ${theme.size.crumbStrand};
     height: ${line.width};
-    margin-bottom: ${space.px22};
+    margin-bottom: ${space.mlPlus};
     border-radius: ${line.rule};
     background: ${color.accentLine};
   }
@@ -68,7 +68,7 @@ const Grid = styled.ul`
 
   ${media.wide} {
     > li {
-      padding: ${space.xl} ${space.l} ${space.px26};
+      padding: ${space.xl} ${space.l} ${space.lPlus};
     }
 
     b {

@@ -66,7 +66,7 @@ const Figure = styled.figure`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: ${space.px36};
+  gap: ${space.xlPlus};
   min-height: ${CARD_HEIGHT};
   padding: ${space.xxl} ${CARD_SIDE};
   border: 1px solid ${color.border};

@@ -10,14 +10,14 @@ const MARK_WIDTH = '14px';
 
 export const Prose = styled.div`
   display: grid;
-  gap: ${space.px18};
+  gap: ${space.mPlus};
   max-width: ${TEXT_WIDTH};
   color: ${color.text2};
   font-size: ${theme.text.prose};
   line-height: ${TEXT_LEADING};
 
   h2 + & {
-    margin-top: ${space.px22};
+    margin-top: ${space.mlPlus};
   }
 `;
 
@@ -38,7 +38,7 @@ export const List = styled.ul`
     left: 0;
     width: ${MARK_WIDTH};
     height: ${theme.line.bar};
-    border-radius: ${space.px2};
+    border-radius: ${space.x3s};
     background: ${color.accentLine};
   }
 `;
@@ -46,8 +46,8 @@ export const List = styled.ul`
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.px14} ${space.xxl};
-  margin-top: ${space.px36};
+  gap: ${space.sPlus} ${space.xxl};
+  margin-top: ${space.xlPlus};
   padding-top: ${space.ll};
   border-top: ${theme.line.hair} solid ${color.border};
 

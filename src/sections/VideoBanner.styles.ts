@@ -111,7 +111,7 @@ export const Text = styled.div`
   }
 
   > :last-child {
-    margin-top: ${space.px36};
+    margin-top: ${space.xlPlus};
   }
 
   ${media.mobile} {
@@ -143,7 +143,7 @@ export const Subheading = styled.p`
 
 export const Description = styled(Lead)`
   max-width: ${LEAD_WIDTH};
-  margin-top: ${space.px18};
+  margin-top: ${space.mPlus};
 `;
 
 export const Control = styled(IconButton)`
@@ -163,7 +163,7 @@ export const Control = styled(IconButton)`
 
 export const Down = styled.a`
   position: absolute;
-  bottom: ${space.px36};
+  bottom: ${space.xlPlus};
   left: calc(50% - ${theme.size.control} / 2);
   display: grid;
   place-items: center;

@@ -21,10 +21,10 @@ export const strandItems = css`
     content: '';
     position: absolute;
     top: ${theme.layout.bulletTop};
-    left: ${space.px2};
-    width: ${space.px14};
+    left: ${space.x3s};
+    width: ${space.sPlus};
     height: ${theme.line.bar};
-    border-radius: ${space.px2};
+    border-radius: ${space.x3s};
     background: ${color.accentLine};
   }
 `;

@@ -1,6 +1,7 @@
 /**
- * The theme by use. Colours, type sizes and shadows are CSS variables (declared in `global-css.ts`), so light and dark
- * need no re-render and style rules stay static. Lengths are literal, because they do not change with the theme.
+ * The vocabulary of the styles: roles, scales, and measures that two or more components share. A measure of one component
+ * is a constant in its file. Colours, type sizes and shadows are CSS variables (see `global-css.ts`), so light and dark
+ * need no re-render.
  */
 export const theme = {
   color: {
@@ -31,19 +32,19 @@ export const theme = {
     toastFg: 'var(--toast-fg)',
     toastOk: 'var(--toast-ok)',
     toastBad: 'var(--toast-bad)',
-    /** Filled in ink on light, in white on dark: solid buttons, chosen pills, the current page. */
+    /** Ink on light, white on dark: solid buttons, selected pills, the current page. */
     solidBg: 'var(--solid-bg)',
     solidFg: 'var(--solid-fg)',
     solidHover: 'var(--solid-hover)',
     checkBg: 'var(--check-bg)',
     checkFg: 'var(--check-fg)',
-    /** The page's strand colour, set by `data-accent`: as text, as line or station, as tint. */
+    /** The strand colour of the page, set by `data-accent`: for text, for lines and stations, as tint. */
     accent: 'var(--c)',
     accentLine: 'var(--lc)',
     accentTint: 'var(--tint)',
-    /** An open row: the strand of a strand's page, ink on the company's own pages. */
+    /** An open row: the colour of the page's strand, or ink on pages of the company. */
     accentRow: 'var(--row,var(--c))',
-    /** Grounds and inks that stay the same in both themes. */
+    /** Grounds and inks that are the same in both themes. */
     ink: 'var(--ink-950)',
     ink900: 'var(--ink-900)',
     ink700: 'var(--ink-700)',
@@ -65,7 +66,7 @@ export const theme = {
     /** What a mask shows. The colour itself is never seen. */
     mask: '#000',
   },
-  /** The three strands and the signal: as coloured text, as line or station, as tint. */
+  /** The three strands and the signal: for text, for lines and stations, as tint. */
   strand: {
     route: { text: 'var(--t-route)', line: 'var(--l-route)', tint: 'var(--tint-route)' },
     flow: { text: 'var(--t-flow)', line: 'var(--l-flow)', tint: 'var(--tint-flow)' },
@@ -83,19 +84,19 @@ export const theme = {
     bar: '4px',
     underline: '2px',
     ring: '2.5px',
-    /** A select's chevron, drawn with two gradients so that it takes the text's colour, and where its halves stand. */
+    /** The chevron of a select: two gradients in the colour of the text, and their positions. */
     chevron:
       'linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%)',
     chevronAt: 'right 24px center,right 18px center',
     /** The three strands side by side as one bar, left to right. */
     bundleX: 'linear-gradient(90deg,var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
+    /** The same bundle stacked, top to bottom. */
+    bundleY: 'linear-gradient(var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
     /** The three strands of 20 % with gaps between them, left to right. */
     strands:
       'linear-gradient(90deg,var(--route-500) 0 20%,transparent 20% 40%,var(--flow-500) 40% 60%,transparent 60% 80%,var(--cover-500) 80%)',
     /** The mask of strands that fade out downwards. */
     fadeDown: 'linear-gradient(#000, transparent)',
-    /** The same bundle stacked, top to bottom. */
-    bundleY: 'linear-gradient(var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
   },
   font: {
     display: 'var(--display)',
@@ -103,32 +104,59 @@ export const theme = {
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     weight: { body: 450, quote: 480, medium: 540, display: 560, button: 600, strong: 620, heavy: 660 },
   },
+  /** The type scale, from large to small. Steps that follow the window are CSS variables. */
   text: {
     hero: 'var(--fs-hero)',
     stat: 'var(--fs-stat)',
     h1: 'var(--fs-h1)',
     h2: 'var(--fs-h2)',
     h3: 'var(--fs-h3)',
-    /** 22px: titles of cards with a glyph. */
-    card: '1.375rem',
-    h4: '1.25rem',
-    title: '1.5rem',
     lead: 'var(--fs-lead)',
     /** Figures inside text. */
     fact: '1.75rem',
+    /** Titles of dialogs, of the mobile menu and of lists. */
+    title: '1.5rem',
+    /** Titles of cards with a glyph. */
+    card: '1.375rem',
+    h4: '1.25rem',
     prose: '1.125rem',
     body: '1.0625rem',
     base: '1rem',
     small: '0.9375rem',
     caption: '0.8125rem',
   },
-  /** Underlines: inline links keep a share of the letter height, buttons a fixed gap. */
+  /** Below the text of a button that looks like a link. */
   underline: { gap: '4px' },
   leading: { tight: 1, hero: 1.02, h2: 1.1, h3: 1.2, snug: 1.3, caption: 1.4, small: 1.5, lead: 1.5, prose: 1.7 },
   tracking: { hero: '-0.03em', stat: '-0.04em', heading: '-0.022em', h3: '-0.014em', h4: '-0.008em', body: '0' },
-  /** The 4px scale; the half steps are those the comps use between two of its stops. */
+  /**
+   * One scale of steps, from `x3s` to `x4l`. `ml`, `ll`, `xll` and `xxll` are between two steps. `Plus` is an optical half
+   * step above the step it names: gaps inside controls, padding of pills and cards.
+   */
   space: {
-    /** Optical steps off the scale, named by their pixels: gaps inside controls, padding of pills and cards. */
+    x3s: '2px',
+    xxs: '4px',
+    xxsPlus: '6px',
+    xs: '8px',
+    xsPlus: '10px',
+    s: '12px',
+    sPlus: '14px',
+    m: '16px',
+    mPlus: '18px',
+    ml: '20px',
+    mlPlus: '22px',
+    l: '24px',
+    lPlus: '26px',
+    ll: '28px',
+    xl: '32px',
+    xlPlus: '36px',
+    xll: '40px',
+    xxl: '48px',
+    xxll: '56px',
+    x3l: '64px',
+    x4l: '96px',
+    /** Between an icon and its word in small text. */
+    snug: '7px',
     px2: '2px',
     px6: '6px',
     px7: '7px',
@@ -138,19 +166,6 @@ export const theme = {
     px22: '22px',
     px26: '26px',
     px36: '36px',
-    xxs: '4px',
-    xs: '8px',
-    s: '12px',
-    m: '16px',
-    ml: '20px',
-    l: '24px',
-    ll: '28px',
-    xl: '32px',
-    xll: '40px',
-    xxl: '48px',
-    xxll: '56px',
-    x3l: '64px',
-    x4l: '96px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
     /** Inside a form's card: 24 to 48px. */
@@ -175,8 +190,6 @@ export const theme = {
     bannerStep: '200ms',
     adminCardBase: '200ms',
     adminCardStep: '100ms',
-    arrow: '4px',
-    toastRise: '24px',
     dialogBackdrop: '500ms',
     lineDraw: '800ms',
     /** Between two stations of a line. */
@@ -186,8 +199,11 @@ export const theme = {
     spin: '800ms',
     out: 'var(--out)',
     inOut: 'cubic-bezier(.65,0,.35,1)',
+    /** How far things move: the arrow of a link, a card under the pointer, what appears. */
+    arrow: '4px',
     lift: '-4px',
     rise: '16px',
+    riseFar: '24px',
   },
   /** Stations: 40px on a 6px line that runs through their middle. */
   station: {

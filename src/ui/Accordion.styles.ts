@@ -27,7 +27,7 @@ export const Panel = styled.details`
     bottom: 0;
     left: calc(-1 * ${space.l});
     width: ${line.bar};
-    border-radius: ${space.px2};
+    border-radius: ${space.x3s};
     background: ${color.accentLine};
 
     ${media.mobile} {
@@ -38,7 +38,7 @@ export const Panel = styled.details`
   &::details-content {
     block-size: 0;
     overflow: clip;
-    overflow-clip-margin: ${space.px6};
+    overflow-clip-margin: ${space.xxsPlus};
   }
 
   &[open]::details-content {

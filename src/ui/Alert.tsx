@@ -45,7 +45,7 @@ const TONES = {
 const Box = styled.div<{ $tone: AlertTone }>`
   display: flex;
   gap: ${space.s};
-  padding: ${space.px14} ${space.px18};
+  padding: ${space.sPlus} ${space.mPlus};
   border: 1px solid transparent;
   border-radius: ${theme.radius.m};
   background: ${({ $tone }) => TONES[$tone].ground};
@@ -69,6 +69,6 @@ const Content = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   margin-top: ${space.xs};
 `;

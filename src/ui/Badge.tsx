@@ -27,7 +27,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   min-height: ${MIN_HEIGHT};
-  padding: 0 ${theme.space.px10};
+  padding: 0 ${theme.space.xsPlus};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: ${({ $tone }) => TONES[$tone].tint};

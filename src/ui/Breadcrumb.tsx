@@ -48,9 +48,9 @@ const List = styled.ol`
     content: '';
     flex: none;
     width: ${size.crumbStrand};
-    margin-inline: ${space.px10};
+    margin-inline: ${space.xsPlus};
     border-top: ${theme.line.rule} solid ${color.accentLine};
-    border-radius: ${space.px2};
+    border-radius: ${space.x3s};
   }
 
   a {

@@ -81,6 +81,6 @@ const Label = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${theme.space.px10};
+  gap: ${theme.space.xsPlus};
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
 `;

@@ -96,8 +96,8 @@ export const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space.s} ${space.px22};
-  margin-top: ${space.px36};
+  gap: ${space.s} ${space.mlPlus};
+  margin-top: ${space.xlPlus};
   padding-inline: ${space.m};
 
   /* One row on a phone of 390px too. */
@@ -125,9 +125,9 @@ export const Dot = styled.button`
 
   &::before {
     content: '';
-    width: ${space.px10};
-    height: ${space.px10};
-    border-radius: ${space.px10};
+    width: ${space.xsPlus};
+    height: ${space.xsPlus};
+    border-radius: ${space.xsPlus};
     background: ${color.borderStrong};
     ${transition('width, background-color', 'base')}
   }

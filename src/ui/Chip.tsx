@@ -37,9 +37,9 @@ const { color, space, size } = theme;
 const Pill = styled.span<{ $isAccented: boolean }>`
   display: inline-flex;
   align-items: center;
-  gap: ${space.px7};
+  gap: ${space.snug};
   min-height: ${size.controlDense};
-  padding: 0 ${theme.space.px14};
+  padding: 0 ${theme.space.sPlus};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   background: ${({ $isAccented }) => ($isAccented ? color.accentTint : color.surface3)};

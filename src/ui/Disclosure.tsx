@@ -44,7 +44,7 @@ const Box = styled.details`
 const Head = styled.summary`
   display: flex;
   align-items: center;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   min-height: ${theme.size.glyphLarge};
   padding: ${space.m} ${space.ml};
   border-radius: inherit;
@@ -67,5 +67,5 @@ const Head = styled.summary`
 `;
 
 const Body = styled.div`
-  padding: 0 ${space.ml} ${space.px14};
+  padding: 0 ${space.ml} ${space.sPlus};
 `;

@@ -33,7 +33,7 @@ const ART_WIDTH = '420px';
 const Bare = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   padding: ${space.xxll} ${space.l};
   text-align: center;
 

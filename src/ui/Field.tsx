@@ -69,7 +69,7 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
 
 const Frame = styled.div`
   display: grid;
-  gap: ${theme.space.px7};
+  gap: ${theme.space.snug};
   align-content: start;
   min-width: 0;
 `;
@@ -107,12 +107,12 @@ const Hint = styled.div`
 
 const ErrorText = styled.p`
   display: flex;
-  gap: ${theme.space.px7};
+  gap: ${theme.space.snug};
   color: ${theme.color.danger};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.caption};
 
   .icon {
-    margin-top: ${theme.space.px2};
+    margin-top: ${theme.space.x3s};
   }
 `;

@@ -81,7 +81,7 @@ const Zone = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.px18};
+  gap: ${space.mPlus};
   padding: ${space.m};
   border: ${line.thin} dashed ${color.borderStrong};
   border-radius: ${theme.radius.m};

@@ -124,7 +124,7 @@ const inset = css`
   padding-inline: ${space.xll};
 
   ${media.mobile} {
-    padding-inline: ${space.px22};
+    padding-inline: ${space.mlPlus};
   }
 `;
 
@@ -133,11 +133,11 @@ export const Head = styled.div`
   justify-content: space-between;
   align-items: flex-start;
   gap: ${space.ml};
-  padding-top: ${space.px36};
+  padding-top: ${space.xlPlus};
   ${inset}
 
   ${media.mobile} {
-    padding-top: ${space.px26};
+    padding-top: ${space.lPlus};
   }
 `;
 
@@ -165,8 +165,8 @@ export const Description = styled.p`
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px18};
-  padding-block: ${space.px26} ${space.px36};
+  gap: ${space.mPlus};
+  padding-block: ${space.lPlus} ${space.xlPlus};
   ${inset}
 
   ${media.mobile} {

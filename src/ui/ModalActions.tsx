@@ -13,7 +13,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space.s};
-  margin-top: ${theme.space.px6};
+  margin-top: ${theme.space.xxsPlus};
 
   ${media.mobile} {
     flex-direction: column-reverse;

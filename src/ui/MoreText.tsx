@@ -16,7 +16,7 @@ export function MoreText({ children }: { children: ReactNode }) {
 }
 
 const Words = styled.span`
-  padding-bottom: ${theme.space.px2};
+  padding-bottom: ${theme.space.x3s};
   border-bottom: ${theme.line.underline} solid ${fade('currentColor', 30)};
   ${transition('border-color')}
 `;

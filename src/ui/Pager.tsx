@@ -56,7 +56,7 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.px6};
+  gap: ${space.xxsPlus};
 `;
 
 const Step = styled.button`

@@ -38,7 +38,7 @@ const { color, space, size } = theme;
 
 const Group = styled.fieldset`
   display: inline-flex;
-  gap: ${space.px2};
+  gap: ${space.x3s};
   width: fit-content;
   min-width: 0;
   margin: 0;
@@ -52,7 +52,7 @@ const Segment = styled.label`
   display: grid;
   place-items: center;
   min-height: ${size.segment};
-  padding: 0 ${space.px18};
+  padding: 0 ${space.mPlus};
   border-radius: ${theme.radius.pill};
   color: ${color.text2};
   font-size: ${theme.text.small};

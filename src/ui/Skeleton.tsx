@@ -25,7 +25,7 @@ const { size, color, radius, space } = theme;
 
 const SHAPES = {
   text: { height: space.m, radius: radius.s },
-  title: { height: space.px22, radius: radius.s },
+  title: { height: space.mlPlus, radius: radius.s },
   thumb: { height: theme.layout.thumbHeight, radius: radius.s },
   art: { height: theme.layout.cardArt, radius: radius.l },
   control: { height: size.control, radius: radius.m },

@@ -34,7 +34,7 @@ const { color, space, motion } = theme;
 const arrive = keyframes`
   from {
     opacity: 0;
-    transform: translateY(${motion.toastRise});
+    transform: translateY(${motion.riseFar});
   }
 `;
 
@@ -48,7 +48,7 @@ const Pill = styled.div<{ $tone: ToastTone }>`
   align-items: center;
   gap: ${space.s};
   min-height: ${theme.size.control};
-  padding: ${space.px10} ${space.px22} ${space.px10} ${space.m};
+  padding: ${space.xsPlus} ${space.mlPlus} ${space.xsPlus} ${space.m};
   border-radius: ${theme.radius.xl};
   background: ${color.toastBg};
   color: ${color.toastFg};

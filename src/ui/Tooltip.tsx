@@ -75,7 +75,7 @@ const Bubble = styled.span<{ $side: keyof typeof SIDES }>`
 
 const Words = styled.span`
   display: block;
-  padding: ${space.px6} ${space.s};
+  padding: ${space.xxsPlus} ${space.s};
   border-radius: ${theme.radius.s};
   background: ${color.toastBg};
   color: ${color.toastFg};

@@ -30,9 +30,9 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   min-height: ${size.control};
-  padding: 0 ${space.px26};
+  padding: 0 ${space.lPlus};
   border: ${line.thin} solid transparent;
   border-radius: ${radius.pill};
   background: var(--pill);
@@ -88,7 +88,7 @@ export const buttonStyles = css`
   }
 
   ${media.tiny} {
-    padding: ${space.xs} ${space.px18};
+    padding: ${space.xs} ${space.mPlus};
     white-space: normal;
     text-align: center;
   }

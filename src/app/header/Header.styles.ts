@@ -56,7 +56,7 @@ export const Inner = styled.div`
 
     ${media.headerFull} {
       width: auto;
-      padding: 0 ${space.px14} 0 ${space.px10};
+      padding: 0 ${space.sPlus} 0 ${space.xsPlus};
 
       > span {
         display: inline;
@@ -97,7 +97,7 @@ export const Contact = styled.span`
   flex: none;
 
   && > a {
-    padding-inline: ${space.px14};
+    padding-inline: ${space.sPlus};
   }
 
   ${media.headerWide} {

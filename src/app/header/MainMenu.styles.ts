@@ -51,7 +51,7 @@ export const Nav = styled.nav`
     --pad: ${ITEM_SIDE_BESIDE_MARK};
 
     > ul {
-      gap: ${space.px2};
+      gap: ${space.x3s};
     }
   }
 

@@ -141,7 +141,7 @@ export const Group = styled.details`
   }
 
   > ul {
-    padding: ${space.px10} 0 ${space.m};
+    padding: ${space.xsPlus} 0 ${space.m};
     border-bottom: ${hairline};
   }
 
@@ -169,7 +169,7 @@ export const Child = styled.a`
   --lc: ${color.white};
   display: flex;
   align-items: center;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   min-height: ${size.glyph};
   font-weight: ${font.weight.button};
   ${insetFocus}

@@ -6,6 +6,7 @@ import { MenuEntry } from './MenuEntry';
 const { space, color, radius, text, size, font } = theme;
 
 const SIGN_ROOM = '44px';
+const TOP = '7px';
 const LEFT = '-42px';
 const LEFT_NARROW = 'calc(24px - 20vw)';
 const RISE = '6px';
@@ -27,7 +28,7 @@ const appear = keyframes`
   }
 `;
 
-/** Hidden until its item is open; before React answers, and without it, while the pointer or the focus is there. */
+/** Hidden until its item is open. Before hydration, and without it, it opens on hover and focus. */
 const onDemand = css`
   display: none;
 
@@ -42,8 +43,8 @@ const onDemand = css`
 `;
 
 /**
- * Reaches up to the item, so that the pointer never leaves both on its way down. One of two columns begins further left
- * where the window is narrow.
+ * Reaches up to the item, so that the pointer stays inside on its way down. In a narrow window a panel of two columns
+ * begins further left.
  */
 export const Panel = styled.div<{ $isWide: boolean }>`
   ${onDemand}
@@ -51,7 +52,7 @@ export const Panel = styled.div<{ $isWide: boolean }>`
   z-index: ${theme.z.submenu};
   top: 100%;
   left: ${({ $isWide }) => ($isWide ? LEFT_NARROW : LEFT)};
-  padding-top: ${space.px7};
+  padding-top: ${TOP};
 
   ${media.wide} {
     left: ${LEFT};
@@ -87,7 +88,7 @@ export const ChildPanel = styled.div`
   position: absolute;
   top: -1px;
   left: 100%;
-  min-height: calc(100% + ${space.px2});
+  min-height: calc(100% + ${space.x3s});
   border-radius: 0 ${radius.l} ${radius.l} 0;
   background: ${color.surface2};
   clip-path: ${SHADOW_CUT};
@@ -103,7 +104,7 @@ export const ChildPanel = styled.div`
 `;
 
 export const Heading = styled.p`
-  padding: ${space.px10} ${space.s};
+  padding: ${space.xsPlus} ${space.s};
   color: ${color.text3};
   font-size: ${text.caption};
   font-weight: ${font.weight.strong};
@@ -131,7 +132,7 @@ const row = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   min-height: ${size.glyphLarge};
   padding: ${space.s};
   border-radius: ${radius.m};

@@ -58,7 +58,7 @@ const Card = styled.article`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.m};
-  padding: ${space.l} ${space.px26};
+  padding: ${space.l} ${space.lPlus};
   break-inside: avoid;
 
   a {
@@ -83,14 +83,14 @@ const Top = styled.div`
 
 const Facts = styled.ul`
   display: grid;
-  gap: ${space.px7};
+  gap: ${space.snug};
   color: ${color.text2};
   font-size: ${theme.text.small};
 
   > li {
     display: flex;
     align-items: center;
-    gap: ${space.px10};
+    gap: ${space.xsPlus};
   }
 
   .icon {

@@ -18,5 +18,5 @@ export function JobChips({ job: { location, experience, jobType } }: { job: Job 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.px10};
+  gap: ${theme.space.xsPlus};
 `;

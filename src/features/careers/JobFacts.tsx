@@ -70,7 +70,7 @@ const Card = styled.aside`
 
 const Facts = styled.dl`
   display: grid;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
 
   > div {
     display: grid;
@@ -92,7 +92,7 @@ const Facts = styled.dl`
 /** On a phone the bar at the bottom has the same link. */
 const Apply = styled(ButtonLink)`
   width: 100%;
-  margin-top: ${space.px26};
+  margin-top: ${space.lPlus};
 
   ${media.mobile} {
     display: none;

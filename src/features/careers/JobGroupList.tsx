@@ -41,7 +41,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.xxs} ${space.s};
-  margin-bottom: ${space.px18};
+  margin-bottom: ${space.mPlus};
 
   > h2 {
     font-size: ${theme.text.card};

@@ -52,8 +52,8 @@ export function JobShare({ title }: { title: string }) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.px10};
-  margin-top: ${theme.space.px18};
+  gap: ${theme.space.xsPlus};
+  margin-top: ${theme.space.mPlus};
 
   ${withoutJs} {
     display: none;

@@ -35,14 +35,14 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.ml};
-  padding: ${space.px36} ${space.xll};
+  padding: ${space.xlPlus} ${space.xll};
 
   h2 {
     font-size: ${theme.text.h3};
   }
 
   p {
-    margin-top: ${space.px6};
+    margin-top: ${space.xxsPlus};
     color: ${theme.color.text2};
   }
 

@@ -103,7 +103,7 @@ const Stop = styled.div`
   }
 
   > p {
-    margin-top: ${space.px10};
+    margin-top: ${space.xsPlus};
     color: ${color.text2};
   }
 `;

@@ -29,7 +29,7 @@ const List = styled.dl`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xxs} ${space.l};
-    padding-block: ${space.px18};
+    padding-block: ${space.mPlus};
     border-bottom: ${edge};
   }
 

@@ -57,15 +57,15 @@ const { space, color, font } = theme;
 
 const List = styled.dl`
   display: grid;
-  gap: ${space.px26};
+  gap: ${space.lPlus};
 
   > div {
     display: grid;
-    gap: ${space.px2};
+    gap: ${space.x3s};
   }
 
   .icon {
-    margin-top: ${space.px2};
+    margin-top: ${space.x3s};
     color: ${color.text3};
   }
 

@@ -41,7 +41,7 @@ export const AddressCard = styled.div`
   justify-items: start;
   gap: ${space.xxs};
   max-width: ${CARD_WIDTH};
-  padding: ${space.px22} ${space.l};
+  padding: ${space.mlPlus} ${space.l};
   box-shadow: ${theme.shadow.raised};
 
   p {
@@ -56,7 +56,7 @@ export const AddressCard = styled.div`
     top: ${space.s};
     max-width: none;
     /* Ends above the pin. */
-    padding-block: ${space.px18};
+    padding-block: ${space.mPlus};
   }
 `;
 

@@ -52,7 +52,7 @@ const Mark = styled.span`
 
   ${media.full} {
     width: auto;
-    padding: 0 ${space.px14} 0 ${space.px10};
+    padding: 0 ${space.sPlus} 0 ${space.xsPlus};
 
     > span {
       display: inline;

@@ -91,7 +91,7 @@ const Card = styled.section`
   li {
     display: flex;
     align-items: center;
-    gap: ${space.px10};
+    gap: ${space.xsPlus};
 
     > :first-child {
       color: ${color.accent};
@@ -129,5 +129,5 @@ const Head = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
 `;

@@ -87,5 +87,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
 `;

@@ -74,10 +74,10 @@ const Bullets = styled.ul`
   li:not([data-marked])::before {
     position: absolute;
     top: ${theme.layout.bulletTop};
-    left: ${space.px2};
-    width: ${space.px14};
+    left: ${space.x3s};
+    width: ${space.sPlus};
     height: ${line.bar};
-    border-radius: ${space.px2};
+    border-radius: ${space.x3s};
     background: ${color.accentLine};
     content: '';
   }

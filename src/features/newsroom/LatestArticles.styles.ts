@@ -55,7 +55,7 @@ export const Rows = styled.ul`
   a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) ${THUMB_WIDTH_SMALL};
-    gap: ${space.px6} ${space.ml};
+    gap: ${space.xxsPlus} ${space.ml};
     align-content: center;
     align-items: center;
     min-height: ${ROW_HEIGHT};
@@ -80,7 +80,7 @@ export const Rows = styled.ul`
 
   p {
     display: none;
-    margin-top: ${space.px6};
+    margin-top: ${space.xxsPlus};
     color: ${color.text2};
   }
 

@@ -24,7 +24,7 @@ export const Frame = styled.section`
   }
 
   h2 {
-    margin-bottom: ${space.px14};
+    margin-bottom: ${space.sPlus};
     font-size: ${text.h3};
   }
 
@@ -64,7 +64,7 @@ export const Rows = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space.m};
-    padding: ${space.px14} 0;
+    padding: ${space.sPlus} 0;
     border-bottom: 1px solid ${color.border};
   }
 

@@ -46,7 +46,7 @@ export const Head = styled.div`
   align-items: center;
   gap: ${space.s};
   height: ${HEAD_HEIGHT};
-  padding: 0 ${space.px14} 0 ${space.l};
+  padding: 0 ${space.sPlus} 0 ${space.l};
   border-bottom: 1px solid ${color.border};
 
   h2 {
@@ -154,7 +154,7 @@ export const Range = styled.div`
 export const NumberInput = styled.input`
   max-width: ${SELECT_WIDTH};
   min-height: ${size.controlDense};
-  padding: 0 ${space.px10};
+  padding: 0 ${space.xsPlus};
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.s};
   background: ${color.surface};
@@ -172,7 +172,7 @@ export const Operation = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${size.segment};
-  padding-block: ${space.px2};
+  padding-block: ${space.x3s};
   border-bottom: 1px solid ${color.border};
 
   > label {
@@ -204,7 +204,7 @@ export const Operation = styled.div`
 export const Status = styled.p`
   flex: none;
   margin: 0;
-  padding: ${space.px10} ${space.l};
+  padding: ${space.xsPlus} ${space.l};
   border-top: ${line.thin} solid ${color.border};
   color: ${color.signal500};
   overflow-wrap: anywhere;
@@ -219,6 +219,6 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
-  padding: ${space.px14} ${space.l};
+  padding: ${space.sPlus} ${space.l};
   border-top: 1px solid ${color.border};
 `;

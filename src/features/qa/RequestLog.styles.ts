@@ -7,6 +7,7 @@ const { color, space, text, radius, font } = theme;
 /** Time, method, path, status, duration. */
 const ENTRY_COLUMNS = '68px 52px minmax(0, 1fr) 64px 64px';
 const ENTRY_COLUMNS_SMALL = '52px minmax(0, 1fr) 64px 64px';
+const ENTRY_PADDING = '7px';
 
 export const LogHead = styled.div`
   display: flex;
@@ -40,7 +41,7 @@ export const Entry = styled.li`
   display: grid;
   grid-template-columns: ${ENTRY_COLUMNS};
   gap: 0 ${space.xs};
-  padding: ${space.px7} ${space.s};
+  padding: ${ENTRY_PADDING} ${space.s};
 
   & + & {
     border-top: 1px solid ${color.border};

@@ -40,7 +40,7 @@ const List = styled.ul<{ $isWide: boolean }>`
   }
 
   .icon {
-    margin-top: ${theme.space.px2};
+    margin-top: ${theme.space.x3s};
     color: ${theme.color.accent};
   }
 `;

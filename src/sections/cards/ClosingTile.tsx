@@ -21,7 +21,7 @@ const { space } = theme;
 const Box = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px6} ${space.ml};
+  gap: ${space.xxsPlus} ${space.ml};
   align-content: center;
   justify-items: start;
   padding: ${space.ll} ${space.xl};

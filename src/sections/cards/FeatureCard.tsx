@@ -23,7 +23,7 @@ const Box = styled.article`
   align-content: start;
   gap: ${theme.space.xs};
   height: 100%;
-  padding: ${theme.space.l} ${theme.space.px26};
+  padding: ${theme.space.l} ${theme.space.lPlus};
 
   > p {
     color: ${theme.color.text2};

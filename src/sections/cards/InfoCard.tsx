@@ -48,7 +48,7 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  padding: ${space.ll} ${space.ll} ${space.px22};
+  padding: ${space.ll} ${space.ll} ${space.mlPlus};
 
   > :is(h2, h3, h4) {
     font-size: ${theme.text.h3};
@@ -57,12 +57,12 @@ const Body = styled.div`
   }
 
   > p {
-    margin: ${space.s} 0 ${space.px22};
+    margin: ${space.s} 0 ${space.mlPlus};
     color: ${color.text2};
   }
 
   > a {
     margin-top: auto;
-    padding-top: ${space.px6};
+    padding-top: ${space.xxsPlus};
   }
 `;

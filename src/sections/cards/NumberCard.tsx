@@ -23,7 +23,7 @@ const Box = styled.article`
   ${card}
   display: flex;
   flex-direction: column;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   padding: ${space.ll};
   counter-increment: card;
 

@@ -82,7 +82,7 @@ const stacked = css`
   grid-template-columns: minmax(0, 1fr);
 
   > :first-child {
-    margin-bottom: ${space.px14};
+    margin-bottom: ${space.sPlus};
   }
 `;
 
@@ -91,7 +91,7 @@ const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
   position: relative;
   display: grid;
   align-content: start;
-  gap: ${space.px6} ${space.ml};
+  gap: ${space.xxsPlus} ${space.ml};
   padding: ${space.ll} ${space.xl};
   ${({ $isStacked }) => ($isStacked ? stacked : beside)}
   ${({ $isLink }) => ($isLink ? link : null)}
