@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { ArtName } from '~/content/model';
-import { media } from '~/theme/media';
+import { media, query } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { artFiles } from './art-files';
 
@@ -13,7 +13,7 @@ interface Props {
 export function HeroArt({ name, isFirst }: Props) {
   return artFiles(name).map(({ only, suffix }) => (
     <picture key={suffix} data-only={only}>
-      <source media="(max-width: 640px)" srcSet={`/art/${name}-portrait${suffix}.svg`} width={780} height={900} />
+      <source media={query.phone} srcSet={`/art/${name}-portrait${suffix}.svg`} width={780} height={900} />
       <Picture
         $isFirst={isFirst}
         src={`/art/${name}${suffix}.svg`}

@@ -28,9 +28,10 @@ export const media = {
   print: '@media print',
 } as const;
 
-/** The same limits for code that asks `matchMedia`. */
+/** The same limits for `matchMedia` and for sources of pictures. */
 export const query = {
   desktop: '(min-width: 993px)',
+  phone: '(max-width: 640px)',
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   livePreview: '(min-width: 1200px)',

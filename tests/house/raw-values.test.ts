@@ -2,14 +2,15 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { placeOf, type SourceFile, sourceFiles, walk } from './source-files';
 
-/**
- * Colours, sizes and durations live in `src/theme` only (house rules, 'Styled-components'). Allowed elsewhere: 0, 1px
- * borders, halves and wholes of the box or the viewport, and numbers without a unit.
- */
+/** Colours, durations, breakpoints and z-index are in `src/theme` only. Lengths are free. */
 
-const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|red|gray|grey)\b/gi;
-const MEASURE = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)(?:px|r?em|ch|ex|[sdl]?v[wh]|vmin|vmax|pt|cq[wih]|ms|s|%)(?![\w-])/g;
-const WHOLES = /^-?(?:0(?:px|s|ms|%)?|1px|50%|100(?:%|[sdl]?v[wh]))$/;
+/** `white-space` and its like are properties, not colours. */
+const COLOR_NAME = /\b(?:white|black|red|gray|grey)\b(?!-)/gi;
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const DURATION = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)m?s(?![\w-])/g;
+const BREAKPOINT = /@(?:media|container)\b[^{]*\d|\((?:min|max)-(?:width|height):[^)]*\)/g;
+/** 0 and -1 order the layers inside a component. */
+const Z_INDEX = /z-index:\s*(?!-1\b|0\b)-?\d+/g;
 
 const STYLE_TAG = /^(?:styled|css|keyframes)\b/;
 const DECLARATIONS = /^\s*[a-z-]+:\s*[^;]+;/;
@@ -37,19 +38,36 @@ function stylesOf(file: SourceFile): ts.LiteralLikeNode[] {
 
 const withoutComments = (style: string) => style.replace(/\/\*[\s\S]*?\*\//g, '');
 
+const matchesOf = (text: string, patterns: readonly RegExp[]) =>
+  patterns.flatMap((pattern) => text.match(pattern) ?? []);
+
+/** Named constants and tables, too: a value does not become a role by a name in a component's file. */
+function stringsOf(file: SourceFile): ts.LiteralLikeNode[] {
+  const found: ts.LiteralLikeNode[] = [];
+  walk(file.ast, (node) => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node);
+    else if (ts.isTemplateExpression(node)) found.push(...partsOf(node));
+  });
+  return found;
+}
+
 function rawValuesOf(file: SourceFile): string[] {
-  return stylesOf(file).flatMap((literal) => {
+  const styles = new Set(stylesOf(file));
+  const isStyled = file.text.includes("'styled-components'");
+  return stringsOf(file).flatMap((literal) => {
     const style = withoutComments(literal.text);
-    const measures = (style.match(MEASURE) ?? []).filter((value) => !WHOLES.test(value));
-    // `white-space` and its like are properties, not colours.
-    const colors = style.replace(/white-space/g, '').match(COLOR) ?? [];
-    return [...measures, ...colors].map((value) => `${placeOf(file, literal)} ${value}`);
+    const values = matchesOf(
+      style,
+      isStyled || styles.has(literal) ? [COLOR, DURATION, BREAKPOINT, Z_INDEX] : [BREAKPOINT],
+    );
+    if (styles.has(literal)) values.push(...matchesOf(style, [COLOR_NAME]));
+    return values.map((value) => `${placeOf(file, literal)} ${value}`);
   });
 }
 
 const styled = sourceFiles.filter(({ path }) => !path.startsWith('src/theme/'));
 
-it('keeps raw colours, sizes and durations in src/theme', () => {
+it('has raw colours, durations, breakpoints and z-index in src/theme only', () => {
   expect(styled.flatMap(rawValuesOf)).toEqual([]);
 });
 
@@ -63,9 +81,18 @@ it('has no style attributes, which a strict content security policy would drop f
   expect(found).toEqual([]);
 });
 
-it('finds raw values where there are some', () => {
-  const text = 'const A = styled.p`\n margin: 13px; color: #abc; transition: all 250ms; width: 100%; top: -1px`;';
+it.each([
+  ['a length', 'const A = styled.p`margin: 13px; width: 100%; z-index: -1`;', []],
+  ['a colour', 'const A = styled.p`color: #abc; background: white; white-space: nowrap`;', ['#abc', 'white']],
+  ['a duration', 'const A = styled.p`transition: all 250ms`;', ['250ms']],
+  ['a breakpoint', 'const A = styled.p`@media (min-width: 700px) { top: 0 }`;', ['@media (min-width: 700']],
+  ['a z-index', 'const A = styled.p`z-index: 12`;', ['z-index: 12']],
+  ['a constant', "const SHADE = 'rgba(0,0,0,.5)'; const WAIT = '1s';", ['rgba(', '1s']],
+])('judges %s', (_name, code, expected) => {
+  const text = `import styled from 'styled-components';\n${code}`;
   const ast = ts.createSourceFile('src/x.ts', text, ts.ScriptTarget.Latest, true);
   const values = rawValuesOf({ path: 'src/x.ts', name: 'x.ts', lines: 2, text, ast });
-  expect(values.map((line) => line.split(' ')[1])).toEqual(['13px', '250ms', '#abc']);
+  expect(values.map((line) => line.slice('src/x.ts:2 '.length))).toEqual(
+    expected.map((value) => expect.stringContaining(value)),
+  );
 });
