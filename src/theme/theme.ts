@@ -157,15 +157,6 @@ export const theme = {
     x4l: '96px',
     /** Between an icon and its word in small text. */
     snug: '7px',
-    px2: '2px',
-    px6: '6px',
-    px7: '7px',
-    px10: '10px',
-    px14: '14px',
-    px18: '18px',
-    px22: '22px',
-    px26: '26px',
-    px36: '36px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
     /** Inside a form's card: 24 to 48px. */
@@ -234,12 +225,8 @@ export const theme = {
     floating: '28px',
     /** Toasts and the focused element stay clear of a bar at the bottom of a phone. */
     bottomBar: '96px',
-    adminDrawer: '240px',
     adminTopbar: '64px',
-    thumbWidth: '80px',
     thumbHeight: '60px',
-    previewWidth: '400px',
-    previewHeight: '200px',
     panel: '420px',
     cardArt: '150px',
     minCard: '260px',

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import * as messages from '../../src/content/messages.ts';
-import * as admin from '../../src/theme/admin.ts';
 import * as media from '../../src/theme/media.ts';
 import * as palette from '../../src/theme/palette.ts';
 import * as theme from '../../src/theme/theme.ts';
@@ -9,7 +8,7 @@ import * as tones from '../../src/theme/tones.ts';
 import * as icons from '../../src/ui/icons/common.ts';
 
 /** The modules of `src/theme` that are data, by file name: their values are known when the site is built. */
-const THEME: Readonly<Record<string, object>> = { admin, media, palette, theme, tones };
+const THEME: Readonly<Record<string, object>> = { media, palette, theme, tones };
 
 /** What an import names, when it is such data: the theme's tables, the catalogue of messages, the drawings of icons. */
 function dataOf(source: string, importer: string): object | undefined {

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Logo } from './Logo';
 
 const { space, color, layout, radius, font, line } = theme;
+
+export const DRAWER_WIDTH = '240px';
+const LOGO_HEIGHT = '30px';
+const ITEM_HEIGHT = '48px';
+/** Text column of the dashboard and of the plain editor. */
+const MAIN_WIDTH = '1180px';
 
 export const Frame = styled.div`
   min-height: 100vh;
@@ -12,7 +17,7 @@ export const Frame = styled.div`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: ${layout.adminDrawer} minmax(0, 1fr);
+    grid-template-columns: ${DRAWER_WIDTH} minmax(0, 1fr);
   }
 `;
 
@@ -24,20 +29,20 @@ export const Drawer = styled.div`
     top: 0;
     display: flex;
     flex-direction: column;
-    gap: ${space.px26};
+    gap: ${space.lPlus};
     height: 100vh;
-    padding: ${space.px18} ${space.px14};
+    padding: ${space.mPlus} ${space.sPlus};
     border-right: 1px solid ${color.border};
     background: ${color.surface};
   }
 `;
 
 export const DrawerLogo = styled(Logo)`
-  padding: ${space.xxs} ${space.px10};
+  padding: ${space.xxs} ${space.xsPlus};
 
   img {
     width: auto;
-    height: ${adminTheme.size.drawerLogo};
+    height: ${LOGO_HEIGHT};
   }
 `;
 
@@ -46,8 +51,8 @@ export const NavLink = styled.a`
   display: flex;
   gap: ${space.s};
   align-items: center;
-  min-height: ${adminTheme.size.drawerItem};
-  padding: 0 ${space.px14};
+  min-height: ${ITEM_HEIGHT};
+  padding: 0 ${space.sPlus};
   border-radius: ${radius.m};
   font-weight: ${font.weight.display};
 
@@ -63,7 +68,7 @@ export const NavLink = styled.a`
     position: absolute;
     top: ${space.xs};
     bottom: ${space.xs};
-    left: -${space.px14};
+    left: -${space.sPlus};
     width: ${line.bar};
     border-radius: 0 ${line.rule} ${line.rule} 0;
     background: ${theme.strand.route.line};
@@ -114,7 +119,7 @@ export const MenuButton = styled.span`
 
 export const Actions = styled.div`
   display: flex;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   align-items: center;
   margin-left: auto;
 
@@ -133,10 +138,10 @@ export const Actions = styled.div`
 `;
 
 export const Content = styled.div`
-  padding: ${space.px36} ${space.xl} ${space.x3l};
+  padding: ${space.xlPlus} ${space.xl} ${space.x3l};
 
   &[data-width='text'] {
-    max-width: ${adminTheme.layout.main};
+    max-width: ${MAIN_WIDTH};
   }
 
   ${media.mobile} {

@@ -5,7 +5,6 @@ import { isLoggedIn, readToken } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
@@ -64,6 +63,10 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
 
 const { space, color } = theme;
 
+const FORM_WIDTH = '400px';
+const ART_FOCUS = '70% 50%';
+const TITLE_SIZE = '2.5rem';
+
 const Halves = styled.div`
   display: grid;
   min-height: 100vh;
@@ -84,22 +87,22 @@ const Box = styled.div`
   gap: ${space.ml};
   justify-items: start;
   width: 100%;
-  max-width: ${adminTheme.layout.loginForm};
+  max-width: ${FORM_WIDTH};
 
   > form {
     width: 100%;
   }
 
   > :first-child {
-    margin-bottom: ${space.px14};
+    margin-bottom: ${space.sPlus};
   }
 
   h1 {
-    font-size: ${adminTheme.text.login};
+    font-size: ${TITLE_SIZE};
   }
 
   h1 + p {
-    margin-top: ${space.px10};
+    margin-top: ${space.xsPlus};
     color: ${color.text2};
   }
 `;
@@ -116,7 +119,7 @@ const Picture = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: ${adminTheme.layout.loginArt};
+    object-position: ${ART_FOCUS};
   }
 
   ${media.desktop} {

@@ -3,15 +3,18 @@ import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
 import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast-store';
+import { DRAWER_WIDTH } from './AdminShell.styles';
+import { THUMB_WIDTH } from './dashboard/ArticleRows.styles';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './editor/BannerPicker';
 import { editorBlock, editorSection } from './editor/editor-article';
 
 /** Numbers and words of the specification about the admin, sections 2, 8 and 9. */
 it.each([
-  ['the drawer is 240px wide', theme.layout.adminDrawer, '240px'],
-  ['thumbnails are 80px wide', theme.layout.thumbWidth, '80px'],
+  ['the drawer is 240px wide', DRAWER_WIDTH, '240px'],
+  ['thumbnails are 80px wide', THUMB_WIDTH, '80px'],
   ['thumbnails are 60px high', theme.layout.thumbHeight, '60px'],
-  ['the banner preview is at most 400px wide', theme.layout.previewWidth, '400px'],
-  ['the banner preview is at most 200px high', theme.layout.previewHeight, '200px'],
+  ['the banner preview is at most 400px wide', PREVIEW_WIDTH, '400px'],
+  ['the banner preview is at most 200px high', PREVIEW_HEIGHT, '200px'],
   ['the first card comes after 0.2s', theme.motion.adminCardBase, '200ms'],
   ['each further card 0.1s later', theme.motion.adminCardStep, '100ms'],
   ['a dialog’s backdrop takes 500ms', theme.motion.dialogBackdrop, '500ms'],

@@ -1,11 +1,14 @@
 import styled, { css, keyframes } from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { PAGE_SIZE } from './dashboard-list';
 
 const { space, color, layout, radius, font, text, motion, size } = theme;
-const { dateColumn, statusColumn, actionsColumn } = adminTheme.layout;
+
+export const THUMB_WIDTH = '80px';
+const DATE_COLUMN = '168px';
+const STATUS_COLUMN = '120px';
+const ACTIONS_COLUMN = '104px';
 
 const rise = keyframes`
   from {
@@ -44,10 +47,10 @@ export const List = styled.ul`
 /** Beside the drawer a table has room from this width on; below, a row is a card. */
 const columns = css`
   ${media.wide} {
-    grid-template-columns: ${layout.thumbWidth} minmax(0, 1fr) ${dateColumn} ${statusColumn} ${actionsColumn};
-    gap: ${space.px22};
+    grid-template-columns: ${THUMB_WIDTH} minmax(0, 1fr) ${DATE_COLUMN} ${STATUS_COLUMN} ${ACTIONS_COLUMN};
+    gap: ${space.mlPlus};
     align-items: center;
-    padding-inline: ${space.px22};
+    padding-inline: ${space.mlPlus};
   }
 `;
 
@@ -62,7 +65,7 @@ export const HeadRow = styled.div`
 
   > * {
     display: flex;
-    gap: ${space.px6};
+    gap: ${space.xxsPlus};
     align-items: center;
   }
 
@@ -78,7 +81,7 @@ export const HeadRow = styled.div`
 
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: ${layout.thumbWidth} minmax(0, 1fr);
+  grid-template-columns: ${THUMB_WIDTH} minmax(0, 1fr);
   gap: ${space.xs} ${space.m};
   align-items: start;
   padding: ${space.m} ${space.ml};
@@ -109,7 +112,7 @@ export const Row = styled.li`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${layout.thumbWidth} minmax(0, 1fr) auto;
+    grid-template-columns: ${THUMB_WIDTH} minmax(0, 1fr) auto;
 
     > :last-child {
       grid-area: 1 / 3 / span 3;
@@ -126,7 +129,7 @@ export const Row = styled.li`
 
 export const Thumb = styled.span`
   display: block;
-  width: ${layout.thumbWidth};
+  width: ${THUMB_WIDTH};
   height: ${layout.thumbHeight};
   overflow: hidden;
   border-radius: ${radius.s};
@@ -145,7 +148,7 @@ export const Thumb = styled.span`
 
 export const PublicLink = styled.a`
   display: inline-flex;
-  gap: ${space.px6};
+  gap: ${space.xxsPlus};
   align-items: center;
   min-height: ${size.target};
   margin-top: ${space.xxs};
@@ -173,7 +176,7 @@ export const Acts = styled.span`
   }
 
   ${media.mobile} {
-    margin-left: -${space.px10};
+    margin-left: -${space.xsPlus};
   }
 `;
 

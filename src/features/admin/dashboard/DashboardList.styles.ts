@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 const { space, color } = theme;
+
+const TITLE_SIZE = '2.25rem';
 
 export const Stack = styled.div`
   display: grid;
@@ -19,7 +20,7 @@ export const Head = styled.div`
   justify-content: space-between;
 
   h1 {
-    font-size: ${adminTheme.text.page};
+    font-size: ${TITLE_SIZE};
   }
 
   p {
@@ -34,7 +35,7 @@ export const Head = styled.div`
 `;
 
 export const PagerPlace = styled.div`
-  margin-top: ${space.px18};
+  margin-top: ${space.mPlus};
 `;
 
 export const Question = styled.span`

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { inputStyles } from '~/ui/field-styles';
@@ -57,13 +56,15 @@ export function DashboardTools({ view, onChange }: Props) {
 
 const { space, color } = theme;
 
+const SORT_COLUMN = '240px';
+
 const Tools = styled.div`
   display: grid;
-  gap: ${space.px14};
-  margin-bottom: ${space.px18};
+  gap: ${space.sPlus};
+  margin-bottom: ${space.mPlus};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) ${adminTheme.layout.sortColumn};
+    grid-template-columns: minmax(0, 1fr) ${SORT_COLUMN};
   }
 `;
 

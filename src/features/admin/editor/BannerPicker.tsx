@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { safeImageSrc } from '~/lib/safe-href';
-import { adminTheme } from '~/theme/admin';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { FilePicker } from '~/ui/FilePicker';
@@ -91,12 +90,17 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
   );
 }
 
-const { space, layout, color, text } = theme;
+const { space, color, text } = theme;
+
+/** The largest preview (specification section 9). */
+export const PREVIEW_WIDTH = '400px';
+export const PREVIEW_HEIGHT = '200px';
+const TEXT_WIDTH = '128px';
 
 const Shown = styled.img`
   width: auto;
-  max-width: min(100%, ${layout.previewWidth});
-  max-height: ${layout.previewHeight};
+  max-width: min(100%, ${PREVIEW_WIDTH});
+  max-height: ${PREVIEW_HEIGHT};
   border-radius: ${theme.radius.s};
   background: ${color.surface3};
   object-fit: cover;
@@ -104,8 +108,8 @@ const Shown = styled.img`
 
 const Text = styled.div`
   display: grid;
-  flex: 1 1 ${adminTheme.layout.compareLabel};
-  gap: ${space.px6};
+  flex: 1 1 ${TEXT_WIDTH};
+  gap: ${space.xxsPlus};
   justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;

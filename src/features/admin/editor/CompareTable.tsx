@@ -1,7 +1,6 @@
 import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { fade } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -67,6 +66,8 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
 
 const { space, color, text, line } = theme;
 
+const LABEL_WIDTH = '128px';
+
 const Table = styled.div`
   overflow: hidden;
   border: 1px solid ${color.border};
@@ -77,7 +78,7 @@ const Table = styled.div`
 
 const HeadRow = styled.div`
   display: grid;
-  grid-template-columns: ${adminTheme.layout.compareLabel} 1fr 1fr;
+  grid-template-columns: ${LABEL_WIDTH} 1fr 1fr;
   background: ${color.surface2};
   font-weight: ${theme.font.weight.strong};
 
@@ -92,7 +93,7 @@ const HeadRow = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: ${adminTheme.layout.compareLabel} minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-columns: ${LABEL_WIDTH} minmax(0, 1fr) minmax(0, 1fr);
   border-top: 1px solid ${color.border};
 
   > b {
@@ -108,7 +109,7 @@ const Row = styled.div`
 
 const Pick = styled.label`
   display: flex;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   align-items: flex-start;
   min-width: 0;
   padding: ${space.s} ${space.m};

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 const { space, color, text, size } = theme;
+
+const TITLE_WIDTH = '380px';
+const TITLE_SIZE = '1.75rem';
 
 export const Bar = styled.div`
   position: sticky;
@@ -14,7 +16,7 @@ export const Bar = styled.div`
   gap: ${space.s} ${space.l};
   align-items: center;
   justify-content: space-between;
-  margin: -${space.s} -${space.xs} ${space.px10};
+  margin: -${space.s} -${space.xs} ${space.xsPlus};
   padding: ${space.s} ${space.xs};
   background: ${color.bgAlt};
 
@@ -25,13 +27,13 @@ export const Bar = styled.div`
 
 export const Titles = styled.div`
   display: flex;
-  flex: 1 1 ${adminTheme.layout.editorTitle};
+  flex: 1 1 ${TITLE_WIDTH};
   gap: ${space.m};
   align-items: center;
   min-width: 0;
 
   h1 {
-    font-size: ${adminTheme.text.editor};
+    font-size: ${TITLE_SIZE};
   }
 
   h2 {

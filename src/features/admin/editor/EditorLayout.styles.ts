@@ -1,22 +1,30 @@
 import styled from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 const { space } = theme;
 
+/** The live preview takes 47 % beside the form. */
+const FORM_COLUMNS = 'minmax(0, 1fr) minmax(0, 0.94fr)';
+
+/** The form takes almost two thirds, the tools the rest. */
+const TOOL_COLUMNS = 'minmax(0, 1.78fr) minmax(0, 1fr)';
+
+/** Below the editor's header. */
+const STICKY_TOP = '112px';
+
 /** Form at left, tools or live preview at right from 1200px; one column below. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px18} ${space.l};
+  gap: ${space.mPlus} ${space.l};
   align-items: start;
 
   ${media.livePreview} {
-    grid-template-columns: ${adminTheme.layout.tools};
+    grid-template-columns: ${TOOL_COLUMNS};
 
     &[data-live] {
-      grid-template-columns: ${adminTheme.layout.form};
+      grid-template-columns: ${FORM_COLUMNS};
     }
   }
 `;
@@ -24,7 +32,7 @@ export const Columns = styled.div`
 export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px18};
+  gap: ${space.mPlus};
 `;
 
 /** Stays in sight below the sticky header. */
@@ -33,7 +41,7 @@ export const Sticky = styled.div`
 
   ${media.livePreview} {
     position: sticky;
-    top: ${adminTheme.layout.stickyTop};
+    top: ${STICKY_TOP};
     display: block;
   }
 `;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Disclosure } from '~/ui/Disclosure';
@@ -23,10 +22,12 @@ export function EditorPanel({ title, drawing, badges, children }: Props) {
 
 const { space } = theme;
 
+const HEAD_HEIGHT = '68px';
+
 const Panel = styled(Disclosure)`
   > summary {
-    min-height: ${adminTheme.size.panelHead};
-    padding: ${space.px18} ${space.l};
+    min-height: ${HEAD_HEIGHT};
+    padding: ${space.mPlus} ${space.l};
   }
 
   > summary h2 {
@@ -38,12 +39,12 @@ const Panel = styled(Disclosure)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.ml};
-    padding: ${space.xxs} ${space.l} ${space.px26};
+    padding: ${space.xxs} ${space.l} ${space.lPlus};
   }
 
   ${media.phone} {
     > summary {
-      padding: ${space.px14} ${space.m};
+      padding: ${space.sPlus} ${space.m};
     }
 
     > :not(summary) {

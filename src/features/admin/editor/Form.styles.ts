@@ -1,15 +1,17 @@
 import styled, { css } from 'styled-components';
-import { adminTheme } from '~/theme/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 const { space, color, radius, line, font } = theme;
 
+const STATION_SIZE = '30px';
+const SECTION_HEAD_HEIGHT = '60px';
+
 /** Two fields side by side, one under the other on a phone. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space.px18};
+  gap: ${space.mPlus};
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
@@ -44,10 +46,10 @@ export const Item = styled.li`
 
 export const ItemHead = styled.div`
   display: flex;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   align-items: center;
-  min-height: ${adminTheme.size.sectionHead};
-  padding: ${space.px6} ${space.s} ${space.px6} ${space.m};
+  min-height: ${SECTION_HEAD_HEIGHT};
+  padding: ${space.xxsPlus} ${space.s} ${space.xxsPlus} ${space.m};
 
   h3 {
     flex: 1;
@@ -84,8 +86,8 @@ export const Station = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${adminTheme.size.station};
-  height: ${adminTheme.size.station};
+  width: ${STATION_SIZE};
+  height: ${STATION_SIZE};
   border: ${line.bar} solid ${theme.strand.route.line};
   border-radius: ${radius.round};
   background: ${color.surface};
@@ -98,15 +100,15 @@ export const Station = styled.span`
 export const ItemBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.px18};
-  padding: ${space.px6} ${space.m} ${space.ml};
+  gap: ${space.mPlus};
+  padding: ${space.xxsPlus} ${space.m} ${space.ml};
 `;
 
 export const BlockBox = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
-  padding: ${space.px18};
+  padding: ${space.mPlus};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius.m};
   background: ${color.surface};
@@ -148,7 +150,7 @@ export const Ends = styled.div`
 export const Empty = styled.div`
   display: grid;
   justify-items: center;
-  gap: ${space.px14};
+  gap: ${space.sPlus};
   padding: ${space.ml};
   color: ${color.text2};
   text-align: center;

@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
-import { adminTheme } from '~/theme/admin';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { eye } from '~/ui/icons/admin';
@@ -42,6 +41,10 @@ export const LivePreview = memo(function LivePreview({ draft, edited, renderPrev
 
 const { space, color, text } = theme;
 
+const PREVIEW_HEIGHT = 'min(640px, 72vh)';
+const PHONE_WIDTH = '390px';
+const TITLE_SIZE = '1.875rem';
+
 const Frame = styled.aside`
   overflow: hidden;
   border: 1px solid ${color.border};
@@ -51,9 +54,9 @@ const Frame = styled.aside`
 
 const Bar = styled.div`
   display: flex;
-  gap: ${space.px10};
+  gap: ${space.xsPlus};
   align-items: center;
-  padding: ${space.px6} ${space.px10} ${space.px6} ${space.px18};
+  padding: ${space.xxsPlus} ${space.xsPlus} ${space.xxsPlus} ${space.mPlus};
   border-bottom: 1px solid ${color.border};
   background: ${color.surface2};
   font-size: ${text.small};
@@ -68,16 +71,16 @@ const Bar = styled.div`
 const Page = styled.div<{ $edited: number | undefined }>`
   --gut: ${space.xl};
   --sec: ${space.xxl};
-  --fs-h1: ${adminTheme.text.preview};
+  --fs-h1: ${TITLE_SIZE};
   --fs-h3: ${text.h4};
-  max-height: ${adminTheme.layout.previewHeight};
+  max-height: ${PREVIEW_HEIGHT};
   margin-inline: auto;
   padding-top: ${space.xl};
   overflow: auto;
 
   &[data-width='phone'] {
     --gut: ${space.ml};
-    max-width: ${adminTheme.layout.phonePreview};
+    max-width: ${PHONE_WIDTH};
   }
 
   > div {
@@ -87,8 +90,8 @@ const Page = styled.div<{ $edited: number | undefined }>`
 
   article > section:nth-of-type(${({ $edited }) => $edited ?? 0}) {
     box-shadow:
-      -${space.px14} 0 0 ${color.bg},
-      -${space.px18} 0 0 ${theme.strand.route.line};
+      -${space.sPlus} 0 0 ${color.bg},
+      -${space.mPlus} 0 0 ${theme.strand.route.line};
   }
 
 `;

@@ -66,7 +66,7 @@ export const LooksPanel = memo(function LooksPanel({ draft, host }: Props) {
 const { space, color, text, font } = theme;
 
 const Result = styled.div`
-  padding: ${space.px18} ${space.ml};
+  padding: ${space.mPlus} ${space.ml};
   border: 1px solid ${color.border};
   border-radius: ${theme.radius.m};
   background: ${color.surface};

@@ -84,11 +84,13 @@ const Place = styled.div`
   min-height: ${theme.size.target};
 `;
 
-/** Most saves are over before somebody could want to stop them. */
+const LINE_WIDTH = '400px';
+
+/** Most saves end before a user could want to stop them. */
 const Beside = styled.div`
   display: flex;
   flex: 1;
-  max-width: ${theme.layout.previewWidth};
+  max-width: ${LINE_WIDTH};
   gap: ${space.m};
   align-items: center;
   font-size: ${theme.text.small};

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
-import { adminTheme } from '~/theme/admin';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
@@ -55,6 +54,8 @@ export function UnreadableContent({ raw, onTurn, onRemove }: Props) {
 
 const { space, color, radius, text } = theme;
 
+const RAW_HEIGHT = '240px';
+
 const Delete = styled(Button)`
   color: ${color.danger};
 `;
@@ -63,7 +64,7 @@ const Box = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
-  padding: ${space.px18};
+  padding: ${space.mPlus};
   border: ${theme.line.thin} solid ${color.danger};
   border-radius: ${radius.m};
   background: ${mix(color.dangerBg, 40, color.surface)};
@@ -82,9 +83,9 @@ const Box = styled.div`
 
   textarea {
     width: 100%;
-    max-height: ${adminTheme.layout.rawHeight};
+    max-height: ${RAW_HEIGHT};
     resize: vertical;
-    padding: ${space.px14} ${space.m};
+    padding: ${space.sPlus} ${space.m};
     border: 1px solid ${color.border};
     border-radius: ${radius.s};
     background: ${color.surface};
@@ -96,6 +97,6 @@ const Box = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.px10};
+    gap: ${space.xsPlus};
   }
 `;
