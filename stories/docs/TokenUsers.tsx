@@ -5,7 +5,7 @@ import type { UsedBy } from './used-by';
 
 const GROUPS = ['color', 'strand', 'text', 'space', 'radius', 'shadow', 'motion'] as const;
 
-/** `color.text`, `strand.route.line`, `space.s8`, as sources write them after `theme.` */
+/** `color.text`, `strand.route.line`, `space.sPlus`, as sources write them after `theme.` */
 const NAMES = GROUPS.flatMap((group) =>
   Object.entries(theme[group]).flatMap(([name, value]) =>
     typeof value === 'object' ? Object.keys(value).map((role) => `${group}.${name}.${role}`) : [`${group}.${name}`],
