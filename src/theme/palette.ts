@@ -2,40 +2,23 @@
 
 export const palette = {
   ink: {
-    600: '#2A5D67',
     700: '#154852',
-    800: '#0D353E',
     900: '#07262D',
     950: '#041A1F',
   },
-  mist: {
-    50: '#F4F8F7',
-    100: '#E9F0EE',
-    200: '#D7E2DF',
-    300: '#BDCDCA',
-    400: '#8FA6A5',
-    500: '#6B8587',
-  },
   route: {
-    50: '#FFF3EE',
-    100: '#FFE4D9',
     400: '#FF9B7A',
     500: '#FF6A3D',
     600: '#E2521F',
     700: '#A5330E',
   },
   flow: {
-    100: '#D3F4E8',
     300: '#7BE3C3',
     500: '#1FC998',
-    600: '#0FA379',
     700: '#06624A',
     900: '#05352B',
-    950: '#042820',
   },
   cover: {
-    50: '#EEF5FE',
-    100: '#E3F0FE',
     300: '#9ACBFF',
     500: '#4DA3FF',
     600: '#2B82E0',
@@ -43,14 +26,9 @@ export const palette = {
     900: '#0A2A52',
   },
   signal: {
-    100: '#FFF3D1',
     500: '#F5C84B',
-    600: '#A87B0C',
-    700: '#6F5000',
   },
   error: {
-    100: '#FDE7E5',
-    300: '#FFB4AC',
     700: '#A8201A',
   },
   white: '#FFFFFF',
@@ -132,7 +110,7 @@ export const themes = {
   },
 } as const;
 
-/** Grounds of the home heroes, which keep their own pair of text colours. */
+/** Grounds of the home heroes, each with a pair of text colours. */
 export const heroGrounds = {
   company: {
     bg: '#041A1F',
