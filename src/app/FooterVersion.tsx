@@ -9,7 +9,7 @@ import { loadUpdates } from './service-worker';
 
 const { update } = messages;
 
-/** What the line shows; `checking` and `asking` replace the buttons. */
+/** The state of the line. `checking` and `asking` replace the buttons. */
 type State = 'resting' | 'checking' | 'current' | 'offline' | 'failed' | 'ready' | 'asking';
 
 const NEWS: Partial<Record<State, string>> = {
@@ -34,12 +34,12 @@ async function askForUpdate(): Promise<State> {
 const apply = async () => (await loadUpdates()).applyUpdate(location.href);
 const repair = async () => (await import('./updates')).repairApp();
 
-/** The version, and two ways to put things right: check for a newer one, or reload the app from scratch. */
+/** The version and two actions: check for a newer one, or reload the app from scratch. */
 export function FooterVersion() {
   const [state, setState] = useState<State>('resting');
   const line = useRef<HTMLDivElement>(null);
 
-  /** The pressed button goes, so the focus waits on the line and does not fall back to the top of the page. */
+  /** The pressed button disappears, so the line takes the focus instead of the top of the page. */
   const show = (next: State) => {
     line.current?.focus({ preventScroll: true });
     setState(next);

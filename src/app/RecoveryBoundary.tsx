@@ -32,8 +32,8 @@ const cutLine = (
 );
 
 /**
- * Stands in for a part that cannot be shown, e.g. because its code is gone after a release: says so, offers one reload
- * and a way out. It never reloads by itself, so it never loops, and what was typed elsewhere stays.
+ * Replaces a part that cannot be shown, for example because a release removed its code. It offers a reload and a way
+ * out. It never reloads by itself, so it never loops and no typed text is lost.
  */
 export class RecoveryBoundary extends Component<Props, State> {
   override state: State = { failedKey: undefined };

@@ -26,7 +26,7 @@ import type { PageProps } from './page-props';
 const suffix = ` | ${company.name}`;
 const words = caseStudyScreen;
 
-/** Size of the widest drawings; what frames them decides what is seen. */
+/** Size of the widest drawings. Their frame crops them. */
 const picture = (name: ArtName) => <Art key={name} name={name} width={1440} height={900} />;
 
 const items = (texts: readonly string[]) => (

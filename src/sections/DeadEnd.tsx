@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page whose subject does not exist: what is missing, and ways back. */
+/** For a page whose subject does not exist: the reason, and links back. */
 export function DeadEnd({ title, text, children }: Props) {
   return (
     <Frame>

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A decorative drawing in the page's colours; the text beside it says the same. Its letters grow as it shrinks. */
+/** A decorative drawing in the colours of the page. The text beside it has the same content. */
 export function Diagram({ width, height, children }: Props) {
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">

@@ -7,7 +7,7 @@ import { FeatureCard } from './cards/FeatureCard';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
 
-/** Named groups, each name beside what belongs to it: cards or a list of checks. */
+/** Groups with a name at left and cards or a list of checks at right. */
 export function FeatureSections({ section }: { section: SectionOf<'featureSections'> }) {
   const { ground, head } = section;
   const Name = head ? 'h3' : 'h2';

@@ -10,7 +10,7 @@ import { NoScriptNote } from './NoScriptNote';
 interface Props {
   title: string;
   lead: string;
-  /** What stands under the words. */
+  /** Content below the text. */
   children: ReactNode;
   form: ReactNode;
 }

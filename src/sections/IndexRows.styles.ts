@@ -28,7 +28,7 @@ export const Glyph = styled.span`
     width: ${size.glyph};
     height: ${size.glyph};
     border-radius: ${GLYPH_RADIUS_MOBILE};
-    /* Beside title and text, so that a title of one line is as near to its text as one of two. */
+    /* Spans title and text, so that their gap is the same below one line and two. */
     grid-row: span 2;
   }
 `;

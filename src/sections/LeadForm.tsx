@@ -9,7 +9,7 @@ import { NoScriptNote } from './NoScriptNote';
 
 type Props = { section: SectionOf<'leadForm'> };
 
-/** Why to leave one's details, and the form that takes them. */
+/** Reasons to get in touch, beside the form. */
 export function LeadForm({ section: { title, text, submitText } }: Props) {
   return (
     <Band>

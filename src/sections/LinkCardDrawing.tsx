@@ -13,7 +13,7 @@ const ART_HEIGHT_PHONE = '150px';
 
 const STOPS = [110, 290, 470] as const;
 
-/** Line art on the bottom edge of a link card: the bundle that rises, or three stops on one line. */
+/** Line art on the bottom edge of a link card: a rising bundle, or three stops on one line. */
 export function LinkCardDrawing({ name }: Props) {
   return (
     <Drawing

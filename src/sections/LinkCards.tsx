@@ -9,7 +9,7 @@ import { SectionFrame } from './SectionFrame';
 
 type Props = { section: SectionOf<'linkCards'> };
 
-/** The mission stands on its strand's tint, the vision on a quiet ground, because all three strands cross it. */
+/** The mission has the tint of its strand, the vision a neutral ground, because all three strands cross it. */
 const ACCENTS = { vision: 'mist', mission: 'route' } as const;
 
 /** Large cards with line art on their bottom edge; the whole card is the link. Belongs to the text before it. */

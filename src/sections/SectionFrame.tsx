@@ -20,7 +20,7 @@ export function SectionFrame({ ground = 'plain', top = 'base', children }: Props
   );
 }
 
-/** On the tinted band `--bg` is the tint, so that stations are filled with what lies under them. */
+/** On the tinted band `--bg` is the tint, so that stations are filled with their ground. */
 const GROUNDS = {
   plain: null,
   alt: css`

@@ -8,12 +8,12 @@ import { Lead } from './Lead';
 interface Props {
   title: string;
   lead?: string | undefined;
-  /** Stands under the title: a figure, an action. */
+  /** Below the title: a figure, an action. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Two columns: what it is about left, the thing itself right. One column on mobile. */
+/** Two columns: title at left, content at right. One column on mobile. */
 export function Split({ title, lead, aside, children }: Props) {
   return (
     <Columns>

@@ -3,7 +3,7 @@ import { theme } from '~/theme/theme';
 
 const { color, line } = theme;
 
-/** A line filled to `percent` (0 to 100) that ends in a station. Decorative: the figure says the same. */
+/** A line filled to `percent` (0 to 100) that ends in a station. Decorative: the figure has the same value. */
 export function StatTrack({ percent }: { percent: number }) {
   const at = `${percent}%`;
   return (

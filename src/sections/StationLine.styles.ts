@@ -33,11 +33,11 @@ interface RowProps {
   $ends: number | undefined;
 }
 
-/** The row's left edge to just inside the last station's ring. */
+/** From the left edge of the row to just inside the ring of the last station. */
 const endOf = (columns: number, last: number) =>
   `calc((100% + ${GAP}) * ${(columns - last + 1) / columns} - ${GAP} - ${LINE_END})`;
 
-/** Across the window on desktop, drawn from the left; one station after the other pops up on it. */
+/** Across the window on desktop. The line is drawn from the left, and the stations pop up along it. */
 const across = css<RowProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 0 ${GAP};
@@ -86,7 +86,7 @@ const across = css<RowProps>`
   }
 `;
 
-/** One vertical line on mobile; a row that is not the last runs on into the next. */
+/** One vertical line on mobile, through all rows. */
 const down = css`
   gap: ${GAP_MOBILE} 0;
 

@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
 
-/** Names of technologies as plain wordmarks, each with one line of use. */
+/** Names of technologies as plain wordmarks, each with a line about its use. */
 export function TechGrid({ section: { ground, head, items } }: { section: SectionOf<'techGrid'> }) {
   return (
     <SectionFrame ground={ground}>
@@ -24,7 +24,7 @@ export function TechGrid({ section: { ground, head, items } }: { section: Sectio
 
 const { space, color, text, font, line } = theme;
 
-/** The gaps show the ground, which is the colour of hairlines. */
+/** The ground has the colour of hairlines and shows in the gaps. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

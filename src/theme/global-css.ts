@@ -6,7 +6,7 @@ const { color, font, size, space } = theme;
 
 const ROOM_FOR_SCROLL_BUTTON = '48px';
 
-/** Palette entries that components reach through `theme.color`; the others live on only inside the two themes. */
+/** Variables that are the same in both themes. Components read them through `theme.ts`. */
 const FIXED = {
   '--ink-950': palette.ink[950],
   '--ink-900': palette.ink[900],
@@ -45,7 +45,7 @@ type Role = keyof typeof themes.light;
 
 type Pick = (light: string, dark: string) => string;
 
-/** One value for both themes: the browser picks by `color-scheme`, so a theme is one attribute and no second list. */
+/** One value for both themes. The browser picks by `color-scheme`, so a theme is one attribute. */
 const both: Pick = (light, dark) => (light === dark ? light : `light-dark(${light},${dark})`);
 
 /** The variables that change with the theme. */
@@ -113,23 +113,22 @@ const accent = (name: string) =>
 const REGULAR = 'local("Arial"),local("Liberation Sans"),local("Roboto")';
 const BOLD = 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold")';
 
-/** `share` percent of the box the face stands in for, whose own size is adjusted already. */
+/** `value` percent of the original box, for a face whose size is already adjusted. */
 const share = (value: number, size: number) => `${Math.round((value / size) * 1000) / 10}%`;
 
 /**
- * A face of the device in the place of a font that is still to come: as wide on average (`size` is the mean ratio of the
- * texts of this site, measured per weight) and with the same ascent and descent, so that the change moves nothing.
+ * A local face until the web font is loaded: as wide on average (`size` is the mean ratio over the texts of this site,
+ * measured per weight) and with the same ascent and descent, so that the swap causes no layout shift.
  */
 const fallback = (name: string, sources: string, weights: string, size: number, ascent: number, descent: number) =>
   `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${share(ascent, size)};descent-override:${share(descent, size)};line-gap-override:0%}`;
 
 /**
- * Everything that is not a component's own style: variables of both themes, reset, type, and the data attributes that
- * recolour a subtree (`data-accent`, `data-surface`). Written by the build as one plain `<style>` into every page and
- * by Storybook's preview; never through styled-components, which would insert it a second time on start.
+ * All styles outside components: variables of both themes, reset, type, and the data attributes that recolour a subtree
+ * (`data-accent`, `data-surface`). The build and Storybook's preview write it as one plain `<style>`. styled-components
+ * would insert it a second time on start.
  *
- * Fonts are named here and declared in `font-css.ts`, which loads after the first paint; until then the
- * metric-matched fallback faces stand in, so the swap moves nothing.
+ * The web fonts load after the first paint. Until then the fallback faces with matched metrics are shown.
  */
 export const globalCss = [
   fallback('Funnel', REGULAR, '100 520', 107.2, 100, 25),
@@ -163,7 +162,7 @@ export const globalCss = [
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
-  // The toast (`ui/Toast.tsx`) of a page whose app does not start, so that nothing can render one (`starter.ts`).
+  // The toast (`ui/Toast.tsx`) of a page whose app does not start (`starter.ts`).
   `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.xsPlus} ${space.mlPlus};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
   `@media screen and (max-width:992px){[data-sec=footer]{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,

@@ -19,7 +19,7 @@ export const media = {
    */
   headerLargeText: '@container header (max-width: 60rem)',
   headerUsualText: '@container header (min-width: 60.01rem)',
-  /** `wide` and `full` for what stands in the header's one line. A scroll bar takes up to a rem. */
+  /** `wide` and `full` for the line of the header. A scroll bar takes up to a rem. */
   headerWide: '@container header (min-width: 79rem)',
   headerFull: '@container header (min-width: 90rem)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -7,7 +7,7 @@ const PAGE_WIDTH = '90rem';
 const EDGE_HEIGHT = '9px';
 const FOCUS_INSET = '-3px';
 
-/** On paper a grid of one column becomes running text: Firefox moves a whole cell to the next page instead of parting it. */
+/** On paper a grid of one column becomes running text, because Firefox does not split a cell across pages. */
 export const runsOnPaper = (gap: string) => css`
   ${media.print} {
     display: block;
@@ -68,7 +68,7 @@ export const linkCard = css`
   }
 `;
 
-/** A colour at `percent` of its strength, over what lies behind it. */
+/** A colour at `percent` opacity. */
 export const fade = (color: string, percent: number) => `color-mix(in srgb,${color} ${percent}%,transparent)`;
 
 /** `percent` of one colour mixed into another. */
@@ -88,7 +88,7 @@ export const strandEdge = css`
   background: ${theme.line.bundleY};
 `;
 
-/** Marks the chosen one of several where the browser takes our colours away. */
+/** Marks the selected item in forced colours. */
 export const forcedChosen = css`
   ${media.forcedColors} {
     forced-color-adjust: none;
@@ -106,8 +106,8 @@ export const insetFocus = css`
 `;
 
 /**
- * For the one link of a card: its box is the whole card (which is `position: relative`), so every place of it can be
- * clicked while only the link's words are read as its name. The ring stands around the card.
+ * For the one link of a card, which is `position: relative`: the whole card is clickable, and only the words of the link
+ * are its name. The focus ring is around the card.
  */
 export const stretchedLink = css`
   &::after {
@@ -133,7 +133,7 @@ const rise = keyframes`
   }
 `;
 
-/** The children of a banner's text rise one after the other; they are visible from the start and only move. */
+/** The children of the text of a banner rise one after the other. They are visible from the start and only move. */
 export const riseInSteps = css`
   ${media.motion} {
     > * {
@@ -155,8 +155,8 @@ export const riseInSteps = css`
 `;
 
 /**
- * For what may hold one word that is a few pixels wider than its column ('understanding', a mail address): it may use 8px of
- * the gap or padding at its right, as in the comps, before it is broken.
+ * For text with a word that may be a few pixels wider than its column ('understanding', a mail address). As in the
+ * comps it may use 8px of the gap or padding at its right before it breaks.
  */
 export const keepWhole = css`
   margin-right: calc(-1 * ${theme.space.xs});

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** Where the page stands, from the start page down; the last crumb is the page itself and no link. One crumb shows nothing. */
+/** The path from the start page. The last crumb is the page itself and no link. One crumb shows nothing. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
   return (

@@ -7,9 +7,9 @@ import { Spinner } from './Spinner';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While busy the button keeps its focus and its width, shows `busyLabel` and ignores clicks. */
+  /** A busy button shows `busyLabel` and ignores clicks. Focus and width do not change. */
   isBusy?: boolean;
-  /** E.g. 'Submitting...'. Give it from the start: its room is kept, so the width never changes. */
+  /** For example 'Submitting...'. Its space is reserved, so the width never changes. */
   busyLabel?: string;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** Both labels lie in one cell; the pseudo-element keeps the room of the busy one, ring and gap included. */
+/** Both labels share a cell. The pseudo-element reserves the space of the busy one, with ring and gap. */
 const Stack = styled.span`
   display: grid;
 

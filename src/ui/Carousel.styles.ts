@@ -10,7 +10,7 @@ const CARD_WIDTH = '760px';
 const DOT_TARGET = '28px';
 const DOT_ACTIVE_WIDTH = '46px';
 
-/** One slide's way to its neighbour's place. */
+/** The distance from a slide to the next. */
 const STEP = `calc(100% + ${space.xl})`;
 const move = (share: string) => `transform: translateX(calc(${share} * ${STEP}));`;
 
@@ -27,7 +27,7 @@ export const Stage = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** Every slide under the one before: on paper, and where nothing can turn them. */
+/** All slides below each other: on paper and without JavaScript. */
 const flat = css`
   grid-area: auto;
 
@@ -115,7 +115,7 @@ export const Dots = styled.div`
   gap: ${space.xxs};
 `;
 
-/** 28px target; the mark inside becomes a dash for the slide that is shown. */
+/** The mark of the current slide is a dash. */
 export const Dot = styled.button`
   ${plainButton}
   display: grid;

@@ -14,7 +14,7 @@ interface Props {
   isBare?: boolean;
 }
 
-/** What stands where a list, a result or a page could not be shown. */
+/** Replaces a list, a result or a page that cannot be shown. */
 export function EmptyState({ illustration, children, action, isBare = false }: Props) {
   const Frame = isBare ? Bare : Boxed;
   return (

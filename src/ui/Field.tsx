@@ -15,12 +15,12 @@ export interface FieldProps {
   /** Green border and check. An error wins over it. */
   isValid?: boolean | undefined;
   isOptional?: boolean | undefined;
-  /** Stands under the message, with an error and without: 'Keep old-slug', the length of a text. */
+  /** Below the message, with or without an error: 'Keep old-slug', the length of a text. */
   note?: ReactNode;
   id?: string | undefined;
 }
 
-/** What the control inside a field needs to be named, described and marked. */
+/** Attributes that name, describe and mark the control inside a field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -11,13 +11,13 @@ interface Props
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'onPaste' | 'value'> {
   /** Words on the button, e.g. 'Choose an image'. */
   chooseLabel: ReactNode;
-  /** Files that were chosen, dropped or pasted; the owner decides which of them it takes. */
+  /** Called with files that were chosen, dropped or pasted. The parent decides which to accept. */
   onFiles: (files: File[]) => void;
-  /** Preview, file name and size, actions: stands in the box beside the button. */
+  /** Preview, file name and size, actions: in the box beside the button. */
   children?: ReactNode;
 }
 
-/** A box to drop a file on, paste one into, or choose one with the browser's own dialog. */
+/** A box to drop or paste a file into, or to choose one with the dialog of the browser. */
 export function FilePicker({
   label,
   hint,
@@ -35,7 +35,7 @@ export function FilePicker({
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(files);
-    // Emptied, so that choosing the same file again counts as a change.
+    // Cleared, so that choosing the same file again is a change.
     if (field.current) field.current.value = '';
   };
   const onDragOver = (event: DragEvent) => {
@@ -106,7 +106,7 @@ const Choose = styled.span`
   }
 `;
 
-/** Lies over the button unseen, so the browser's dialog opens on a click and the focus is the real control's. */
+/** Invisible above the button, so that a click opens the dialog and the focus is on the real control. */
 const NativeInput = styled.input`
   position: absolute;
   inset: 0;

@@ -20,7 +20,7 @@ const rise = keyframes`
 
 const TRANSITION = `${motion.dialogBackdrop} ${motion.out}`;
 
-/** The whole viewport; the panel stands inside. Fades out with its backdrop because the closed state lingers. */
+/** As large as the viewport, around the panel. It stays rendered while it and its backdrop fade out. */
 export const Dialog = styled.dialog`
   position: fixed;
   inset: 0;

@@ -3,17 +3,17 @@ import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
 interface Props {
-  /** What is going on, e.g. the name of the file. */
+  /** The task, for example the name of the file. */
   label: string;
-  /** 0 to 1; without it the bar only says that something runs. */
+  /** 0 to 1. Without it the bar is indeterminate. */
   value?: number | undefined;
   /** Numbers in words, e.g. '62%, 1.49 of 2.41 MB'. */
   children?: ReactNode;
-  /** In one line, for a bar beside words that say what is going on already: the label is only read out. */
+  /** For a bar beside text that names the task: the label is only read out. */
   isInline?: boolean;
 }
 
-/** How far an upload is: the native element, so that assistive technology reads its value. */
+/** Progress of an upload. The native element, so that assistive technology reads its value. */
 export function Progress({ label, value, children, isInline = false }: Props) {
   return (
     <Frame data-inline={isInline || undefined}>

@@ -12,7 +12,7 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, as radio buttons in one pill: arrow keys move the choice. */
+/** A choice of a few, as radio buttons in one pill. Arrow keys move it. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange }: Props<T>) {
   const name = useId();
   return (

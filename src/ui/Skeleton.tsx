@@ -4,7 +4,7 @@ import { media } from '~/theme/media';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** Boxes that stand for a line of text, a title, a thumbnail, a picture or a field. */
+/** Boxes in place of a line of text, a title, a thumbnail, a picture or a field. */
 export type SkeletonShape = 'text' | 'title' | 'thumb' | 'art' | 'control';
 
 interface Props extends ComponentProps<'span'> {

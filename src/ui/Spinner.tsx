@@ -5,7 +5,7 @@ interface Props {
   size?: 'base' | 'small';
 }
 
-/** A turning ring. Decorative: the words beside it say what is going on. Under reduced motion it rests. */
+/** A turning ring. Decorative: the text beside it names the task. Under reduced motion it does not turn. */
 export function Spinner({ size = 'base' }: Props) {
   return <Ring $size={size} aria-hidden="true" />;
 }

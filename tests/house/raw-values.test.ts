@@ -15,7 +15,7 @@ const Z_INDEX = /z-index:\s*(?!-1\b|0\b)-?\d+/g;
 const STYLE_TAG = /^(?:styled|css|keyframes)\b/;
 const DECLARATIONS = /^\s*[a-z-]+:\s*[^;]+;/;
 
-/** The literal parts of a template, without what is put in between. */
+/** The literal parts of a template, without its expressions. */
 function partsOf(template: ts.TemplateLiteral): ts.TemplateLiteralLikeNode[] {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return [template];
   return [template.head, ...template.templateSpans.map((span) => span.literal)];

@@ -10,7 +10,7 @@ import * as icons from '../../src/ui/icons/common.ts';
 /** The modules of `src/theme` that are data, by file name: their values are known when the site is built. */
 const THEME: Readonly<Record<string, object>> = { media, palette, theme, tones };
 
-/** What an import names, when it is such data: the theme's tables, the catalogue of messages, the drawings of icons. */
+/** The data behind an import: tables of the theme, the catalogue of messages, the drawings of icons. */
 function dataOf(source: string, importer: string): object | undefined {
   if (source === '~/content/messages') return messages;
   if (source.endsWith('/icons/common')) return icons;
@@ -66,7 +66,7 @@ function hiddenNames(program: Node): ReadonlySet<string> {
 
 interface Import {
   readonly statement: Node;
-  /** Its names with their values; undefined for what is no data (a function) or unknown. */
+  /** Its names with their values. Functions and unknown names are undefined. */
   readonly names: readonly (readonly [local: string, value: unknown])[];
 }
 
@@ -173,7 +173,7 @@ export function inlineConstants(code: string, program: Node, id: string): string
   const imported = new Map(imports.flatMap(({ names }) => visible(names)));
   const declarations = takenApart(program, imported);
   const known = new Map([...imported, ...declarations.flatMap(({ parts }) => visible(parts))]);
-  /** Names that are still asked for: whole tables, computed keys, hidden ones. */
+  /** Names that are still needed: whole tables, computed keys, hidden names. */
   const left = new Set(hidden);
   const edits = editsOf(program, known, left);
   const isGone = (name: string | undefined) => name !== undefined && known.has(name) && !left.has(name);
@@ -182,13 +182,13 @@ export function inlineConstants(code: string, program: Node, id: string): string
     const kept = parts.filter(([name]) => !isGone(name));
     if (!isAlone || kept.some(([name, value]) => !name || hidden.has(name) || !isData(value))) left.add(from);
     else if (kept.length === 0) remove(declaration);
-    // A table that is asked for as a whole comes alone, without the others of its module.
+    // A table that is needed as a whole comes alone, without the others of its module.
     else {
       const tables = kept.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       edits.push({ start: declaration.start, end: declaration.end, text: `const ${tables.join(',')};` });
     }
   }
-  // An import nobody needs is taken out as well: it would tie the table's module to the importer's chunk.
+  // Remove an unused import, too: it would tie the module of the table to the chunk of the importer.
   for (const { statement, names } of imports) if (names.every(([name]) => isGone(name))) remove(statement);
   return edits
     .sort((a, b) => b.start - a.start)

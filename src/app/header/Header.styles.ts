@@ -34,7 +34,7 @@ export const Inner = styled.div`
     gap: ${GAP_FULL};
   }
 
-  /* The demo mark stands beside the logo and is no control, so the menu needs the room more. */
+  /* The demo mark beside the logo is no control, so the menu gets the room. */
   > [role='note'] {
     border-color: ${color.border};
     color: ${color.text2};
@@ -111,7 +111,7 @@ export const Contact = styled.span`
   `)}
 `;
 
-/** With the attributes of `menu-command.ts`, which styled-components does not know and would warn about in development. */
+/** Takes the attributes of `menu-command.ts`. styled-components would warn about them in development. */
 export const Burger = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   display: none;
@@ -131,7 +131,7 @@ export const Burger = styled.button.withConfig({ shouldForwardProp: () => true }
   `)}
 `;
 
-/** Of constant height. The solid ground lies in the pseudo-element, so that it can fade without moving anything. */
+/** The height is constant. The solid ground is a pseudo-element, so that it can fade without a layout shift. */
 export const Bar = styled.header`
   position: fixed;
   z-index: ${theme.z.header};

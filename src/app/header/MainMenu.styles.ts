@@ -23,7 +23,7 @@ const ITEM_SIDE_NARROW = 'clamp(4px, 4px + (100cqi - 60.75rem) / 14, 10px)';
 const MARK_BOTTOM = '4px';
 const CHEVRON_OPACITY = 0.75;
 
-/** Side padding of an item: what the window has room for. */
+/** Side padding of an item, as the window allows. */
 const PAD = 'var(--pad)';
 
 export const Nav = styled.nav`

@@ -30,7 +30,7 @@ export const Sheet = styled.dialog`
     flex-direction: column;
   }
 
-  /* As the browser places a modal dialog; on a layer of its own, so that showing it paints nothing. */
+  /* Placed like a modal dialog, on a separate layer, so that opening it repaints nothing. */
   &[data-stage] {
     position: fixed;
     z-index: ${theme.z.mobileMenu};
@@ -73,7 +73,7 @@ export const Home = styled.a`
   margin-right: auto;
 `;
 
-/** With the attributes of `menu-command.ts`, which styled-components does not know and would warn about in development. */
+/** Takes the attributes of `menu-command.ts`. styled-components would warn about them in development. */
 export const Close = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   flex: none;

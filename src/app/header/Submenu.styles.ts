@@ -66,7 +66,7 @@ const box = css`
   box-shadow: ${theme.shadow.overlay};
 `;
 
-/** As high as the longest column right of it, so that both end on one line. */
+/** As high as the longest column to its right, so that both end on one line. */
 export const Box = styled.div<{ $stops: number }>`
   ${box}
   position: relative;
@@ -81,7 +81,7 @@ export const Box = styled.div<{ $stops: number }>`
   }
 `;
 
-/** The right column: as high as the left one at least, its shadow cut where both meet. */
+/** The right column: at least as high as the left one. Its shadow is cut where they meet. */
 export const ChildPanel = styled.div`
   ${onDemand}
   ${box}
@@ -111,7 +111,7 @@ export const Heading = styled.p`
   line-height: ${theme.leading.tight};
 `;
 
-/** Marks the current page, and the ground stays for the one under the pointer. */
+/** Marks the current page. The ground is for the row under the pointer. */
 const currentBar = css`
   content: '';
   position: absolute;
@@ -163,7 +163,7 @@ export const ItemLink = styled.a`
   }
 `;
 
-/** Link and button share the row's ground; the link is as wide as the row, so its right end lies under the button. */
+/** Link and button share the ground of the row. The link is as wide as the row, so the button covers its right end. */
 export const ChildEntry = styled(MenuEntry)`
   > span {
     position: relative;

@@ -32,7 +32,7 @@ function Count({ count }: { count: number }): ReactNode {
   );
 }
 
-/** Department starts open, Job Type closed (specification section 2); each choice says how many jobs it would show. */
+/** Department is open at first, Job Type closed (specification section 2). Each option shows its number of jobs. */
 export function FilterPanels({ formId, jobs, filters, onChange }: Props) {
   return (
     <Column data-print="hide">

@@ -14,10 +14,10 @@ import { jobCount } from './job-count';
 import { NoJobs } from './NoJobs';
 import { useJobFilters } from './use-job-filters';
 
-/** The form the search and the checkboxes belong to, wherever they stand. */
+/** The form of the search and the checkboxes, which may be outside it. */
 const FORM_ID = 'job-filters';
 
-/** Search and filters beside the jobs they leave, by department; `note` stands above the jobs, e.g. how old they are. */
+/** Search and filters beside the matching jobs, by department. `note` is above the jobs, for example their age. */
 export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
   const { filters, listed, change, form } = useJobFilters();
   const found = filterJobs(jobs, listed);
@@ -84,7 +84,7 @@ const List = styled.div`
     color: ${theme.color.text2};
   }
 
-  /* Without active filters between them the jobs keep some distance from the search. */
+  /* Without active filters the jobs need a gap to the search. */
   > [data-without-js] + * {
     margin-top: ${space.s};
   }

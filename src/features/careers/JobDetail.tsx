@@ -9,7 +9,7 @@ import { applyHref } from './apply-href';
 import { JobFacts } from './JobFacts';
 import { JobText } from './JobText';
 
-/** What a job is about, with its facts beside it; on a phone the way to apply stays at the bottom. */
+/** The text of a job beside its facts. On a phone the link to apply stays at the bottom. */
 export function JobDetail({ job }: { job: Job }) {
   return (
     <div>

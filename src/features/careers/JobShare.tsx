@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { toast } from '~/ui/toast-store';
 
-/** The page's address without what a visitor's way to it added. */
+/** The address of the page without query and hash. */
 const address = () => `${location.origin}${location.pathname}`;
 
 async function copyLink() {
@@ -32,7 +32,7 @@ async function share(title: string) {
 const noChanges = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
-/** Passes a job on: copies its address, and opens the device's share sheet where there is one. */
+/** Copies the address of a job, or opens the share sheet of the device where there is one. */
 export function JobShare({ title }: { title: string }) {
   const isShareable = useSyncExternalStore(noChanges, canShare, () => false);
   return (

@@ -7,7 +7,7 @@ import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Categories } from './Categories';
 
-/** One case study of the list: `picture`, categories, title and a line; the whole card is the link. */
+/** One case study of the list: `picture`, categories, title and summary. The whole card is the link. */
 export function CaseCard({ study, picture }: { study: CaseStudy; picture: ReactNode }) {
   return (
     <Card>

@@ -12,7 +12,7 @@ interface Props {
   href: Href;
 }
 
-/** The way on at the end of a page: one wide card with an arrow. */
+/** The link to the next page: one wide card with an arrow. */
 export function NextCard({ title, text, href }: Props) {
   return (
     <Card>

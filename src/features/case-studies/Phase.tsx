@@ -8,12 +8,12 @@ interface Props {
   name: string;
   /** A line under the name. */
   note?: string;
-  /** Little text: the stations stand closer. */
+  /** Little text: the stations are closer together. */
   isShort?: boolean;
   children: ReactNode;
 }
 
-/** One station of a vertical line: its name left, what happened there right. The last of its siblings ends the line. */
+/** One station of a vertical line: its name at left, its content at right. The last sibling ends the line. */
 export function Phase({ name, note, isShort = false, children }: Props) {
   return (
     <Row $isShort={isShort}>
@@ -111,7 +111,7 @@ const Stop = styled.div`
 const Body = styled.div`
   min-width: 0;
 
-  /* What it was about is a lead; what came of it closes the phase. */
+  /* The first paragraph and the one below the heading are leads. */
   > p:first-child,
   > h3 + p {
     font-size: ${theme.text.lead};

@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 
 interface Props {
   art: ArtName;
-  /** 'banner' is as wide as the page, 'feature' stands beside text. */
+  /** 'banner' is as wide as the page, 'feature' is beside text. */
   shape: keyof typeof SHAPES;
   /** The art itself, in each of its themes. */
   children: ReactNode;
@@ -30,7 +30,7 @@ const PICTURE_RATIO = '16 / 10';
 /** The subject of a home hero is right of the middle of its file. */
 const HERO_FOCUS = '70% 46%';
 
-/** Art with a ground of its own covers this one; all other line art is drawn for ink. */
+/** Grounds by art. Art that is not listed is drawn for ink. */
 const GROUNDS: Readonly<Partial<Record<ArtName, string>>> = {
   'hero-logistics': color.surface3,
   'hero-insurance': color.surface3,

@@ -60,7 +60,7 @@ export const AddressCard = styled.div`
   }
 `;
 
-/** Stands at the headquarters of the drawn map. */
+/** Marks the headquarters on the drawn map. */
 export const Pin = styled.svg`
   position: absolute;
   top: calc(${MAP_HEIGHT} / 2 - ${space.xxll});

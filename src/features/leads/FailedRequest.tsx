@@ -13,7 +13,7 @@ const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
 
 interface Props {
   sending: Pick<LeadSending, 'problem' | 'emptyTrap'>;
-  /** Keeps the request on this device and sends it with the next connection. */
+  /** Saves the request on this device and sends it with the next connection. */
   onQueue: () => void;
   /** Sends it again now. */
   onRetry: () => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
 
-/** On top of a form whose request was not sent: what happened, what is kept, what can be done now. */
+/** Above a form whose request failed: what happened, what is saved and what the user can do. */
 export function FailedRequest({ sending: { problem, emptyTrap }, onQueue, onRetry }: Props) {
   if (!problem) return null;
   const isTrap = problem === 'trap';

@@ -7,7 +7,7 @@ import { check } from '~/ui/icons/common';
 
 type ListBlock = Extract<Block, { type: 'list' }>;
 
-/** The mark before one item: its own emoji, the list's, a check, or none (then the strand or a number stands there). */
+/** The mark of an item: its emoji, that of the list, a check, or none (then CSS draws a strand or a number). */
 function markOf(block: ListBlock, index: number) {
   const emoji = block.emojis?.[index] ?? block.emoji;
   if (emoji) return <Mark aria-hidden="true">{emoji}</Mark>;
@@ -29,7 +29,7 @@ function List({ block }: { block: ListBlock }) {
   return isNumbered ? <Numbered>{items}</Numbered> : <Bullets>{items}</Bullets>;
 }
 
-/** Paragraphs and lists of a section, in order; what could not be read is left out. */
+/** Paragraphs and lists of a section, in order. Unreadable blocks are left out. */
 export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, i) =>
     block.type === 'unreadable-block' ? null : (
@@ -49,7 +49,7 @@ const BlockFrame = styled.div`
   display: grid;
   gap: ${space.s};
 
-  /* One step below the section's title. */
+  /* One step below the title of the section. */
   h3 {
     color: ${color.text};
     font-size: ${theme.text.h4};

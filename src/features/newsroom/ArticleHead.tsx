@@ -13,7 +13,7 @@ export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage'>;
 interface Props {
   article: ArticleWords;
   isPreview?: boolean;
-  /** Stands under the title. */
+  /** Below the title. */
   note?: ReactNode;
 }
 

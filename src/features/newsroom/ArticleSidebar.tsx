@@ -15,7 +15,7 @@ import { SafeLink } from './SafeLink';
 /** How many articles the sidebar lists. */
 const RECENT_COUNT = 3;
 
-/** The newest articles of the backend, without the one being read. Where the list cannot be had, nothing is shown. */
+/** The newest articles of the backend, except the current one. If the list fails to load, it shows nothing. */
 function RecentArticles({ current }: { current: string | undefined }) {
   const { data, isPending } = useQuery(articlesQuery);
   const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
@@ -51,11 +51,11 @@ interface Props {
   items: readonly SidebarItem[];
   /** Slug of the article being read. */
   current?: string;
-  /** Stands above Recent Articles. */
+  /** Above Recent Articles. */
   note?: ReactNode;
 }
 
-/** Recent Articles, and under them what the article's author put into the sidebar. */
+/** Recent Articles, then the sidebar content of the article. */
 export function ArticleSidebar({ items, current, note }: Props) {
   return (
     <Aside aria-label={newsroomScreen.recent} data-print="hide">
@@ -136,7 +136,7 @@ const List = styled.ul`
   }
 `;
 
-/** As high as what will stand there: a title of two lines and a line under it. */
+/** As high as a title of two lines and one line below it. */
 const Ghost = styled(Skeleton)`
   height: ${ENTRY_HEIGHT};
 `;

@@ -44,7 +44,7 @@ export const Ghost = styled.li`
   border-bottom: 1px solid ${color.border};
 `;
 
-/** Keeps the pager's place while nobody knows how many pages there are. */
+/** Reserves the space of the pager until the number of pages is known. */
 export const PagerRoom = styled.div`
   visibility: hidden;
 `;

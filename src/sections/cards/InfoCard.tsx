@@ -7,7 +7,7 @@ import { MoreLink } from '~/ui/MoreLink';
 import { CheckList } from './CheckList';
 import { type CardHeading, headingTag } from './heading-level';
 
-/** A subject at a glance: art strip, what it is, what belongs to it, and the way on. */
+/** A subject at a glance: art, title, text, details and a link. */
 export function InfoCard({ card, headingLevel }: CardHeading & { card: InfoCardData }) {
   const { title, description, features, ctaText, ctaLink, art, strand } = card;
   const Title = headingTag(headingLevel);

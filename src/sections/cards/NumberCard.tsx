@@ -4,7 +4,7 @@ import { card } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
-/** A card led by the number of its place in the list, which counts it. */
+/** A card with its number in the list, which the list counts. */
 export function NumberCard({ title, text, headingLevel }: TitledText & CardHeading) {
   return (
     <Box>

@@ -11,7 +11,7 @@ import { type CardHeading, headingTag } from './heading-level';
 type Solution = Extract<SectionOf<'cardGrid'>, { variant: 'solution' }>['cards'][number];
 
 interface Props extends Solution, CardHeading {
-  /** The glyph stands over the text instead of beside it. */
+  /** The glyph is above the text instead of beside it. */
   isStacked: boolean;
   isSmall: boolean;
 }
