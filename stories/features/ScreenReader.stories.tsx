@@ -6,7 +6,7 @@ import { endSession, keepSession } from '~/api/token';
 import { Header } from '~/app/Header';
 import { jobs } from '~/content/jobs';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
-import { clearDrafts } from '~/features/admin/editor/draft-store';
+import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { CallbackButton } from '~/features/leads/CallbackButton';
 import { CallbackHost } from '~/features/leads/CallbackHost';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { checkArticle } from '~/features/admin/editor/model/article-checks';
+import { editorArticle } from '~/features/admin/editor/model/editor-article';
 import { slugify } from '~/lib/slugify';
 import { slugProblem } from '~contract/slug';
-import { checkArticle } from '~/features/admin/editor/article-checks';
-import { editorArticle } from '~/features/admin/editor/editor-article';
 import { readFields } from '~mocks/backend/article-form';
 import { bodySchema, fits } from '../../certifier/document';
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pictureType } from '~/features/admin/editor/picture-type';
+import { pictureType } from '~/features/admin/editor/picture/picture-type';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createHandlers } from '~mocks/handlers';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import { editorBlock, editorSection } from '~/features/admin/editor/model/editor-article';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
 import { theme } from '~/theme/theme';
 import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast-store';
 import { DRAWER_WIDTH } from './AdminShell.styles';
 import { THUMB_WIDTH } from './dashboard/ArticleRows.styles';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './editor/BannerPicker';
-import { editorBlock, editorSection } from './editor/editor-article';
 
 /** Numbers and words of the specification about the admin, sections 2, 8 and 9. */
 it.each([

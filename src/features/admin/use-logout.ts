@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { endSession } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
+import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { mayLeave, navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';
 import { toast } from '~/ui/toast-store';
-import { clearDrafts, countDrafts } from './editor/draft-store';
 
 /** Signing out: an unsaved article may hold it back, and drafts on this device are asked about. */
 export function useLogout() {

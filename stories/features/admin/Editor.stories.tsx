@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { messages } from '~/content/messages';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
-import { clearDrafts } from '~/features/admin/editor/draft-store';
+import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { articlePreview } from '~/pages/article-preview';
 import { AtAddress } from '../at-address';
 import { article, unreadableArticle } from './sample';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { BannerPicker } from '~/features/admin/editor/BannerPicker';
-import { ChecksPanel } from '~/features/admin/editor/ChecksPanel';
-import { ConflictDialog } from '~/features/admin/editor/ConflictDialog';
-import { DraftDialog } from '~/features/admin/editor/DraftDialog';
-import { editorSection, editorSidebarItem } from '~/features/admin/editor/editor-article';
-import { LivePreview } from '~/features/admin/editor/LivePreview';
-import { LooksPanel } from '~/features/admin/editor/LooksPanel';
-import { SaveLine } from '~/features/admin/editor/SaveLine';
+import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
+import { ChecksPanel } from '~/features/admin/editor/form/ChecksPanel';
+import { editorSection, editorSidebarItem } from '~/features/admin/editor/model/editor-article';
+import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
+import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
+import { LooksPanel } from '~/features/admin/editor/preview/LooksPanel';
+import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
+import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { articlePreview } from '~/pages/article-preview';
 import { draft, form } from './sample';
 

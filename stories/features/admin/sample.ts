@@ -1,7 +1,7 @@
 import type { Article } from '~/api/article';
 import { announcement, sampleArticle } from '~/content/articles';
 import type { FixedArticle } from '~/content/model';
-import { draftOfArticle, editorArticle } from '~/features/admin/editor/editor-article';
+import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 
 const from = (fixed: FixedArticle, id: string): Article => ({
   id,

@@ -5,9 +5,9 @@ import { useDeleteArticle, useSaveArticle } from '~/api/news';
 import { dropToken } from '~/api/token';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
-import { draftOfArticle } from '~/features/admin/editor/editor-article';
 
 const words = adminScreen.dashboard;
 

@@ -4,12 +4,12 @@ import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
+import type { RenderPreview } from '~/features/admin/editor/preview/preview';
 import { navigateTo } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 import { ArticleEditor } from './ArticleEditor';
-import type { RenderPreview } from './preview';
 
 /** Names the message to what holds updates back. */
 const MESSAGE = 'saved-message';

@@ -9,6 +9,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
+import type { RenderPreview } from '~/features/admin/editor/preview/preview';
 import { withBase } from '~/lib/base';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';
@@ -17,7 +18,6 @@ import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Loading } from '~/ui/Loading';
 import { ArticleEditor } from './ArticleEditor';
-import type { RenderPreview } from './preview';
 
 const words = adminScreen.editor;
 

@@ -1,9 +1,9 @@
 import { adminScreen } from '~/content/screens/admin';
+import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
+import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
-import { ConflictDialog } from './ConflictDialog';
-import { DraftDialog } from './DraftDialog';
-import { draftOfArticle } from './editor-article';
 import { KeyboardDialog } from './KeyboardDialog';
 import type { ArticleEditing } from './use-article-editor';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminScreen } from '~/content/screens/admin';
+import { SAVE_BUTTON } from '~/features/admin/editor/saving/use-saving';
 import { href } from '~/routes';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -7,7 +8,6 @@ import { IconButton } from '~/ui/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
 import { arrowLeft } from '~/ui/icons/common';
 import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styles';
-import { SAVE_BUTTON } from './use-saving';
 
 const words = adminScreen.editor;
 

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
 import { adminScreen } from '~/content/screens/admin';
+import type { RenderPreview } from '~/features/admin/editor/preview/preview';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ArticleEditor } from './ArticleEditor';
-import type { RenderPreview } from './preview';
 
 /** `/newsroom/admin`: the same editor, for everybody. Whether something may be stored is the backend's decision. */
 export function PublicEditorScreen({ renderPreview }: { renderPreview: RenderPreview }) {

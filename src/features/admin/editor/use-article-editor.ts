@@ -2,19 +2,25 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/article';
 import { fetchArticle } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
+import { useDraftKeeping } from '~/features/admin/editor/drafts/use-draft-keeping';
+import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
+import { createAnnouncer } from '~/features/admin/editor/form/announcer';
+import { useFocusTarget } from '~/features/admin/editor/form/use-focus-target';
+import { initialState } from '~/features/admin/editor/model/editor-actions';
+import {
+  draftOf,
+  draftOfArticle,
+  editorArticle,
+  emptyDraft,
+  localToday,
+} from '~/features/admin/editor/model/editor-article';
+import { reduce } from '~/features/admin/editor/model/editor-state';
+import { isEqual } from '~/features/admin/editor/model/equality';
+import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
+import { useLeaving } from '~/features/admin/editor/saving/use-leaving';
+import { tellSaved, useOpenElsewhere } from '~/features/admin/editor/saving/use-open-elsewhere';
+import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
-import { createAnnouncer } from './announcer';
-import { initialState } from './editor-actions';
-import { draftOf, draftOfArticle, editorArticle, emptyDraft, localToday } from './editor-article';
-import { reduce } from './editor-state';
-import { isEqual } from './equality';
-import { useDraftKeeping } from './use-draft-keeping';
-import { useDraftKeys } from './use-draft-keys';
-import { useFocusTarget } from './use-focus-target';
-import { useLeaving } from './use-leaving';
-import { useObjectUrl } from './use-object-url';
-import { tellSaved, useOpenElsewhere } from './use-open-elsewhere';
-import { useSaving } from './use-saving';
 
 const words = adminScreen;
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
-import { useEditor } from './editor-context';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 
 const { said } = adminScreen.editor;
 

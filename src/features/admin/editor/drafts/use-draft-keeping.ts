@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
+import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import { isEqual } from '~/features/admin/editor/model/equality';
 import { beforeIdleEnd } from '~/features/admin/idle-watch';
 import { onReturn, whileShown } from '~/lib/page-cache';
 import { toast } from '~/ui/toast-store';
@@ -14,9 +16,7 @@ import {
   openDrafts,
   removeDrafts,
 } from './draft-store';
-import { draftOf, type EditorArticle } from './editor-article';
 import { editedNow, takeDraft } from './edit-locks';
-import { isEqual } from './equality';
 import { BESIDE, type DraftKeys } from './use-draft-keys';
 
 const words = adminScreen.saving;

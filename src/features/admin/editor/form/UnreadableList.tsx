@@ -1,5 +1,5 @@
 import type { ListField } from '~/api/article';
-import { useEditor } from './editor-context';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { UnreadableContent } from './UnreadableContent';
 
 /** A whole list of the article that could not be read. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyDraft } from '~/features/admin/editor/model/editor-article';
 import {
   clearDrafts,
   type Draft,
@@ -12,7 +13,6 @@ import {
   openDrafts,
   removeDrafts,
 } from './draft-store';
-import { emptyDraft } from './editor-article';
 
 const draft = (key: string, title: string, at = Date.now()): Draft => ({
   key,

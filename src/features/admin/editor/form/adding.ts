@@ -1,6 +1,6 @@
 import { adminScreen } from '~/content/screens/admin';
-import { newKey } from './editor-article';
-import type { EditorTools } from './editor-context';
+import { newKey } from '~/features/admin/editor/model/editor-article';
+import type { EditorTools } from '~/features/admin/editor/model/editor-context';
 
 const { said, section, block, sidebarItem } = adminScreen.editor;
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
-import { compareDrafts, mergeDrafts, proposedPicks, type Side } from './article-compare';
+import { compareDrafts, mergeDrafts, proposedPicks, type Side } from '~/features/admin/editor/model/article-compare';
 
 /** Two versions of an article and which side is taken for each field in which they differ; first what `base` proposes. */
 export function usePicks(mine: ArticleDraft, theirs: ArticleDraft, base: ArticleDraft | undefined) {

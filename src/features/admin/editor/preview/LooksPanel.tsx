@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
 import { company, DEFAULT_IMAGE } from '~/content/site';
+import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { search } from '~/ui/icons/common';
 import { SegmentedControl } from '~/ui/SegmentedControl';
-import { EditorPanel } from './EditorPanel';
 
 const words = adminScreen.looks;
 /** Search engines cut descriptions near this. */

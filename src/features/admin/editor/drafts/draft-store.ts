@@ -1,8 +1,8 @@
 import { delMany, entries, set } from 'idb-keyval';
 import type { ArticleDraft } from '~/api/article';
+import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { committing, timedStore } from '~/lib/database';
 import { localStore } from '~/lib/safe-storage';
-import type { Picture } from './editor-article';
 
 /** What was typed and not saved, as it is kept on this device. */
 export interface Draft {

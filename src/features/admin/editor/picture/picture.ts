@@ -1,5 +1,5 @@
 import { adminScreen } from '~/content/screens/admin';
-import type { Picture } from './editor-article';
+import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
 import { type PictureType, pictureType } from './picture-type';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorBlock } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { SegmentedControl } from '~/ui/SegmentedControl';
 import { TextArea } from '~/ui/TextArea';
-import type { EditorBlock } from './editor-article';
-import { useEditor } from './editor-context';
 import { MovableItem } from './MovableItem';
 import { UnreadableContent } from './UnreadableContent';
 

@@ -6,11 +6,16 @@ import { dropToken, readToken } from '~/api/token';
 import type { UploadProgress } from '~/api/upload';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
+import {
+  draftOf,
+  draftOfArticle,
+  type EditorArticle,
+  editorArticle,
+} from '~/features/admin/editor/model/editor-article';
+import { isEqual } from '~/features/admin/editor/model/equality';
 import { randomId } from '~/lib/random-id';
 import { slugProblem } from '~contract/slug';
-import type { EditorAction, EditorState } from './editor-actions';
-import { draftOf, draftOfArticle, type EditorArticle, editorArticle } from './editor-article';
-import { isEqual } from './equality';
 import { type FieldErrors, type Known, saveOnce, type SaveOutcome, type SavingCalls } from './save-article';
 
 const words = adminScreen.saving;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/api/article';
 import { ApiError } from '~/api/errors';
-import { draftOf, draftOfArticle, editorArticle, emptyDraft } from './editor-article';
+import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { type Known, saveOnce, type SavingCalls } from './save-article';
 
 const mine = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine' });

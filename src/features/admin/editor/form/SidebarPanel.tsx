@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { Badge } from '~/ui/Badge';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { panelRight } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
 import { adding } from './adding';
-import type { EditorSidebarItem } from './editor-article';
-import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
 import { SidebarItemForm } from './SidebarItemForm';

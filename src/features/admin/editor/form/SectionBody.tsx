@@ -1,4 +1,6 @@
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorSection } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { safeHref } from '~/lib/safe-href';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -6,8 +8,6 @@ import { plus } from '~/ui/icons/common';
 import { TextField } from '~/ui/TextField';
 import { adding } from './adding';
 import { BlockItem } from './BlockItem';
-import type { EditorSection } from './editor-article';
-import { useEditor } from './editor-context';
 import { Ends, ItemBody, Items, Pair } from './Form.styles';
 
 const words = adminScreen.editor;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorSection } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { Badge } from '~/ui/Badge';
 import { IconButton } from '~/ui/IconButton';
 import { copy } from '~/ui/icons/admin';
 import { chevronDown, chevronUp } from '~/ui/icons/common';
-import type { EditorSection } from './editor-article';
-import { useEditor } from './editor-context';
 import { MovableItem } from './MovableItem';
 import { SectionBody } from './SectionBody';
 

@@ -1,9 +1,9 @@
 import type { ArticleDraft } from '~/api/article';
 import { adminScreen } from '~/content/screens/admin';
+import { usePicks } from '~/features/admin/editor/saving/use-picks';
+import { VersionsDialog } from '~/features/admin/editor/saving/VersionsDialog';
 import { Button } from '~/ui/Button';
 import type { Draft } from './draft-store';
-import { usePicks } from './use-picks';
-import { VersionsDialog } from './VersionsDialog';
 
 const words = adminScreen.draft;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

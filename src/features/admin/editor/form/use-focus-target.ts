@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EditorState } from './editor-actions';
+import type { EditorState } from '~/features/admin/editor/model/editor-actions';
 
 /** Puts the focus where the last change wants it, and opens the panel around that place. */
 export function useFocusTarget(focus: EditorState['focus']) {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type EditOwner, holdArticle } from '~/features/admin/editor/drafts/edit-locks';
 import { ownName as siteName } from '~/lib/base';
 import { whileShown } from '~/lib/page-cache';
 import { randomId } from '~/lib/random-id';
-import { type EditOwner, holdArticle } from './edit-locks';
 
 const CHANNEL = siteName('mindwave-articles');
 

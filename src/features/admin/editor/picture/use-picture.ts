@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEditor } from './editor-context';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { PictureError, preparePicture } from './picture';
 
 /** Takes a chosen picture into the form: it is read and made smaller, which can be cancelled. */

@@ -3,9 +3,9 @@ import { ApiError, serverMessage } from '~/api/errors';
 import type { SaveArticle } from '~/api/news';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
-import { draftOf, draftOfArticle, type EditorArticle } from './editor-article';
-import { isEqual } from './equality';
-import { uploadName } from './picture';
+import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import { isEqual } from '~/features/admin/editor/model/equality';
+import { uploadName } from '~/features/admin/editor/picture/picture';
 
 /** Errors of a save, by the field they belong to. */
 export type FieldErrors = Readonly<Partial<Record<'title' | 'slug' | 'date' | 'image', string>>>;

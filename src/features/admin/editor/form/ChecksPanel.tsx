@@ -3,15 +3,15 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { articlesQuery } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
+import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
+import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/Badge';
 import { Icon } from '~/ui/Icon';
 import { listChecks } from '~/ui/icons/admin';
 import { circleAlert, circleCheck, triangleAlert } from '~/ui/icons/common';
 import { TextButton } from '~/ui/TextButton';
-import { type Check, checkArticle } from './article-checks';
-import type { EditorArticle } from './editor-article';
-import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
 
 const words = adminScreen.checks;

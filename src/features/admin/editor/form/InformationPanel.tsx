@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
+import type { EditorArticle, Picture } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
+import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
 import { slugify } from '~/lib/slugify';
 import { Badge } from '~/ui/Badge';
 import { fileText } from '~/ui/icons/admin';
 import { TextButton } from '~/ui/TextButton';
 import { TextField } from '~/ui/TextField';
-import { BannerPicker } from './BannerPicker';
-import type { EditorArticle, Picture } from './editor-article';
-import { useEditor } from './editor-context';
 import { EditorPanel } from './EditorPanel';
-import type { FieldErrors } from './save-article';
 import { Pair } from './Form.styles';
 
 const words = adminScreen.editor;

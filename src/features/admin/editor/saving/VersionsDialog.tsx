@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import type { ArticleDraft } from '~/api/article';
+import type { Side } from '~/features/admin/editor/model/article-compare';
 import { Button } from '~/ui/Button';
 import { Modal } from '~/ui/Modal';
 import { ModalActions } from '~/ui/ModalActions';
-import type { Side } from './article-compare';
 import { CompareTable } from './CompareTable';
 import type { Picks } from './use-picks';
 

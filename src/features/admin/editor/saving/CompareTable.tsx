@@ -1,11 +1,11 @@
 import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
+import type { Difference, Side } from '~/features/admin/editor/model/article-compare';
+import { changedPart } from '~/features/admin/editor/model/changed-part';
 import { media } from '~/theme/media';
 import { fade } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import type { Difference, Side } from './article-compare';
-import { changedPart } from './changed-part';
 
 interface Props {
   differences: readonly Difference[];

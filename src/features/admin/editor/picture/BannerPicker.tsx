@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
+import type { Picture } from '~/features/admin/editor/model/editor-article';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { safeImageSrc } from '~/lib/safe-href';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { FilePicker } from '~/ui/FilePicker';
 import { Progress } from '~/ui/Progress';
-import type { Picture } from './editor-article';
-import { useEditor } from './editor-context';
 import { uploadName } from './picture';
 import { useObjectUrl } from './use-object-url';
 import { usePicture } from './use-picture';
