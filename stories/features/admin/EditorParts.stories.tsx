@@ -35,13 +35,15 @@ export const SaveLineSaved: Story = {
   },
 };
 export const SaveLineSaving: Story = {
-  render: () => <SaveLine status={{ kind: 'saving' }} isDirty isInMemory={false} onCancel={fn()} />,
+  render: () => (
+    <SaveLine status={{ kind: 'saving', isRequestSent: true }} isDirty isInMemory={false} onCancel={fn()} />
+  ),
 };
 const cancelUpload = fn();
 export const SaveLineUploading: Story = {
   render: () => (
     <SaveLine
-      status={{ kind: 'saving', upload: { sent: 1_562_378, total: 2_527_068 } }}
+      status={{ kind: 'saving', isRequestSent: true, upload: { sent: 1_562_378, total: 2_527_068 } }}
       isDirty
       isInMemory={false}
       onCancel={cancelUpload}
@@ -70,7 +72,7 @@ export const SaveLineInMemory: Story = {
 export const SaveLineFailed: Story = {
   render: () => (
     <SaveLine
-      status={{ kind: 'failed', why: 'This slug is already in use.' }}
+      status={{ kind: 'failed', why: 'This slug is already in use.', message: '', fields: {} }}
       isDirty
       isInMemory={false}
       onCancel={fn()}

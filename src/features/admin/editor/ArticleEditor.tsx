@@ -66,7 +66,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
 
   const sidePanels = (
     <>
-      <ChecksPanel article={shownArticle} id={saving.known.id} savedSlug={savedSlug} />
+      <ChecksPanel article={shownArticle} id={saving.server.id} savedSlug={savedSlug} />
       <LooksPanel draft={shownDraft} host={host} />
     </>
   );
@@ -87,7 +87,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         isLive={wantsLive}
-        isSaving={saving.isSaving}
+        isSaving={saving.status.kind === 'saving'}
         onUndo={undo}
         onRedo={redo}
         onHelp={() => setHelpOpen(true)}
@@ -98,7 +98,12 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
       <Columns data-live={isLive || undefined}>
         <Column>
           <EditorNotices editing={editing} isPublic={isPublic} />
-          <InformationPanel article={present} picture={present.picture} savedSlug={savedSlug} errors={saving.fields} />
+          <InformationPanel
+            article={present}
+            picture={present.picture}
+            savedSlug={savedSlug}
+            errors={saving.fieldErrors}
+          />
           <SectionsPanel
             sections={present.sections}
             openSection={openSection}

@@ -50,14 +50,14 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
   );
 }
 
-/** After a save the address and its state name what is stored now, so that a reload begins with that. */
-function showInAddress(stored: Article | undefined) {
-  if (!stored) return;
+/** After a save, puts the saved article into the address and its state, so that a reload starts with it. */
+function showInAddress(saved: Article | undefined) {
+  if (!saved) return;
   // Not a navigation: nothing is loaded, left or scrolled.
   history.replaceState(
-    { article: stored },
+    { article: saved },
     '',
-    `${withBase(href('/admin/edit-article'))}?id=${encodeURIComponent(stored.id)}`,
+    `${withBase(href('/admin/edit-article'))}?id=${encodeURIComponent(saved.id)}`,
   );
 }
 

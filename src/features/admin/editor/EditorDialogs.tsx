@@ -19,38 +19,42 @@ interface Props {
 /** Everything that stands over the editor and asks something. */
 export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
   const { saving, drafts, leaving, draft } = editing;
-  const { current: conflict } = saving.conflict;
+  const { dialog } = saving;
   return (
     <>
       {drafts.found && (
         <DraftDialog
           draft={drafts.found}
           saved={saving.base}
-          isNew={saving.known.id === undefined}
+          isNew={saving.server.id === undefined}
           onRestore={drafts.restore}
           onDiscard={() => void drafts.settle()}
           onLater={() => void drafts.decideLater()}
         />
       )}
-      {conflict && (
+      {dialog?.kind === 'conflict' && (
         <ConflictDialog
           mine={draft}
-          theirs={draftOfArticle(conflict.theirs)}
+          theirs={draftOfArticle(dialog.theirs)}
           base={saving.base}
-          onSave={saving.conflict.resolve}
-          onBack={saving.conflict.cancel}
+          onSave={saving.saveMerged}
+          onBack={saving.closeDialog}
         />
       )}
-      <SignInDialog isOpen={saving.signIn.isOpen} onSignedIn={saving.signIn.done} onCancel={saving.signIn.cancel} />
+      <SignInDialog
+        isOpen={dialog?.kind === 'signIn'}
+        onSignedIn={saving.saveAfterSignIn}
+        onCancel={saving.closeDialog}
+      />
       <ConfirmDialog
-        isOpen={saving.gone.isOpen}
+        isOpen={dialog?.kind === 'gone'}
         title={gone.title}
         text={gone.text}
         tone="primary"
         confirmLabel={gone.confirm}
         cancelLabel={gone.cancel}
-        onConfirm={saving.gone.saveAsNew}
-        onCancel={saving.gone.cancel}
+        onConfirm={saving.saveAsNew}
+        onCancel={saving.closeDialog}
       />
       <ConfirmDialog
         isOpen={leaving.isAsking}

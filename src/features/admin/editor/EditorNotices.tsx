@@ -24,8 +24,8 @@ export function EditorNotices({ editing, isPublic }: Props) {
   }, [isSignedOut]);
   return (
     <>
-      {saving.isSuccess && <Alert tone="ok">{messages.editor.saved}</Alert>}
-      {saving.error && <Alert tone="danger">{saving.error}</Alert>}
+      {saving.isSuccessShown && <Alert tone="ok">{messages.editor.saved}</Alert>}
+      {saving.status.kind === 'failed' && <Alert tone="danger">{saving.status.message}</Alert>}
       {isSignedOut && <Alert tone="warning">{words.signedOutElsewhere}</Alert>}
       {isSavedElsewhere ? (
         <Alert

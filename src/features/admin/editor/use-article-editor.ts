@@ -31,7 +31,7 @@ export interface EditorInput {
   /** The backend's copy, when it arrives after the first paint. */
   readonly fresh?: { readonly article: Article; readonly version: string | undefined };
   readonly isPublic?: boolean;
-  readonly onSaved?: (stored: Article | undefined, wasNew: boolean) => void;
+  readonly onSaved?: (saved: Article | undefined, wasNew: boolean) => void;
 }
 
 /** State and behaviour of the editor; the component only draws it. */
@@ -49,57 +49,57 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     version,
     start,
     isPublic,
-    onSaved: (stored, wasNew) => {
-      if (stored) tellSaved(stored.id);
+    onSaved: (saved, wasNew) => {
+      if (saved) tellSaved(saved.id);
       setSavedElsewhere(false);
-      onSaved?.(stored, wasNew);
+      onSaved?.(saved, wasNew);
     },
   });
-  const { isDirty, base, known } = saving;
+  const { isDirty, base, server } = saving;
   const leaving = useLeaving(isDirty);
   const pictureUrl = useObjectUrl(present.picture?.blob);
   useFocusTarget(state.focus);
 
   /** The backend's copy takes the form's place while nothing was typed; else the save will find the difference. */
-  const learn = (newer: Article, newerVersion: string | undefined) => {
+  const load = (newer: Article, newerVersion: string | undefined) => {
     const isKnown = isEqual(draftOfArticle(newer), base);
     if (!isKnown && isDirty) return;
     if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(newer)), savedSlug: newer.slug });
-    saving.learn(newer, newerVersion);
+    saving.load(newer, newerVersion);
   };
-  const isLearned = useRef(false);
+  const isLoaded = useRef(false);
   useEffect(() => {
-    if (!fresh || isLearned.current) return;
-    isLearned.current = true;
-    learn(fresh.article, fresh.version);
+    if (!fresh || isLoaded.current) return;
+    isLoaded.current = true;
+    load(fresh.article, fresh.version);
   });
 
   /** Looks at what another tab saved: taken over, or compared with what was typed here. */
   const compareWithSaved = async () => {
     setSavedElsewhere(false);
-    if (known.id === undefined) return;
+    if (server.id === undefined) return;
     try {
-      const newer = await fetchArticle(known.id);
+      const newer = await fetchArticle(server.id);
       if (!newer.article) return;
-      if (isDirty) saving.conflict.show(newer.article, newer.version);
-      else learn(newer.article, newer.version);
+      if (isDirty) saving.showConflict(newer.article, newer.version);
+      else load(newer.article, newer.version);
     } catch (error) {
       console.info('The saved article could not be read.', error);
       setSavedElsewhere(true);
     }
   };
-  const keys = useDraftKeys(known.id, isPublic);
-  const owner = useOpenElsewhere(keys?.key, known.id, () => {
+  const keys = useDraftKeys(server.id, isPublic);
+  const owner = useOpenElsewhere(keys?.key, server.id, () => {
     if (isDirty) setSavedElsewhere(true);
     else void compareWithSaved();
   });
   const drafts = useDraftKeeping({
     keys,
-    isNew: known.id === undefined,
+    isNew: server.id === undefined,
     present,
     isDirty,
     base,
-    version: known.version,
+    version: server.version,
   });
 
   const undo = () => {

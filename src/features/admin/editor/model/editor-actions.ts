@@ -46,7 +46,7 @@ export type WholeAction =
   | { readonly type: 'turnIntoParagraph' | 'dropUnreadable'; readonly field: ListField }
   | { readonly type: 'replaceArticle'; readonly article: EditorArticle }
   | { readonly type: 'load'; readonly article: EditorArticle; readonly savedSlug: string | undefined }
-  | { readonly type: 'saved'; readonly sent: EditorArticle; readonly stored: Article | undefined }
+  | { readonly type: 'saved'; readonly article: EditorArticle; readonly saved: Article | undefined }
   | { readonly type: 'focus'; readonly id: string; readonly section?: string };
 
 export type EditorAction = FormAction | WholeAction;

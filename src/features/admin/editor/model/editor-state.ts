@@ -63,10 +63,10 @@ function readUnreadable(article: EditorArticle, field: ListField, keepsText: boo
   return { ...article, unreadable, sidebarItems: [...article.sidebarItems, item] };
 }
 
-/** After a save: the stored banner takes the place of the picture that was sent, unless another was chosen meanwhile. */
-function afterSave(article: EditorArticle, sent: EditorArticle, stored: Article | undefined): EditorArticle {
-  if (!sent.picture || article.picture !== sent.picture || !stored) return article;
-  return { ...article, picture: undefined, bannerImage: stored.bannerImage };
+/** After a save, the saved banner replaces the picture, unless the user has chosen another picture in the meantime. */
+function afterSave(present: EditorArticle, article: EditorArticle, saved: Article | undefined): EditorArticle {
+  if (!article.picture || present.picture !== article.picture || !saved) return present;
+  return { ...present, picture: undefined, bannerImage: saved.bannerImage };
 }
 
 function reduceWhole(state: EditorState, action: WholeAction): EditorState {
@@ -107,8 +107,8 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
     case 'saved':
       return {
         ...state,
-        present: { ...afterSave(present, action.sent, action.stored), replacedSlug: undefined },
-        savedSlug: action.stored?.slug ?? action.sent.slug,
+        present: { ...afterSave(present, action.article, action.saved), replacedSlug: undefined },
+        savedSlug: action.saved?.slug ?? action.article.slug,
         typing: undefined,
       };
     case 'focus':

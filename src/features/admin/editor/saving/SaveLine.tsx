@@ -8,7 +8,7 @@ import { circleAlert, circleCheck } from '~/ui/icons/common';
 import { Progress } from '~/ui/Progress';
 import { Spinner } from '~/ui/Spinner';
 import { TextButton } from '~/ui/TextButton';
-import type { SaveStatus } from './use-saving';
+import type { SaveStatus } from './saving-state';
 
 const words = adminScreen.saving;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

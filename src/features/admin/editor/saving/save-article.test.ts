@@ -1,28 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/api/article';
 import { ApiError } from '~/api/errors';
-import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { type Known, saveOnce, type SavingCalls } from './save-article';
+import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import { NOT_ON_SERVER, saveOnce, type SaveRequests, serverStateOf } from './save-article';
 
 const mine = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine' });
-const stored = (change: Partial<Article> = {}): Article => ({
+const saved = (change: Partial<Article> = {}): Article => ({
   ...draftOf(mine),
   id: '7',
   unreadable: {},
   ...change,
 });
-const NEW: Known = { id: undefined, version: undefined, server: undefined, unanswered: undefined };
-const old = stored({ title: 'Old' });
-const KNOWN: Known = { id: '7', version: '"1"', server: draftOfArticle(old), unanswered: undefined };
+const old = saved({ title: 'Old' });
+const SAVED = serverStateOf(old, '"1"');
 
-const answer = (article: Article | undefined, version?: string) => Promise.resolve({ article, version });
-const refuse = (status: ApiError['status'], message = '', fields = {}) =>
+const respond = (article: Article | undefined, version?: string) => Promise.resolve({ article, version });
+const reject = (status: ApiError['status'], message = '', fields = {}) =>
   Promise.reject(new ApiError(status, message, { isFromServer: message !== '', fields }));
 
-function calls(change: Partial<SavingCalls> = {}): SavingCalls {
+function calls(change: Partial<SaveRequests> = {}): SaveRequests {
   return {
-    save: vi.fn(() => answer(stored(), '"2"')),
-    byId: vi.fn(() => answer(old, '"1"')),
+    save: vi.fn(() => respond(saved(), '"2"')),
+    byId: vi.fn(() => respond(old, '"1"')),
     bySlug: vi.fn(() => Promise.resolve(null)),
     ...change,
   };
@@ -31,11 +30,11 @@ function calls(change: Partial<SavingCalls> = {}): SavingCalls {
 describe('saving', () => {
   it('creates without an id and updates with one', async () => {
     const backend = calls();
-    expect(await saveOnce(mine, NEW, 'k', backend)).toMatchObject({
-      kind: 'saved',
-      known: { id: '7', version: '"2"' },
+    expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({
+      type: 'saved',
+      server: { id: '7', version: '"2"' },
     });
-    await saveOnce(mine, KNOWN, 'k', backend);
+    await saveOnce(mine, SAVED, 'k', backend);
     expect(backend.save).toHaveBeenNthCalledWith(1, { draft: draftOf(mine), key: 'k' });
     expect(backend.save).toHaveBeenNthCalledWith(2, { draft: draftOf(mine), key: 'k', id: '7', version: '"1"' });
   });
@@ -44,17 +43,20 @@ describe('saving', () => {
     [500, 'Something broke', 'Something broke'],
     [500, '', 'Failed to save article. Please try again.'],
     ['FETCH_ERROR' as const, '', 'Failed to save article. Please try again.'],
-  ])('shows the server message of %s, else the specified one', async (status, message, shown) => {
-    const backend = calls({ save: () => refuse(status, message) });
-    expect(await saveOnce(mine, NEW, 'k', backend)).toMatchObject({ kind: 'failed', message: shown });
+  ])('shows the message of the server for %s, or the default message', async (status, message, shown) => {
+    const backend = calls({ save: () => reject(status, message) });
+    expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({ type: 'failed', message: shown });
   });
 
-  it('puts a taken slug beside its field', async () => {
-    const backend = calls({ save: () => refuse(409, 'Taken', { slug: 'In use.' }) });
-    expect(await saveOnce(mine, NEW, 'k', backend)).toMatchObject({ kind: 'failed', fields: { slug: 'In use.' } });
+  it('reports a taken slug as an error of its field', async () => {
+    const backend = calls({ save: () => reject(409, 'Taken', { slug: 'In use.' }) });
+    expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({
+      type: 'failed',
+      fields: { slug: 'In use.' },
+    });
   });
 
-  it('looks, after a save was canceled, whether it had arrived all the same', async () => {
+  it('checks whether a canceled save reached the server', async () => {
     const controller = new AbortController();
     const canceled = calls({
       signal: controller.signal,
@@ -63,88 +65,88 @@ describe('saving', () => {
         return Promise.reject(controller.signal.reason);
       },
     });
-    const outcome = await saveOnce(mine, NEW, 'k', canceled);
-    expect(outcome).toEqual({ kind: 'canceled', known: { ...NEW, unanswered: mine } });
-    if (outcome.kind !== 'canceled') return;
-    const arrived = calls({ bySlug: () => Promise.resolve(stored()), byId: () => answer(stored(), '"1"') });
-    expect(await saveOnce(mine, outcome.known, 'k', arrived)).toMatchObject({ kind: 'saved', known: { id: '7' } });
+    const outcome = await saveOnce(mine, NOT_ON_SERVER, 'k', canceled);
+    expect(outcome).toEqual({ type: 'canceled', server: { ...NOT_ON_SERVER, unconfirmed: mine } });
+    if (outcome.type !== 'canceled') return;
+    const arrived = calls({ bySlug: () => Promise.resolve(saved()), byId: () => respond(saved(), '"1"') });
+    expect(await saveOnce(mine, outcome.server, 'k', arrived)).toMatchObject({ type: 'saved', server: { id: '7' } });
     expect(arrived.save).not.toHaveBeenCalled();
   });
 
-  it('asks to sign in after a 401', async () => {
-    const backend = calls({ save: () => refuse(401, 'Session over') });
-    expect(await saveOnce(mine, KNOWN, 'k', backend)).toMatchObject({ kind: 'signIn' });
+  it('asks the user to sign in after a 401', async () => {
+    const backend = calls({ save: () => reject(401, 'Session over') });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'signIn' });
   });
 });
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it('does not create the article twice', async () => {
-    const backend = calls({ save: vi.fn(() => refuse('FETCH_ERROR')) });
-    const first = await saveOnce(mine, NEW, 'k', backend);
-    if (first.kind !== 'failed') throw new Error(first.kind);
-    expect(first.known.unanswered).toBe(mine);
-    const again = calls({ bySlug: () => Promise.resolve(stored()), byId: () => answer(stored(), '"5"') });
-    expect(await saveOnce(mine, first.known, 'k2', again)).toMatchObject({
-      kind: 'saved',
-      known: { id: '7', version: '"5"' },
+    const backend = calls({ save: vi.fn(() => reject('FETCH_ERROR')) });
+    const first = await saveOnce(mine, NOT_ON_SERVER, 'k', backend);
+    if (first.type !== 'failed') throw new Error(first.type);
+    expect(first.server.unconfirmed).toBe(mine);
+    const again = calls({ bySlug: () => Promise.resolve(saved()), byId: () => respond(saved(), '"5"') });
+    expect(await saveOnce(mine, first.server, 'k2', again)).toMatchObject({
+      type: 'saved',
+      server: { id: '7', version: '"5"' },
     });
     expect(again.save).not.toHaveBeenCalled();
   });
 
-  it('becomes an update when the text changed since', async () => {
+  it('becomes an update when the text has changed since', async () => {
     const later = { ...mine, title: 'Later' };
-    const again = calls({ bySlug: () => Promise.resolve(stored()), byId: () => answer(stored(), '"5"') });
-    await saveOnce(later, { ...NEW, unanswered: mine }, 'k2', again);
+    const again = calls({ bySlug: () => Promise.resolve(saved()), byId: () => respond(saved(), '"5"') });
+    await saveOnce(later, { ...NOT_ON_SERVER, unconfirmed: mine }, 'k2', again);
     expect(again.save).toHaveBeenCalledWith({ draft: draftOf(later), key: 'k2', id: '7', version: '"5"' });
   });
 
-  it('is no conflict of an update with itself', async () => {
-    const again = calls({ byId: () => answer(stored(), '"2"') });
-    expect(await saveOnce(mine, { ...KNOWN, unanswered: mine }, 'k', again)).toMatchObject({ kind: 'saved' });
+  it('is not a conflict of an update with itself', async () => {
+    const again = calls({ byId: () => respond(saved(), '"2"') });
+    expect(await saveOnce(mine, { ...SAVED, unconfirmed: mine }, 'k', again)).toMatchObject({ type: 'saved' });
   });
 });
 
-describe('an empty answer', () => {
-  it('is believed when the backend holds the article', async () => {
-    const backend = calls({ save: () => answer(undefined), byId: () => answer(stored(), '"2"') });
-    expect(await saveOnce(mine, KNOWN, 'k', backend)).toMatchObject({ kind: 'saved', known: { version: '"2"' } });
+describe('an empty response', () => {
+  it('counts as saved when the backend has the article', async () => {
+    const backend = calls({ save: () => respond(undefined), byId: () => respond(saved(), '"2"') });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'saved', server: { version: '"2"' } });
   });
 
-  it('is a failure when it does not', async () => {
-    const backend = calls({ save: () => answer(undefined) });
-    expect(await saveOnce(mine, KNOWN, 'k', backend)).toMatchObject({ kind: 'failed' });
-    expect(await saveOnce(mine, NEW, 'k', backend)).toMatchObject({ kind: 'failed' });
+  it('fails when the backend does not have it', async () => {
+    const backend = calls({ save: () => respond(undefined) });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'failed' });
+    expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({ type: 'failed' });
   });
 });
 
-describe('somebody else', () => {
-  const theirs = stored({ title: 'Theirs' });
+describe('a change by someone else', () => {
+  const theirs = saved({ title: 'Theirs' });
 
-  it('is noticed by the version', async () => {
-    const backend = calls({ save: () => refuse(412), byId: () => answer(theirs, '"9"') });
-    expect(await saveOnce(mine, KNOWN, 'k', backend)).toEqual({ kind: 'conflict', theirs, version: '"9"' });
+  it('is detected by the version', async () => {
+    const backend = calls({ save: () => reject(412), byId: () => respond(theirs, '"9"') });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toEqual({ type: 'conflict', theirs, version: '"9"' });
   });
 
-  it('is noticed by reading again where the backend has no versions', async () => {
-    const backend = calls({ byId: () => answer(theirs) });
-    const known = { ...KNOWN, version: undefined };
-    expect(await saveOnce(mine, known, 'k', backend)).toMatchObject({ kind: 'conflict', theirs });
+  it('is detected by reading the article when the backend has no versions', async () => {
+    const backend = calls({ byId: () => respond(theirs) });
+    const unversioned = { ...SAVED, version: undefined };
+    expect(await saveOnce(mine, unversioned, 'k', backend)).toMatchObject({ type: 'conflict', theirs });
     expect(backend.save).not.toHaveBeenCalled();
   });
 
-  it('is no conflict when only the version changed', async () => {
+  it('is not a conflict when only the version changed', async () => {
     const save = vi
       .fn()
-      .mockImplementationOnce(() => refuse(412))
-      .mockImplementation(() => answer(stored(), '"4"'));
-    const backend = calls({ save, byId: () => answer(old, '"3"') });
-    expect(await saveOnce(mine, KNOWN, 'k', backend)).toMatchObject({ kind: 'saved', known: { version: '"4"' } });
+      .mockImplementationOnce(() => reject(412))
+      .mockImplementation(() => respond(saved(), '"4"'));
+    const backend = calls({ save, byId: () => respond(old, '"3"') });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'saved', server: { version: '"4"' } });
   });
 
-  it('deleted the article', async () => {
-    const gone = calls({ save: () => refuse(404) });
-    expect(await saveOnce(mine, KNOWN, 'k', gone)).toEqual({ kind: 'gone' });
-    const bare = calls({ byId: () => refuse(404) });
-    expect(await saveOnce(mine, { ...KNOWN, version: undefined }, 'k', bare)).toEqual({ kind: 'gone' });
+  it('can be a deletion', async () => {
+    const gone = calls({ save: () => reject(404) });
+    expect(await saveOnce(mine, SAVED, 'k', gone)).toEqual({ type: 'gone' });
+    const bare = calls({ byId: () => reject(404) });
+    expect(await saveOnce(mine, { ...SAVED, version: undefined }, 'k', bare)).toEqual({ type: 'gone' });
   });
 });

@@ -7,7 +7,7 @@ import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/ed
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 
-/** Errors of a save, by the field they belong to. */
+/** Errors of a save, by field. */
 export type FieldErrors = Readonly<Partial<Record<'title' | 'slug' | 'date' | 'image', string>>>;
 
 interface Versioned {
@@ -15,82 +15,97 @@ interface Versioned {
   readonly version: string | undefined;
 }
 
-/** The calls a save may need; all of them end when `signal` is aborted. */
-export interface SavingCalls {
+/** The requests a save may need. Aborting `signal` ends all of them. */
+export interface SaveRequests {
   readonly signal?: AbortSignal;
-  readonly save: (what: SaveArticle) => Promise<Versioned>;
+  readonly save: (request: SaveArticle) => Promise<Versioned>;
   readonly byId: (id: string) => Promise<Versioned>;
   readonly bySlug: (slug: string) => Promise<Article | null>;
 }
 
-/** What is known of the stored article. */
-export interface Known {
+/** What the editor knows about the article on the server. A new article has no `id`. */
+export interface ServerState {
   readonly id: string | undefined;
   readonly version: string | undefined;
-  /** Content the backend holds, as far as we know. */
-  readonly server: ArticleDraft | undefined;
-  /** A save that was sent and never answered: it may have arrived. */
-  readonly unanswered: EditorArticle | undefined;
+  /** Missing when the server did not return what it saved. */
+  readonly content: ArticleDraft | undefined;
+  /** The article of a save that got no response. The server may have it. */
+  readonly unconfirmed: EditorArticle | undefined;
 }
 
 export type SaveOutcome =
-  | { readonly kind: 'saved'; readonly known: Known; readonly stored: Article | undefined }
-  | { readonly kind: 'conflict'; readonly theirs: Article; readonly version: string | undefined }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'canceled'; readonly known: Known }
-  | { readonly kind: 'signIn'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly fields: FieldErrors; readonly known: Known };
+  | { readonly type: 'saved'; readonly server: ServerState; readonly saved: Article | undefined }
+  | { readonly type: 'conflict'; readonly theirs: Article; readonly version: string | undefined }
+  | { readonly type: 'gone' }
+  | { readonly type: 'canceled'; readonly server: ServerState }
+  | { readonly type: 'signIn'; readonly message: string }
+  | { readonly type: 'failed'; readonly message: string; readonly fields: FieldErrors; readonly server: ServerState };
+
+/** The state of an article that the server has not saved yet. */
+export const NOT_ON_SERVER: ServerState = {
+  id: undefined,
+  version: undefined,
+  content: undefined,
+  unconfirmed: undefined,
+};
+
+export const serverStateOf = (saved: Article, version: string | undefined): ServerState => ({
+  id: saved.id,
+  version,
+  content: draftOfArticle(saved),
+  unconfirmed: undefined,
+});
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
-/** Whether the backend holds what was sent; the address of a new picture cannot be known before. */
-function holds(stored: Article, sent: EditorArticle) {
-  const [held, wanted] = [draftOfArticle(stored), draftOf(sent)];
-  return isEqual(sent.picture ? { ...held, bannerImage: wanted.bannerImage } : held, wanted);
+/** Whether the server has the content of `article`. The address of a new picture is not known before the save. */
+function hasContent(saved: Article, article: EditorArticle) {
+  const [actual, expected] = [draftOfArticle(saved), draftOf(article)];
+  return isEqual(article.picture ? { ...actual, bannerImage: expected.bannerImage } : actual, expected);
 }
 
-const after = (stored: Article, version: string | undefined): Known => ({
-  id: stored.id,
-  version,
-  server: draftOfArticle(stored),
-  unanswered: undefined,
-});
-
-async function find(known: Known, sent: EditorArticle, calls: SavingCalls): Promise<Versioned | undefined> {
+async function fetchSaved(
+  server: ServerState,
+  article: EditorArticle,
+  requests: SaveRequests,
+): Promise<Versioned | undefined> {
   try {
-    if (known.id !== undefined) return await calls.byId(known.id);
-    const article = await calls.bySlug(sent.slug);
-    return article ? await calls.byId(article.id) : undefined;
+    if (server.id !== undefined) return await requests.byId(server.id);
+    const found = await requests.bySlug(article.slug);
+    return found ? await requests.byId(found.id) : undefined;
   } catch (error) {
     if (isStatus(error, 404)) return undefined;
     throw error;
   }
 }
 
-/** Looks whether a save without an answer arrived after all: then it is no conflict, and nothing is created twice. */
-async function settle(known: Known, calls: SavingCalls): Promise<{ known: Known; stored?: Article }> {
-  if (!known.unanswered) return { known };
-  const found = await find(known, known.unanswered, calls);
-  if (!found?.article || !holds(found.article, known.unanswered)) return { known };
-  return { known: after(found.article, found.version), stored: found.article };
+/** Checks whether an unconfirmed save reached the server. If so, it is not a conflict, and nothing is created twice. */
+async function checkUnconfirmed(
+  server: ServerState,
+  requests: SaveRequests,
+): Promise<{ server: ServerState; saved?: Article }> {
+  if (!server.unconfirmed) return { server };
+  const found = await fetchSaved(server, server.unconfirmed, requests);
+  if (!found?.article || !hasContent(found.article, server.unconfirmed)) return { server };
+  return { server: serverStateOf(found.article, found.version), saved: found.article };
 }
 
-/** The stored article where somebody else changed it; undefined where nothing speaks against saving. */
-async function changedElsewhere(known: Known, calls: SavingCalls): Promise<Versioned | 'gone' | undefined> {
-  if (known.id === undefined || known.version !== undefined || !known.server) return undefined;
+/** Returns the article on the server if someone else changed it. Only needed for backends without versions. */
+async function findChange(server: ServerState, requests: SaveRequests): Promise<Versioned | 'gone' | undefined> {
+  if (server.id === undefined || server.version !== undefined || !server.content) return undefined;
   try {
-    const found = await calls.byId(known.id);
-    return found.article && !isEqual(draftOfArticle(found.article), known.server) ? found : undefined;
+    const found = await requests.byId(server.id);
+    return found.article && !isEqual(draftOfArticle(found.article), server.content) ? found : undefined;
   } catch (error) {
-    // A backend without this call, or none in reach: the save itself will tell.
+    // The backend lacks this operation or cannot be reached. The save itself will tell.
     return isStatus(error, 404) ? 'gone' : undefined;
   }
 }
 
-function failed(error: unknown, known: Known): SaveOutcome {
+function failure(error: unknown, server: ServerState): SaveOutcome {
   const message = serverMessage(error) ?? messages.editor.saveFailed;
-  if (isStatus(error, 401)) return { kind: 'signIn', message };
-  if (isStatus(error, 404) && known.id !== undefined) return { kind: 'gone' };
+  if (isStatus(error, 401)) return { type: 'signIn', message };
+  if (isStatus(error, 404) && server.id !== undefined) return { type: 'gone' };
   const { title, slug, date, image } = error instanceof ApiError ? error.fields : {};
   const isTaken = isStatus(error, 409);
   const fields = {
@@ -99,75 +114,85 @@ function failed(error: unknown, known: Known): SaveOutcome {
     ...(date && { date }),
     ...(image && { image }),
   };
-  return { kind: 'failed', message, fields, known };
+  return { type: 'failed', message, fields, server };
 }
 
-/** An answer with a status of 200 and nothing in it: believed only when the backend then holds the article. */
-async function confirm(sent: EditorArticle, known: Known, version: string | undefined, calls: SavingCalls) {
+/** Handles an empty response with status 200: the save counts only if the server then has the article. */
+async function confirmSave(
+  article: EditorArticle,
+  server: ServerState,
+  version: string | undefined,
+  requests: SaveRequests,
+) {
   let found: Versioned | undefined;
   try {
-    found = await find(known, sent, calls);
+    found = await fetchSaved(server, article, requests);
   } catch (error) {
     console.info('The saved article could not be read back.', error);
-    return { kind: 'saved', known: { ...known, version, server: undefined }, stored: undefined } as const;
+    return { type: 'saved', server: { ...server, version, content: undefined }, saved: undefined } as const;
   }
-  const isOld = found?.article && known.server && isEqual(draftOfArticle(found.article), known.server);
-  if (!found?.article || (isOld && !holds(found.article, sent))) throw new ApiError('PARSING_ERROR', '');
-  return { kind: 'saved', known: after(found.article, found.version), stored: found.article } as const;
+  const isOld = found?.article && server.content && isEqual(draftOfArticle(found.article), server.content);
+  if (!found?.article || (isOld && !hasContent(found.article, article))) throw new ApiError('PARSING_ERROR', '');
+  return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
 }
 
-/**
- * Saves an article once, and finds out about everything that may have happened meanwhile. Nothing is thrown. `key` is
- * the same for every repetition of one save.
- */
-export async function saveOnce(
+async function requestSave(
   article: EditorArticle,
-  before: Known,
+  server: ServerState,
   key: string,
-  calls: SavingCalls,
+  requests: SaveRequests,
 ): Promise<SaveOutcome> {
-  let known = before;
+  const { id, version } = server;
   try {
-    const settled = await settle(known, calls);
-    known = settled.known;
-    if (settled.stored && holds(settled.stored, article) && article.picture === before.unanswered?.picture) {
-      return { kind: 'saved', known, stored: settled.stored };
-    }
-    const other = await changedElsewhere(known, calls);
-    if (other === 'gone') return { kind: 'gone' };
-    if (other?.article && !holds(other.article, article)) {
-      return { kind: 'conflict', theirs: other.article, version: other.version };
-    }
-    return await send(article, known, key, calls);
-  } catch (error) {
-    // What was cancelled may have arrived; the next save looks, as after a lost answer.
-    if (calls.signal?.aborted) return { kind: 'canceled', known: { ...known, unanswered: article } };
-    const isUnanswered = error instanceof ApiError && typeof error.status === 'string';
-    return failed(error, isUnanswered ? { ...known, unanswered: article } : known);
-  }
-}
-
-async function send(article: EditorArticle, known: Known, key: string, calls: SavingCalls): Promise<SaveOutcome> {
-  const { id, version } = known;
-  try {
-    const answer = await calls.save({
+    const response = await requests.save({
       draft: draftOf(article),
       key,
       ...(id !== undefined && { id }),
       ...(version !== undefined && { version }),
       ...(article.picture && { image: new File([article.picture.blob], uploadName(article.picture)) }),
     });
-    if (!answer.article) return await confirm(article, known, answer.version, calls);
-    return { kind: 'saved', known: after(answer.article, answer.version), stored: answer.article };
+    if (!response.article) return await confirmSave(article, server, response.version, requests);
+    return { type: 'saved', server: serverStateOf(response.article, response.version), saved: response.article };
   } catch (error) {
     if (!isStatus(error, 412) || id === undefined) throw error;
-    const { article: theirs, version: newer } = await calls.byId(id);
+    const { article: theirs, version: newer } = await requests.byId(id);
     if (!theirs) throw error;
-    if (!article.picture && holds(theirs, article))
-      return { kind: 'saved', known: after(theirs, newer), stored: theirs };
-    const isSame = known.server && isEqual(draftOfArticle(theirs), known.server);
-    // The version changed but not the content: nobody's words are in danger.
-    if (isSame && newer !== version) return send(article, { ...known, version: newer }, key, calls);
-    return { kind: 'conflict', theirs, version: newer };
+    if (!article.picture && hasContent(theirs, article))
+      return { type: 'saved', server: serverStateOf(theirs, newer), saved: theirs };
+    const isSame = server.content && isEqual(draftOfArticle(theirs), server.content);
+    // The version changed but the content did not, so nothing can get lost.
+    if (isSame && newer !== version) return requestSave(article, { ...server, version: newer }, key, requests);
+    return { type: 'conflict', theirs, version: newer };
+  }
+}
+
+/**
+ * Saves an article and resolves with what happened; it never rejects. `key` is the idempotency key. It must be the same
+ * when a save is repeated.
+ */
+export async function saveOnce(
+  article: EditorArticle,
+  before: ServerState,
+  key: string,
+  requests: SaveRequests,
+): Promise<SaveOutcome> {
+  let server = before;
+  try {
+    const checked = await checkUnconfirmed(server, requests);
+    server = checked.server;
+    if (checked.saved && hasContent(checked.saved, article) && article.picture === before.unconfirmed?.picture) {
+      return { type: 'saved', server, saved: checked.saved };
+    }
+    const change = await findChange(server, requests);
+    if (change === 'gone') return { type: 'gone' };
+    if (change?.article && !hasContent(change.article, article)) {
+      return { type: 'conflict', theirs: change.article, version: change.version };
+    }
+    return await requestSave(article, server, key, requests);
+  } catch (error) {
+    // A canceled save may have reached the server, like one without a response. The next save checks.
+    if (requests.signal?.aborted) return { type: 'canceled', server: { ...server, unconfirmed: article } };
+    const isUnconfirmed = error instanceof ApiError && typeof error.status === 'string';
+    return failure(error, isUnconfirmed ? { ...server, unconfirmed: article } : server);
   }
 }

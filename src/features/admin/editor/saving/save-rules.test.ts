@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { messages } from '~/content/messages';
+import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import { attemptOf, mergedArticle, refusalOf } from './save-rules';
+
+const article = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine', bannerImage: '/mine' });
+const picture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
+
+it.each(['title', 'slug', 'date'])('refuses an article without a %s', (field) => {
+  expect(refusalOf({ ...article, [field]: ' ' }, undefined)?.message).toBe(messages.editor.required);
+});
+
+it('refuses a slug that the contract does not allow, except for the saved one', () => {
+  expect(refusalOf(article, undefined)).toBeUndefined();
+  const reserved = { ...article, slug: 'admin' };
+  const refusal = refusalOf(reserved, undefined);
+  expect(refusal?.message).toBeTruthy();
+  expect(refusal?.fields).toEqual({ slug: refusal?.message });
+  expect(refusalOf(reserved, 'admin')).toBeUndefined();
+});
+
+it('repeats the idempotency key only for the same article', () => {
+  const first = attemptOf(article, undefined);
+  expect(attemptOf({ ...article }, first).key).toBe(first.key);
+  expect(attemptOf({ ...article, title: 'Another' }, first).key).not.toBe(first.key);
+  expect(attemptOf({ ...article, picture }, first).key).not.toBe(first.key);
+  expect(attemptOf(article, undefined).key).not.toBe(first.key);
+});
+
+it('leaves the chosen picture out when the other banner is picked', () => {
+  const mine = { ...article, picture };
+  const theirs = { ...draftOf(article), id: '7', unreadable: {}, bannerImage: '/theirs' };
+  expect(mergedArticle(draftOf(mine), theirs, mine).picture).toBe(picture);
+  expect(mergedArticle(theirs, theirs, mine).picture).toBeUndefined();
+  expect(mergedArticle(theirs, { ...theirs, bannerImage: '/mine' }, mine).picture).toBe(picture);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '~/api/article';
+import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import { NOT_ON_SERVER, serverStateOf } from './save-article';
+import {
+  initialSaving,
+  reduce,
+  type SaveDialog,
+  type SaveStatus,
+  type SavingEvent,
+  type SavingState,
+} from './saving-state';
+
+const start = emptyDraft('2026-11-20');
+const article = editorArticle({ ...start, title: 'Mine', slug: 'mine' });
+const saved: Article = { ...draftOf(article), id: '7', unreadable: {} };
+const theirs: Article = { ...saved, title: 'Theirs' };
+const server = serverStateOf(saved, '"2"');
+const attempt = { article, key: 'k' };
+const at = new Date(2026, 10, 20);
+
+/** One of each. The types make sure that none is missing. */
+const STATUSES: { readonly [Kind in SaveStatus['kind']]: Extract<SaveStatus, { kind: Kind }> } = {
+  none: { kind: 'none' },
+  saving: { kind: 'saving', isRequestSent: false },
+  saved: { kind: 'saved', at },
+  canceled: { kind: 'canceled', mayHaveArrived: false },
+  failed: { kind: 'failed', why: 'why', message: 'Message', fields: {} },
+};
+const DIALOGS: { readonly [Kind in SaveDialog['kind'] | 'closed']: SaveDialog | undefined } = {
+  closed: undefined,
+  conflict: { kind: 'conflict', theirs, version: '"3"' },
+  gone: { kind: 'gone' },
+  signIn: { kind: 'signIn' },
+};
+const SUCCESS = { hidden: false, shown: true };
+const EVENTS: { readonly [Type in SavingEvent['type']]: Extract<SavingEvent, { type: Type }> } = {
+  refused: { type: 'refused', message: 'Message', fields: {} },
+  started: { type: 'started', attempt },
+  requestSent: { type: 'requestSent' },
+  uploaded: { type: 'uploaded', upload: { sent: 1, total: 2 } },
+  saved: { type: 'saved', server, saved, article, at },
+  conflict: { type: 'conflict', theirs, version: '"3"' },
+  canceled: { type: 'canceled', server },
+  gone: { type: 'gone' },
+  signIn: { type: 'signIn', message: 'Message' },
+  failed: { type: 'failed', message: 'Message', fields: {}, server },
+  successExpired: { type: 'successExpired' },
+  loaded: { type: 'loaded', article: theirs, version: '"3"' },
+  conflictShown: { type: 'conflictShown', theirs, version: '"3"' },
+  conflictResolved: { type: 'conflictResolved' },
+  dialogClosed: { type: 'dialogClosed' },
+};
+
+/** What every event leads to in every state. A dot: the event changes nothing there. */
+const TABLE = `
+                 | none     saving   saved    canceled failed   | closed   conflict gone     signIn   | hidden shown
+refused          | failed   failed   failed   failed   failed   | .        .        .        .        | .      .
+started          | saving   saving   saving   saving   saving   | .        .        .        .        | .      hidden
+requestSent      | .        saving   .        .        .        | .        .        .        .        | .      .
+uploaded         | .        saving   .        .        .        | .        .        .        .        | .      .
+saved            | saved    saved    saved    saved    saved    | .        .        .        .        | shown  .
+conflict         | failed   failed   failed   failed   failed   | conflict conflict conflict conflict | .      .
+canceled         | canceled canceled canceled canceled canceled | .        .        .        .        | .      .
+gone             | failed   failed   failed   failed   failed   | gone     gone     gone     gone     | .      .
+signIn           | failed   failed   failed   failed   failed   | signIn   signIn   signIn   signIn   | .      .
+failed           | failed   failed   failed   failed   failed   | .        .        .        .        | .      .
+successExpired   | .        .        .        .        .        | .        .        .        .        | .      hidden
+loaded           | .        .        .        .        .        | .        .        .        .        | .      .
+conflictShown    | .        .        .        .        .        | conflict conflict conflict conflict | .      .
+conflictResolved | .        .        .        .        .        | .        closed   .        .        | .      .
+dialogClosed     | .        .        .        .        .        | .        closed   closed   closed   | .      .
+`;
+const [columns = [], ...rows] = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split(/[\s|]+/).filter(Boolean));
+const NEW = initialSaving({ start, article: undefined, version: undefined });
+
+describe('the state of saving', () => {
+  it('has every status, dialog and event in the table', () => {
+    expect(columns).toEqual([...Object.keys(STATUSES), ...Object.keys(DIALOGS), ...Object.keys(SUCCESS)]);
+    expect(rows.map(([type]) => type)).toEqual(Object.keys(EVENTS));
+    for (const row of rows) expect(row).toHaveLength(1 + columns.length);
+  });
+
+  it.each(Object.entries(EVENTS))('follows the table on %s', (type, event) => {
+    const row = rows.find(([name]) => name === type)?.slice(1) ?? [];
+    const cell = (column: string) => {
+      const next = row[columns.indexOf(column)];
+      return next === '.' ? column : next;
+    };
+    for (const [status, statusBefore] of Object.entries(STATUSES)) {
+      for (const [dialog, dialogBefore] of Object.entries(DIALOGS)) {
+        for (const [success, isSuccessShown] of Object.entries(SUCCESS)) {
+          const before = { ...NEW, status: statusBefore, dialog: dialogBefore, isSuccessShown };
+          const after = reduce(before, event);
+          expect(
+            [after.status.kind, after.dialog?.kind ?? 'closed', after.isSuccessShown ? 'shown' : 'hidden'],
+            `${type} in ${status}, ${dialog}, ${success}`,
+          ).toEqual([cell(status), cell(dialog), cell(success)]);
+          if (row[columns.indexOf(status)] === '.') expect(after.status).toBe(statusBefore);
+        }
+      }
+    }
+  });
+});
+
+const run = (state: SavingState, ...events: SavingEvent[]) => events.reduce(reduce, state);
+const saving = run(NEW, EVENTS.started);
+
+describe('what an event carries along', () => {
+  it('keeps the attempt until a save succeeds', () => {
+    expect(saving.attempt).toBe(attempt);
+    const { failed, canceled, conflict, gone, signIn, refused } = EVENTS;
+    for (const event of [failed, canceled, conflict, gone, signIn, refused]) {
+      expect(run(saving, event).attempt).toBe(attempt);
+    }
+    expect(run(saving, EVENTS.saved).attempt).toBeUndefined();
+  });
+
+  it('updates the server state when the save says more about it', () => {
+    for (const event of [EVENTS.saved, EVENTS.canceled, EVENTS.failed]) {
+      expect(run(saving, event).server).toBe(server);
+    }
+    for (const event of [EVENTS.conflict, EVENTS.gone, EVENTS.signIn, EVENTS.refused]) {
+      expect(run(saving, event).server).toBe(NOT_ON_SERVER);
+    }
+  });
+
+  it('compares the form with what was saved, with the address of a new banner', () => {
+    expect(run(saving, EVENTS.saved).base).toEqual(draftOf(article));
+    const picture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
+    const withPicture = { ...EVENTS.saved, article: { ...article, picture }, saved: { ...saved, bannerImage: '/a' } };
+    expect(run(saving, withPicture).base).toEqual({ ...draftOf(article), bannerImage: '/a' });
+    expect(run(saving, { ...withPicture, saved: undefined }).base).toEqual(draftOf(article));
+    expect(run(saving, EVENTS.failed).base).toBe(start);
+  });
+
+  it('compares the form with a newer version that was loaded', () => {
+    expect(run(NEW, EVENTS.loaded)).toMatchObject({
+      base: draftOfArticle(theirs),
+      server: serverStateOf(theirs, '"3"'),
+    });
+  });
+
+  it('saves over their version after a conflict is resolved', () => {
+    const conflict = run(saving, EVENTS.conflict);
+    expect(run(conflict, EVENTS.dialogClosed).server).toBe(NOT_ON_SERVER);
+    expect(run(conflict, EVENTS.conflictResolved).server).toEqual(serverStateOf(theirs, '"3"'));
+  });
+
+  it.each([
+    ['the form is refused', EVENTS.refused, 'Message', 'Message'],
+    ['the slug has an error', { ...EVENTS.failed, fields: { slug: 'In use.' } }, 'In use.', 'Message'],
+    ['another field has an error', { ...EVENTS.failed, fields: { date: 'Wrong.' } }, 'Message', 'Message'],
+    [
+      'someone else changed the article',
+      EVENTS.conflict,
+      'the article was changed by someone else',
+      'This article changed while you were editing',
+    ],
+    [
+      'someone else deleted the article',
+      EVENTS.gone,
+      'This article is no longer there',
+      'This article is no longer there',
+    ],
+    ['the session has ended', EVENTS.signIn, 'your session has ended', 'Message'],
+  ])('says why when %s', (_when, event, why, message) => {
+    expect(run(saving, event).status).toMatchObject({ kind: 'failed', why, message });
+  });
+
+  it.each([
+    ['nothing was sent', [], false],
+    ['a request without a picture was sent', [EVENTS.requestSent], true],
+    ['half of the picture was sent', [EVENTS.requestSent, EVENTS.uploaded], false],
+    [
+      'all of the picture was sent',
+      [EVENTS.requestSent, { type: 'uploaded', upload: { sent: 2, total: 2 } } as const],
+      true,
+    ],
+  ])('knows whether a canceled save may have reached the server when %s', (_when, events, mayHaveArrived) => {
+    expect(run(saving, ...events, EVENTS.canceled).status).toEqual({ kind: 'canceled', mayHaveArrived });
+  });
+});
