@@ -16,9 +16,9 @@ interface Props {
   onHelpClose: () => void;
 }
 
-/** Everything that stands over the editor and asks something. */
+/** All dialogs of the editor. */
 export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
-  const { saving, drafts, leaving, draft } = editing;
+  const { saving, drafts, leaveGuard, draft } = editing;
   const { dialog } = saving;
   return (
     <>
@@ -28,7 +28,7 @@ export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
           saved={saving.base}
           isNew={saving.server.id === undefined}
           onRestore={drafts.restore}
-          onDiscard={() => void drafts.settle()}
+          onDiscard={() => void drafts.removeFound()}
           onLater={() => void drafts.decideLater()}
         />
       )}
@@ -57,13 +57,13 @@ export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
         onCancel={saving.closeDialog}
       />
       <ConfirmDialog
-        isOpen={leaving.isAsking}
+        isOpen={leaveGuard.isAsking}
         title={leave.title}
         text={leave.text}
         confirmLabel={leave.leave}
         cancelLabel={leave.stay}
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
+        onConfirm={leaveGuard.leave}
+        onCancel={leaveGuard.stay}
       />
       <KeyboardDialog isOpen={isHelpOpen} onClose={onHelpClose} />
     </>

@@ -13,13 +13,14 @@ interface Props {
   isPublic: boolean;
 }
 
-/** Messages above the form: the outcome of a save, and what happened in other tabs. */
+/** Messages above the form, about saving and about other tabs. */
 export function EditorNotices({ editing, isPublic }: Props) {
-  const { saving, isElsewhere, isSavedElsewhere, compareWithSaved } = editing;
+  const { saving, newerVersion } = editing;
+  const { isElsewhere, isSavedElsewhere, compareWithSaved } = newerVersion;
   const isSignedIn = useSyncExternalStore(onSessionChange, isLoggedIn, () => true);
   const isSignedOut = !isPublic && !isSignedIn;
   useEffect(() => {
-    // Who signed out in another tab meant this one too; the next save asks to sign in.
+    // A user who signed out in another tab means this one too. The next save opens the sign-in dialog.
     if (isSignedOut) dropToken();
   }, [isSignedOut]);
   return (

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/article';
-import { fetchArticle } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
-import { useDraftKeeping } from '~/features/admin/editor/drafts/use-draft-keeping';
 import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
+import { useDraftStorage } from '~/features/admin/editor/drafts/use-draft-storage';
 import { createAnnouncer } from '~/features/admin/editor/form/announcer';
 import { useFocusTarget } from '~/features/admin/editor/form/use-focus-target';
 import { initialState } from '~/features/admin/editor/model/editor-actions';
@@ -15,10 +14,10 @@ import {
   localToday,
 } from '~/features/admin/editor/model/editor-article';
 import { reduce } from '~/features/admin/editor/model/editor-state';
-import { isEqual } from '~/features/admin/editor/model/equality';
 import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
-import { useLeaving } from '~/features/admin/editor/saving/use-leaving';
-import { tellSaved, useOpenElsewhere } from '~/features/admin/editor/saving/use-open-elsewhere';
+import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
+import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
+import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 
@@ -28,18 +27,17 @@ export interface EditorInput {
   /** Missing for a new article. */
   readonly article?: Article;
   readonly version?: string;
-  /** The backend's copy, when it arrives after the first paint. */
-  readonly fresh?: { readonly article: Article; readonly version: string | undefined };
+  /** The server's version, if it arrives after the first render. */
+  readonly fresh?: FreshArticle;
   readonly isPublic?: boolean;
   readonly onSaved?: (saved: Article | undefined, wasNew: boolean) => void;
 }
 
-/** State and behaviour of the editor; the component only draws it. */
+/** State and behavior of the editor. `ArticleEditor` renders it. */
 export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
   const [start] = useState(() => (article ? draftOfArticle(article) : emptyDraft(localToday())));
   const [state, dispatch] = useReducer(reduce, start, (draft) => initialState(editorArticle(draft), article?.slug));
   const [announcer] = useState(createAnnouncer);
-  const [isSavedElsewhere, setSavedElsewhere] = useState(false);
   const { present } = state;
 
   const saving = useSaving({
@@ -51,49 +49,17 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     isPublic,
     onSaved: (saved, wasNew) => {
       if (saved) tellSaved(saved.id);
-      setSavedElsewhere(false);
+      newerVersion.forgetSavedElsewhere();
       onSaved?.(saved, wasNew);
     },
   });
   const { isDirty, base, server } = saving;
-  const leaving = useLeaving(isDirty);
+  const leaveGuard = useLeaveGuard(isDirty);
   const pictureUrl = useObjectUrl(present.picture?.blob);
   useFocusTarget(state.focus);
-
-  /** The backend's copy takes the form's place while nothing was typed; else the save will find the difference. */
-  const load = (newer: Article, newerVersion: string | undefined) => {
-    const isKnown = isEqual(draftOfArticle(newer), base);
-    if (!isKnown && isDirty) return;
-    if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(newer)), savedSlug: newer.slug });
-    saving.load(newer, newerVersion);
-  };
-  const isLoaded = useRef(false);
-  useEffect(() => {
-    if (!fresh || isLoaded.current) return;
-    isLoaded.current = true;
-    load(fresh.article, fresh.version);
-  });
-
-  /** Looks at what another tab saved: taken over, or compared with what was typed here. */
-  const compareWithSaved = async () => {
-    setSavedElsewhere(false);
-    if (server.id === undefined) return;
-    try {
-      const newer = await fetchArticle(server.id);
-      if (!newer.article) return;
-      if (isDirty) saving.showConflict(newer.article, newer.version);
-      else load(newer.article, newer.version);
-    } catch (error) {
-      console.info('The saved article could not be read.', error);
-      setSavedElsewhere(true);
-    }
-  };
   const keys = useDraftKeys(server.id, isPublic);
-  const owner = useOpenElsewhere(keys?.key, server.id, () => {
-    if (isDirty) setSavedElsewhere(true);
-    else void compareWithSaved();
-  });
-  const drafts = useDraftKeeping({
+  const newerVersion = useNewerVersion({ saving, dispatch, fresh, lockKey: keys?.key });
+  const drafts = useDraftStorage({
     keys,
     isNew: server.id === undefined,
     present,
@@ -114,7 +80,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     const picture = drafts.found?.picture;
     dispatch({ type: 'replaceArticle', article: editorArticle(restored, picture) });
     toast(words.draft.restored, { durationMs: SHORT_TOAST_MS });
-    void drafts.settle();
+    void drafts.removeFound();
   };
 
   const draft = draftOf(present);
@@ -124,14 +90,12 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     announcer,
     saving,
     drafts: { ...drafts, restore: restoreDraft },
-    leaving,
-    isElsewhere: owner === 'elsewhere',
-    isSavedElsewhere,
-    compareWithSaved: () => void compareWithSaved(),
+    leaveGuard,
+    newerVersion,
     undo,
     redo,
     draft,
-    /** The draft with the chosen picture in its place. */
+    /** The draft with the chosen picture as its banner. */
     previewed: useMemo(() => (pictureUrl ? { ...draft, bannerImage: pictureUrl } : draft), [draft, pictureUrl]),
   };
 }

@@ -5,13 +5,13 @@ import { emptyDraft } from '~/features/admin/editor/model/editor-article';
 import {
   clearDrafts,
   type Draft,
-  dropOldDrafts,
-  keepDraft,
-  keepTail,
-  KEPT_MS,
+  DRAFT_LIFETIME_MS,
   listDrafts,
-  openDrafts,
   removeDrafts,
+  removeOldDrafts,
+  reopenDraftStore,
+  storeDraft,
+  storeDraftSync,
 } from './draft-store';
 
 const draft = (key: string, title: string, at = Date.now()): Draft => ({
@@ -27,63 +27,63 @@ const titles = async () => (await listDrafts()).map(({ article }) => article.tit
 beforeEach(async () => {
   vi.restoreAllMocks();
   await clearDrafts();
-  openDrafts();
+  reopenDraftStore();
 });
 
-it('keeps one draft for each article, the newest first', async () => {
-  await keepDraft(draft('a', 'Old', 1));
-  await keepDraft(draft('b', 'Other', 3));
-  expect(await keepDraft(draft('a', 'New', 2))).toBe('kept');
+it('stores one draft for each article, newest first', async () => {
+  await storeDraft(draft('a', 'Old', 1));
+  await storeDraft(draft('b', 'Other', 3));
+  expect(await storeDraft(draft('a', 'New', 2))).toBe('stored');
   expect(await titles()).toEqual(['Other', 'New']);
   await removeDrafts(['b']);
   expect(await titles()).toEqual(['New']);
 });
 
-it('prefers what was written when the page was closed, if it is newer', async () => {
-  await keepDraft(draft('a', 'Kept', 1));
-  keepTail(draft('a', 'Last words', 2));
+it('prefers the draft from when the page was closed, if it is newer', async () => {
+  await storeDraft(draft('a', 'Stored', 1));
+  storeDraftSync(draft('a', 'Last words', 2));
   expect(await titles()).toEqual(['Last words']);
   await removeDrafts(['a']);
   expect(await titles()).toEqual([]);
 });
 
-it('drops drafts after 14 days, never the one that is asked for', async () => {
-  const old = Date.now() - KEPT_MS - 1;
-  await keepDraft(draft('a', 'Old', old));
-  await keepDraft(draft('b', 'Old too', old));
-  await keepDraft(draft('c', 'New'));
-  await dropOldDrafts('b');
+it('removes drafts after 14 days, but never that of the open article', async () => {
+  const old = Date.now() - DRAFT_LIFETIME_MS - 1;
+  await storeDraft(draft('a', 'Old', old));
+  await storeDraft(draft('b', 'Old too', old));
+  await storeDraft(draft('c', 'New'));
+  await removeOldDrafts('b');
   expect(await titles()).toEqual(['New', 'Old too']);
 });
 
 it('makes room by removing the oldest draft when the storage is full', async () => {
-  await keepDraft(draft('a', 'Oldest', 1));
-  await keepDraft(draft('b', 'Newer', 2));
+  await storeDraft(draft('a', 'Oldest', 1));
+  await storeDraft(draft('b', 'Newer', 2));
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(put).toBeDefined();
-  expect(await keepDraft(draft('c', 'Mine', 3))).toBe('made-room');
+  expect(await storeDraft(draft('c', 'Mine', 3))).toBe('made-room');
   expect(await titles()).toEqual(['Mine', 'Newer']);
 });
 
-it('keeps a draft in the page where storage is blocked', async () => {
+it('stores a draft in the page when storage is blocked', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(await keepDraft(draft('a', 'In memory'))).toBe('memory');
+  expect(await storeDraft(draft('a', 'In memory'))).toBe('memory');
   expect(await titles()).toEqual(['In memory']);
 });
 
-it('keeps nothing after all drafts were given up, until an editor opens again', async () => {
-  await keepDraft(draft('a', 'Given up'));
+it('stores nothing after all drafts are cleared, until an editor opens', async () => {
+  await storeDraft(draft('a', 'Cleared'));
   await clearDrafts();
-  await keepDraft(draft('a', 'From an editor that is being left'));
-  keepTail(draft('a', 'Its last words'));
+  await storeDraft(draft('a', 'From an editor that closes'));
+  storeDraftSync(draft('a', 'Its last words'));
   expect(await titles()).toEqual([]);
-  openDrafts();
-  await keepDraft(draft('b', 'New'));
+  reopenDraftStore();
+  await storeDraft(draft('b', 'New'));
   expect(await titles()).toEqual(['New']);
 });

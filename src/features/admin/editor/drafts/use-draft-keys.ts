@@ -3,34 +3,34 @@ import { loadConfig } from '~/api/config';
 import { randomId } from '~/lib/random-id';
 import { draftKey } from './draft-store';
 
+/** Comes between the key of an article and the ID of an editor, for a second draft of the same article. */
+export const EXTRA_DRAFT = '~';
+
 export interface DraftKeys {
-  /** The article that is edited, of the backend it belongs to; a new article has one of its own. */
+  /** Identifies the article and its backend. Each new article has a different key. */
   readonly key: string;
-  /** What the keys of all new articles begin with. */
+  /** The prefix of the keys of all new articles. */
   readonly newPrefix: string;
-  /** This editor's own, for a draft beside that of another tab. */
-  readonly besideKey: string;
+  /** For a second draft of the article: written in a second tab, or put aside to decide later. */
+  readonly extraKey: string;
 }
 
-/** Under which keys drafts of this editor are kept; undefined until it is known which backend answers. */
+/** The keys for the drafts of this editor. Undefined until the app knows its backend. */
 export function useDraftKeys(id: string | undefined, isPublic: boolean): DraftKeys | undefined {
   const [origin, setOrigin] = useState<string>();
-  const [ownId] = useState(randomId);
+  const [editorId] = useState(randomId);
   useEffect(() => {
     loadConfig().then(
       ({ apiUrl }) => setOrigin(apiUrl ?? location.origin),
-      // Without the settings nothing can be saved; the draft is kept for this site all the same.
+      // Without its configuration the app cannot save, but it can store drafts.
       () => setOrigin(location.origin),
     );
   }, []);
   const prefix = isPublic ? 'new-public-' : 'new-admin-';
-  const key = draftKey(origin ?? '', id ?? `${prefix}${ownId}`);
+  const key = draftKey(origin ?? '', id ?? `${prefix}${editorId}`);
   const [keys, setKeys] = useState<DraftKeys>();
   if (origin !== undefined && keys?.key !== key) {
-    setKeys({ key, newPrefix: draftKey(origin, prefix), besideKey: `${key}${BESIDE}${ownId}` });
+    setKeys({ key, newPrefix: draftKey(origin, prefix), extraKey: `${key}${EXTRA_DRAFT}${editorId}` });
   }
   return keys;
 }
-
-/** Drafts that stand beside the one of an article: written in a second tab, or put aside to decide later. */
-export const BESIDE = '~';

@@ -104,3 +104,5 @@ export function useSaving({ state: { present, savedSlug }, dispatch, isPublic, o
     },
   };
 }
+
+export type Saving = ReturnType<typeof useSaving>;

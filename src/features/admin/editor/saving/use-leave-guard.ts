@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addLeaveGuard } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
 
-/** Asks before a page with unsaved text is left, and tells the rest of the app that there is some. */
-export function useLeaving(isDirty: boolean) {
+/** Asks before the user leaves a page with unsaved changes, and tells the rest of the app about them. */
+export function useLeaveGuard(isDirty: boolean) {
   const [isAsking, setAsking] = useState(false);
   const answer = useRef<(mayLeave: boolean) => void>(undefined);
   const isAllowed = useRef(false);

@@ -1,41 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type EditOwner, holdArticle } from '~/features/admin/editor/drafts/edit-locks';
-import { ownName as siteName } from '~/lib/base';
+import { ownName } from '~/lib/base';
 import { whileShown } from '~/lib/page-cache';
 import { randomId } from '~/lib/random-id';
+import { type EditOwner, lockArticle } from './article-lock';
 
-const CHANNEL = siteName('mindwave-articles');
+const CHANNEL = ownName('mindwave-articles');
 
 interface SavedMessage {
   readonly id: string;
-  /** The page that saved: a page hears its own messages too. */
+  /** The page that saved. A page also receives its own messages. */
   readonly from: string;
 }
 
-let ownName: string | undefined;
-const nameOfThisPage = () => {
-  ownName ??= randomId();
-  return ownName;
+let pageId: string | undefined;
+const thisPage = () => {
+  pageId ??= randomId();
+  return pageId;
 };
 
 const isSavedMessage = (data: unknown): data is SavedMessage =>
   typeof data === 'object' && data !== null && 'id' in data && 'from' in data;
 
-/** Tells editors of the same article in other tabs that it was saved here. */
+/** Tells editors of the same article in other tabs that it was saved. */
 export function tellSaved(id: string) {
   if (typeof BroadcastChannel !== 'function') return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage({ id, from: nameOfThisPage() } satisfies SavedMessage);
+  channel.postMessage({ id, from: thisPage() } satisfies SavedMessage);
   channel.close();
 }
 
-/** Who has the article open first, this tab or another one, and word of saves in other tabs. */
-export function useOpenElsewhere(key: string | undefined, id: string | undefined, onSavedElsewhere: () => void) {
+/** Returns which tab opened the article first, and calls back when another tab saves it. */
+export function useOtherTabs(key: string | undefined, id: string | undefined, onSavedElsewhere: () => void) {
   const [owner, setOwner] = useState<EditOwner>();
-  useEffect(() => (key ? whileShown(() => holdArticle(key, setOwner)) : undefined), [key]);
+  useEffect(() => (key ? whileShown(() => lockArticle(key, setOwner)) : undefined), [key]);
 
   const heard = useEffectEvent((data: unknown) => {
-    if (isSavedMessage(data) && data.id === id && data.from !== nameOfThisPage()) onSavedElsewhere();
+    if (isSavedMessage(data) && data.id === id && data.from !== thisPage()) onSavedElsewhere();
   });
   useEffect(() => {
     if (typeof BroadcastChannel !== 'function') return;

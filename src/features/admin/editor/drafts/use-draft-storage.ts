@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ArticleDraft } from '~/api/article';
+import { adminScreen } from '~/content/screens/admin';
+import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import { beforeIdleEnd } from '~/features/admin/idle-watch';
+import { onReturn } from '~/lib/page-cache';
+import { toast } from '~/ui/toast-store';
+import { type Draft, removeDrafts, storeDraft, storeDraftSync, type StoreResult } from './draft-store';
+import type { DraftKeys } from './use-draft-keys';
+import { useFoundDraft } from './use-found-draft';
+
+const words = adminScreen.saving;
+/** Typing pauses this long before the draft is stored. */
+const PAUSE_MS = 800;
+const NOTICES: Partial<Record<StoreResult, string>> = { 'made-room': words.storageFull, memory: words.storageOff };
+
+interface Input {
+  readonly keys: DraftKeys | undefined;
+  readonly isNew: boolean;
+  readonly present: EditorArticle;
+  readonly isDirty: boolean;
+  readonly base: ArticleDraft;
+  readonly version: string | undefined;
+}
+
+interface Latest {
+  readonly draft: Draft | undefined;
+  readonly isDirty: boolean;
+}
+
+/** Stores the latest draft when the user leaves the page or the editor, or is about to be signed out. */
+function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefObject<string | undefined>) {
+  useEffect(() => {
+    const storeNow = () => {
+      const { draft, isDirty } = latest.current ?? {};
+      if (!draft || !isDirty) return;
+      storedKey.current = draft.key;
+      storeDraftSync(draft);
+      void storeDraft(draft);
+    };
+    // A page that closes must not start an asynchronous write. In WebKit, the open transaction would block the database.
+    const storeNowSync = () => {
+      const { draft, isDirty } = latest.current ?? {};
+      if (draft && isDirty) storeDraftSync(draft);
+    };
+    const whenHidden = () => document.hidden && storeNowSync();
+    addEventListener('pagehide', storeNowSync);
+    document.addEventListener('visibilitychange', whenHidden);
+    const stops = [beforeIdleEnd(storeNow), onReturn(storeNow)];
+    return () => {
+      for (const stop of stops) stop();
+      removeEventListener('pagehide', storeNowSync);
+      document.removeEventListener('visibilitychange', whenHidden);
+      storeNow();
+    };
+  }, [latest, storedKey]);
+}
+
+/** Stores unsaved changes on this device as a draft, and offers a draft from an earlier visit. */
+export function useDraftStorage({ keys, isNew, present, isDirty, base, version }: Input) {
+  const { key, found, isSearching, decideLater, removeFound } = useFoundDraft(keys, isNew, base);
+  const [result, setResult] = useState<StoreResult>();
+  const latest = useRef<Latest>(undefined);
+  const storedKey = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const draft = key
+      ? { key, article: draftOf(present), picture: present.picture, base, version, at: Date.now() }
+      : undefined;
+    latest.current = { draft, isDirty };
+  });
+
+  useEffect(() => {
+    if (found || isSearching || !key) return;
+    if (!isDirty) {
+      if (storedKey.current) void removeDrafts([storedKey.current]);
+      storedKey.current = undefined;
+      return;
+    }
+    const timer = setTimeout(async () => {
+      const { draft } = latest.current ?? {};
+      if (!draft) return;
+      storedKey.current = draft.key;
+      const stored = await storeDraft(draft);
+      setResult(stored);
+      const text = NOTICES[stored];
+      if (text) toast(text, { tone: 'info', key: stored });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [present, isDirty, key, found, isSearching]);
+
+  useStoreOnLeave(latest, storedKey);
+
+  return { found, isInMemory: result === 'memory', decideLater, removeFound };
+}

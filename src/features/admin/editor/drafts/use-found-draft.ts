@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ArticleDraft } from '~/api/article';
+import { isEqual } from '~/features/admin/editor/model/equality';
+import { whileShown } from '~/lib/page-cache';
+import { lockDraft, lockedDrafts } from './draft-locks';
+import { type Draft, listDrafts, removeDrafts, removeOldDrafts, reopenDraftStore, storeDraft } from './draft-store';
+import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
+
+/** The stored draft of this article, or for a new article, any draft of a new one. Skips drafts in use in other tabs. */
+async function findDraft({ key, newPrefix }: DraftKeys, isNew: boolean): Promise<Draft | undefined> {
+  const drafts = await listDrafts();
+  const locked = await lockedDrafts();
+  const others = drafts.filter((it) => it.key !== key && !locked.has(it.key));
+  if (isNew) return others.find((it) => it.key.startsWith(newPrefix));
+  return drafts.find((it) => it.key === key) ?? others.find((it) => it.key.startsWith(key + EXTRA_DRAFT));
+}
+
+/** Finds a draft to offer when the editor opens, and the key to store this editor's draft under. */
+export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base: ArticleDraft) {
+  const [isExtra, setExtra] = useState<boolean>();
+  const key = isExtra ? keys?.extraKey : keys?.key;
+  const [found, setFound] = useState<Draft>();
+  const [isSearching, setSearching] = useState(true);
+
+  useEffect(reopenDraftStore, []);
+  const hasSearched = useRef(false);
+  const search = useEffectEvent(async (own: DraftKeys) => {
+    hasSearched.current = true;
+    await removeOldDrafts(own.key);
+    const draft = await findDraft(own, isNew);
+    if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
+    else setFound(draft);
+    setSearching(false);
+  });
+  useEffect(() => {
+    if (!keys) return;
+    return whileShown(() => {
+      let isOver = false;
+      let release: (() => void) | undefined;
+      void (async () => {
+        const own = await lockDraft(keys.key);
+        release = own ?? (await lockDraft(keys.extraKey));
+        if (isOver) return release?.();
+        setExtra(!own);
+        // Another tab still writes its draft. A later search would find the draft of this editor.
+        if (own && !hasSearched.current) await search(keys);
+        else setSearching(false);
+      })();
+      return () => {
+        isOver = true;
+        release?.();
+      };
+    });
+  }, [keys]);
+
+  return {
+    key,
+    found,
+    isSearching,
+    /** Stores the found draft under another key. The next editor that opens offers it again. */
+    decideLater: async () => {
+      if (found && keys && found.key === key) {
+        await storeDraft({ ...found, key: keys.extraKey });
+        await removeDrafts([key]);
+      }
+      setFound(undefined);
+    },
+    /** The user restored or discarded the found draft. */
+    removeFound: async () => {
+      if (found) await removeDrafts([found.key]);
+      setFound(undefined);
+    },
+  };
+}

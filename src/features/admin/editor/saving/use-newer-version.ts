@@ -1,0 +1,68 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import type { Article } from '~/api/article';
+import { fetchArticle } from '~/api/news';
+import type { EditorAction } from '~/features/admin/editor/model/editor-actions';
+import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
+import { isEqual } from '~/features/admin/editor/model/equality';
+import { useOtherTabs } from './use-other-tabs';
+import type { Saving } from './use-saving';
+
+export interface FreshArticle {
+  readonly article: Article;
+  readonly version: string | undefined;
+}
+
+interface Input {
+  readonly saving: Saving;
+  readonly dispatch: Dispatch<EditorAction>;
+  /** The server's version, if it arrives after the first render. */
+  readonly fresh: FreshArticle | undefined;
+  /** Identifies the article in all tabs. */
+  readonly lockKey: string | undefined;
+}
+
+/** Loads a newer version of the article into the form, as long as nothing was typed, and watches other tabs. */
+export function useNewerVersion({ saving, dispatch, fresh, lockKey }: Input) {
+  const { base, isDirty, server } = saving;
+  const [isSavedElsewhere, setSavedElsewhere] = useState(false);
+
+  const load = (article: Article, version: string | undefined) => {
+    const isKnown = isEqual(draftOfArticle(article), base);
+    // The user has changed the form. The next save detects the conflict.
+    if (!isKnown && isDirty) return;
+    if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(article)), savedSlug: article.slug });
+    saving.load(article, version);
+  };
+  const isFreshLoaded = useRef(false);
+  useEffect(() => {
+    if (!fresh || isFreshLoaded.current) return;
+    isFreshLoaded.current = true;
+    load(fresh.article, fresh.version);
+  });
+
+  const compare = async () => {
+    setSavedElsewhere(false);
+    if (server.id === undefined) return;
+    try {
+      const { article, version } = await fetchArticle(server.id);
+      if (!article) return;
+      if (isDirty) saving.showConflict(article, version);
+      else load(article, version);
+    } catch (error) {
+      console.info('The saved article could not be read.', error);
+      setSavedElsewhere(true);
+    }
+  };
+  const owner = useOtherTabs(lockKey, server.id, () => {
+    if (isDirty) setSavedElsewhere(true);
+    else void compare();
+  });
+
+  return {
+    isElsewhere: owner === 'elsewhere',
+    isSavedElsewhere,
+    /** Loads what another tab saved, or lets the user merge it with their changes. */
+    compareWithSaved: () => void compare(),
+    forgetSavedElsewhere: () => setSavedElsewhere(false),
+  };
+}
