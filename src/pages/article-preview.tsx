@@ -1,4 +1,4 @@
-import type { RenderPreview } from '~/features/admin/editor/preview/preview';
+import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { ArticleBody } from '~/features/newsroom/ArticleBody';
 import { ArticleHead } from '~/features/newsroom/ArticleHead';
 import { ArticleLayout } from '~/features/newsroom/ArticleLayout';

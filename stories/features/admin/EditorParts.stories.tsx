@@ -5,7 +5,7 @@ import { ChecksPanel } from '~/features/admin/editor/form/ChecksPanel';
 import { editorSection, editorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
 import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
-import { LooksPanel } from '~/features/admin/editor/preview/LooksPanel';
+import { SnippetPanel } from '~/features/admin/editor/preview/SnippetPanel';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { articlePreview } from '~/pages/article-preview';
@@ -128,7 +128,7 @@ export const ChecksToFix: Story = {
     />
   ),
 };
-export const Looks: Story = { render: () => <LooksPanel draft={draft} host="mindwave.example" /> };
+export const Looks: Story = { render: () => <SnippetPanel draft={draft} host="mindwave.example" /> };
 export const LooksShared: Story = {
   ...Looks,
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import { messages } from '~/content/messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
-import type { RenderPreview } from '~/features/admin/editor/preview/preview';
+import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { navigateTo } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';

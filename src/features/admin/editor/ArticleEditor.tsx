@@ -1,37 +1,22 @@
-import { useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { adding } from '~/features/admin/editor/form/adding';
+import { useMemo, useState } from 'react';
+import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { AnnouncementLog } from '~/features/admin/editor/form/AnnouncementLog';
-import { ChecksPanel } from '~/features/admin/editor/form/ChecksPanel';
-import { InformationPanel } from '~/features/admin/editor/form/InformationPanel';
-import { SectionsPanel } from '~/features/admin/editor/form/SectionsPanel';
-import { SidebarPanel } from '~/features/admin/editor/form/SidebarPanel';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
-import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
-import { LooksPanel } from '~/features/admin/editor/preview/LooksPanel';
-import type { RenderPreview } from '~/features/admin/editor/preview/preview';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
+import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { useMedia } from '~/lib/use-media';
 import { query } from '~/theme/media';
+import { EditorColumns } from './EditorColumns';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorHeader } from './EditorHeader';
-import { Column, Columns, Sticky } from './EditorLayout.styles';
-import { EditorNotices } from './EditorNotices';
 import { FileTools } from './FileTools';
 import { type EditorInput, useArticleEditor } from './use-article-editor';
 import { useShortcuts } from './use-shortcuts';
 
-const noSubscription = () => () => {};
-const useHost = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => location.host,
-    () => '',
-  );
-
 interface Props extends EditorInput {
   heading?: string;
-  /** The public article, drawn by the page. */
+  /** Renders the public article. The page provides it. */
   renderPreview: RenderPreview;
 }
 
@@ -39,21 +24,16 @@ interface Props extends EditorInput {
 export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
   const editing = useArticleEditor(input);
   const { state, dispatch, announcer, saving, drafts, undo, redo, previewed } = editing;
-  const { present, openSection, savedSlug } = state;
+  const { present, openSection } = state;
   const [isPreviewing, setPreviewing] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [wantsLive, setWantsLive] = useState(false);
   const isLive = useMedia(query.livePreview) && wantsLive;
   const tools = useMemo(() => ({ dispatch, say: announcer.say }), [dispatch, announcer]);
-  // What stands beside the form may lag behind the typing.
-  const shownDraft = useDeferredValue(previewed);
-  const shownArticle = useDeferredValue(present);
-  const host = useHost();
   const isPublic = input.isPublic ?? false;
 
-  const add = adding(tools);
-  const edited = present.sections.findIndex(({ key }) => key === openSection);
-  const opened = present.sections[edited];
+  const add = itemAdders(tools);
+  const opened = present.sections.find(({ key }) => key === openSection);
   useShortcuts({
     save: saving.save,
     preview: () => setPreviewing(true),
@@ -64,12 +44,6 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
     addContent: () => opened && add.content(opened.key, opened.blocks.length),
   });
 
-  const sidePanels = (
-    <>
-      <ChecksPanel article={shownArticle} id={saving.server.id} savedSlug={savedSlug} />
-      <LooksPanel draft={shownDraft} host={host} />
-    </>
-  );
   return (
     <EditorContext value={tools}>
       <EditorHeader
@@ -95,31 +69,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         onPreview={() => setPreviewing(true)}
         onSave={saving.save}
       />
-      <Columns data-live={isLive || undefined}>
-        <Column>
-          <EditorNotices editing={editing} isPublic={isPublic} />
-          <InformationPanel
-            article={present}
-            picture={present.picture}
-            savedSlug={savedSlug}
-            errors={saving.fieldErrors}
-          />
-          <SectionsPanel
-            sections={present.sections}
-            openSection={openSection}
-            unreadable={present.unreadable.sections}
-          />
-          <SidebarPanel items={present.sidebarItems} unreadable={present.unreadable.sidebarItems} />
-          {isLive && sidePanels}
-        </Column>
-        {isLive ? (
-          <Sticky>
-            <LivePreview draft={shownDraft} edited={opened && edited + 1} renderPreview={renderPreview} />
-          </Sticky>
-        ) : (
-          <Column>{sidePanels}</Column>
-        )}
-      </Columns>
+      <EditorColumns editing={editing} isLive={isLive} isPublic={isPublic} renderPreview={renderPreview} />
       <AnnouncementLog announcer={announcer} />
       {isPreviewing && (
         <PreviewOverlay isDirty={saving.isDirty} onClose={() => setPreviewing(false)}>

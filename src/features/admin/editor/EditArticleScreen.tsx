@@ -9,7 +9,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
-import type { RenderPreview } from '~/features/admin/editor/preview/preview';
+import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { withBase } from '~/lib/base';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import { href } from '~/routes';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
 import { adminScreen } from '~/content/screens/admin';
-import type { RenderPreview } from '~/features/admin/editor/preview/preview';
+import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ArticleEditor } from './ArticleEditor';

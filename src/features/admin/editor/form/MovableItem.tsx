@@ -6,7 +6,7 @@ import { IconButton } from '~/ui/IconButton';
 import { gripVertical, trash2 } from '~/ui/icons/admin';
 import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
 import { MoveButtons } from './MoveButtons';
-import { useMoving } from './use-moving';
+import { useReorder } from './use-reorder';
 
 const words = adminScreen.editor;
 
@@ -42,7 +42,7 @@ interface Props {
 export function MovableItem(props: Props) {
   const { look = 'station', group, itemKey, name, index, count, onMove, onRemove, focusAfter } = props;
   const { dispatch, say } = useEditor();
-  const moving = useMoving({ group, key: itemKey, name, index, count, onMove });
+  const reorder = useReorder({ group, key: itemKey, name, index, count, onMove });
   const { Box, Head } = LOOKS[look];
   const remove = () => {
     onRemove();
@@ -50,14 +50,14 @@ export function MovableItem(props: Props) {
     say(words.said.removed(name));
   };
   return (
-    <Box {...moving.keys} {...moving.target} aria-label={name} data-over={moving.isOver || undefined}>
+    <Box {...reorder.keys} {...reorder.target} aria-label={name} data-over={reorder.isOver || undefined}>
       <Head>
         {look === 'station' ? (
-          <Station {...moving.handle} title={words.drag}>
+          <Station {...reorder.handle} title={words.drag}>
             {index + 1}
           </Station>
         ) : (
-          <Grip {...moving.handle} title={words.drag}>
+          <Grip {...reorder.handle} title={words.drag}>
             <Icon drawing={gripVertical} />
           </Grip>
         )}
@@ -65,10 +65,10 @@ export function MovableItem(props: Props) {
         <ItemActions>
           <MoveButtons
             name={name}
-            isFirst={moving.isFirst}
-            isLast={moving.isLast}
-            onUp={moving.up}
-            onDown={moving.down}
+            isFirst={reorder.isFirst}
+            isLast={reorder.isLast}
+            onUp={reorder.up}
+            onDown={reorder.down}
           />
           {props.actions}
           <IconButton label={`${words.remove}: ${name}`} drawing={trash2} variant="danger" onClick={remove} />

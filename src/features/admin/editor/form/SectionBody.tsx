@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { plus } from '~/ui/icons/common';
 import { TextField } from '~/ui/TextField';
-import { adding } from './adding';
+import { itemAdders } from './add-items';
 import { BlockItem } from './BlockItem';
 import { Ends, ItemBody, Items, Pair } from './Form.styles';
 
@@ -47,7 +47,12 @@ export function SectionBody({ section }: { section: EditorSection }) {
       </Pair>
       <Ends>
         <strong>{words.contents}</strong>
-        <Button id={`${key}-add`} variant="line" size="small" onClick={() => adding(tools).content(key, blocks.length)}>
+        <Button
+          id={`${key}-add`}
+          variant="line"
+          size="small"
+          onClick={() => itemAdders(tools).content(key, blocks.length)}
+        >
           <Icon drawing={plus} />
           {words.addContent}
         </Button>

@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
-import { adding } from './adding';
+import { itemAdders } from './add-items';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
 import { SectionItem } from './SectionItem';
@@ -27,7 +27,7 @@ interface Props {
 export const SectionsPanel = memo(function SectionsPanel({ sections, openSection, unreadable }: Props) {
   const tools = useEditor();
   const add = (label: string) => (
-    <Button id="add-section" variant="line" size="small" onClick={() => adding(tools).section(sections.length)}>
+    <Button id="add-section" variant="line" size="small" onClick={() => itemAdders(tools).section(sections.length)}>
       <Icon drawing={plus} />
       {label}
     </Button>

@@ -8,7 +8,7 @@ import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { panelRight } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
-import { adding } from './adding';
+import { itemAdders } from './add-items';
 import { EditorPanel } from './EditorPanel';
 import { Empty, Items } from './Form.styles';
 import { SidebarItemForm } from './SidebarItemForm';
@@ -26,7 +26,12 @@ interface Props {
 export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Props) {
   const tools = useEditor();
   const add = (
-    <Button id="add-sidebar-item" variant="line" size="small" onClick={() => adding(tools).sidebarItem(items.length)}>
+    <Button
+      id="add-sidebar-item"
+      variant="line"
+      size="small"
+      onClick={() => itemAdders(tools).sidebarItem(items.length)}
+    >
       <Icon drawing={plus} />
       {words.addSidebarItem}
     </Button>

@@ -19,14 +19,16 @@ export interface EditorState {
 type SectionTexts = Partial<Pick<EditorSection, 'title' | 'ctaText' | 'ctaLink'>>;
 type SidebarTexts = Partial<Pick<EditorSidebarItem, 'title' | 'link' | 'description'>>;
 
-/** Changes of the fields and of the sections. */
-export type FormAction =
+/** Changes of the fields and the sections. */
+type FormAction =
   | { readonly type: 'setTitle' | 'setSlug' | 'setDate'; readonly text: string }
   | { readonly type: 'keepSlug' | 'removeBanner' | 'clearPicture' }
   | { readonly type: 'setPicture'; readonly picture: Picture }
   | { readonly type: 'addSection' | 'removeSection' | 'duplicateSection' | 'toggleSection'; readonly key: string }
   | { readonly type: 'moveSection'; readonly key: string; readonly to: number }
-  | { readonly type: 'setSection'; readonly key: string; readonly texts: SectionTexts }
+  | { readonly type: 'setSection'; readonly key: string; readonly texts: SectionTexts };
+
+export type BlockAction =
   | { readonly type: 'addBlock' | 'removeBlock'; readonly section: string; readonly key: string }
   | { readonly type: 'moveBlock'; readonly section: string; readonly key: string; readonly to: number }
   | { readonly type: 'setBlockText'; readonly section: string; readonly key: string; readonly text: string }
@@ -49,7 +51,7 @@ export type WholeAction =
   | { readonly type: 'saved'; readonly article: EditorArticle; readonly saved: Article | undefined }
   | { readonly type: 'focus'; readonly id: string; readonly section?: string };
 
-export type EditorAction = FormAction | WholeAction;
+export type EditorAction = FormAction | BlockAction | WholeAction;
 
 export const initialState = (article: EditorArticle, savedSlug: string | undefined): EditorState => ({
   present: article,

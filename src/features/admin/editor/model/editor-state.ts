@@ -1,5 +1,11 @@
 import type { Article, ListField } from '~/api/article';
-import { type EditorAction, type EditorState, initialState, type WholeAction } from './editor-actions';
+import {
+  type BlockAction,
+  type EditorAction,
+  type EditorState,
+  initialState,
+  type WholeAction,
+} from './editor-actions';
 import {
   type EditorArticle,
   type EditorBlock,
@@ -10,7 +16,7 @@ import {
   type EditorSidebarItem,
   newKey,
 } from './editor-article';
-import { redo, step, typed, undo } from './editor-steps';
+import { redo, step, typed, undo } from './editor-history';
 import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
 import { slugAfterTitle } from './slug-rules';
 
@@ -116,7 +122,52 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
   }
 }
 
-/** One change of the form. Pure apart from the keys of new items. */
+function reduceBlocks(state: EditorState, action: BlockAction | WholeAction): EditorState {
+  const { present } = state;
+  switch (action.type) {
+    case 'addBlock': {
+      const block = editorBlock(undefined, action.key);
+      const next = step(
+        state,
+        withBlocks(present, action.section, (blocks) => [...blocks, block]),
+      );
+      return { ...next, ...focusOn(`${action.key}-text`) };
+    }
+    case 'removeBlock':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) => removeItem(blocks, action.key)),
+      );
+    case 'moveBlock':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) => moveItem(blocks, action.key, action.to)),
+      );
+    case 'setBlockText': {
+      let before: string | undefined;
+      const changed = withBlocks(present, action.section, (blocks) =>
+        replaceItem(blocks, action.key, (it) => {
+          before = it.text;
+          return { ...it, text: action.text };
+        }),
+      );
+      return before === undefined ? state : typed(state, action.key, before, action.text, changed);
+    }
+    case 'setBlockType':
+      return step(
+        state,
+        withBlocks(present, action.section, (blocks) =>
+          replaceItem(blocks, action.key, (it) =>
+            it.type === action.blockType ? it : { ...it, type: action.blockType },
+          ),
+        ),
+      );
+    default:
+      return reduceWhole(state, action);
+  }
+}
+
+/** The state after a change of the form. It is pure except for the keys of copied items. */
 export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { present } = state;
   switch (action.type) {
@@ -166,44 +217,7 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
       const changed = withSection(present, action.key, (it) => ({ ...it, ...action.texts }));
       return typed(state, `${action.key}-${name}`, before, after, changed);
     }
-    case 'addBlock': {
-      const block = editorBlock(undefined, action.key);
-      const next = step(
-        state,
-        withBlocks(present, action.section, (blocks) => [...blocks, block]),
-      );
-      return { ...next, ...focusOn(`${action.key}-text`) };
-    }
-    case 'removeBlock':
-      return step(
-        state,
-        withBlocks(present, action.section, (blocks) => removeItem(blocks, action.key)),
-      );
-    case 'moveBlock':
-      return step(
-        state,
-        withBlocks(present, action.section, (blocks) => moveItem(blocks, action.key, action.to)),
-      );
-    case 'setBlockText': {
-      let before: string | undefined;
-      const changed = withBlocks(present, action.section, (blocks) =>
-        replaceItem(blocks, action.key, (it) => {
-          before = it.text;
-          return { ...it, text: action.text };
-        }),
-      );
-      return before === undefined ? state : typed(state, action.key, before, action.text, changed);
-    }
-    case 'setBlockType':
-      return step(
-        state,
-        withBlocks(present, action.section, (blocks) =>
-          replaceItem(blocks, action.key, (it) =>
-            it.type === action.blockType ? it : { ...it, type: action.blockType },
-          ),
-        ),
-      );
     default:
-      return reduceWhole(state, action);
+      return reduceBlocks(state, action);
   }
 }

@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { eye } from '~/ui/icons/admin';
 import { SegmentedControl } from '~/ui/SegmentedControl';
-import type { RenderPreview } from './preview';
+import type { RenderPreview } from './render-preview';
 
 const words = adminScreen.live;
 

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The article as a search result and as a shared link. */
-export const LooksPanel = memo(function LooksPanel({ draft, host }: Props) {
+export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
   const [kind, setKind] = useState<'search' | 'shared'>('search');
   const title = draft.title.trim() || words.untitled;
   return (

@@ -18,7 +18,7 @@ interface Item {
 }
 
 /** Moving an item of a list by buttons, by Alt and arrow keys, and by dragging its handle; every move is announced. */
-export function useMoving({ group, key, name, index, count, onMove }: Item) {
+export function useReorder({ group, key, name, index, count, onMove }: Item) {
   const { say } = useEditor();
   const [isOver, setOver] = useState(false);
   const move = (moved: string, movedName: string, to: number) => {

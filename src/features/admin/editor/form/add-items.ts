@@ -5,7 +5,7 @@ import type { EditorTools } from '~/features/admin/editor/model/editor-context';
 const { said, section, block, sidebarItem } = adminScreen.editor;
 
 /** Adding an item at the end of one of the form's lists, which has `count` items; it is announced. */
-export const adding = ({ dispatch, say }: EditorTools) => ({
+export const itemAdders = ({ dispatch, say }: EditorTools) => ({
   section: (count: number) => {
     dispatch({ type: 'addSection', key: newKey() });
     say(said.added(section(count + 1)));
