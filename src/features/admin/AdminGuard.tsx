@@ -8,17 +8,12 @@ import { TOAST_MS, toast } from '~/ui/toast-store';
 const noSubscription = () => () => {};
 
 interface Props {
-  /**
-   * Leave at once when another tab signs out. The editor stays, because it may hold text; it says so itself.
-   */
+  /** Redirects when the user signs out in another tab. The editor must not, because it may have unsaved changes. */
   leavesOnSignOut?: boolean;
   children: ReactNode;
 }
 
-/**
- * Shows its children to a signed-in admin and sends everybody else to the login. The flag only decides which screen is
- * shown; what is allowed is decided by the backend.
- */
+/** Redirects users who are not logged in to the login. This only chooses a screen; the backend checks permissions. */
 export function AdminGuard({ leavesOnSignOut = false, children }: Props) {
   const isIn = useSyncExternalStore(leavesOnSignOut ? onSessionChange : noSubscription, isLoggedIn, () => undefined);
   useEffect(() => {

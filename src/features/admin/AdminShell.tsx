@@ -27,15 +27,15 @@ function Nav({ isDashboard }: { isDashboard: boolean }) {
 }
 
 interface Props {
-  /** The demo mark, given by the page. */
+  /** The demo badge. The page provides it. */
   mark?: ReactNode;
   isDashboard?: boolean;
-  /** `wide` uses the whole room, e.g. for the live preview. */
+  /** `wide` takes the full width, for example for the live preview. */
   width?: 'text' | 'wide';
   children: ReactNode;
 }
 
-/** Frame of the guarded screens: drawer of 240px with one item, top bar, page. Below 993px the drawer is a sheet. */
+/** The layout of all guarded screens: a drawer and a top bar. Below 993px, a menu replaces the drawer. */
 export function AdminShell({ mark, isDashboard = false, width = 'text', children }: Props) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const logout = useLogout();

@@ -14,7 +14,7 @@ const SIGNED_OUT = 'You were signed out after 30 minutes without activity. What 
 const warning = () => screen.queryByText(/^You have been away for a while/);
 const signIn = () => screen.queryByText(SIGNED_OUT);
 const wait = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * MINUTE));
-/** The clock goes on and no timer runs, as in a computer that sleeps. */
+/** The clock advances but no timers run, as on a computer that sleeps. */
 const sleep = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE);
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a session without activity', () => {
-  it('is warned about after 25 minutes and over after 30', () => {
+  it('shows a warning after 25 minutes and ends after 30', () => {
     wait(24.9);
     expect(warning()).toBeNull();
     wait(0.2);
@@ -52,7 +52,7 @@ describe('a session without activity', () => {
     ['a pointer', () => fireEvent.pointerMove(document.body)],
     ['a touch', () => fireEvent.touchStart(document.body)],
     ['input', () => fireEvent.input(document.body)],
-  ])('goes on with %s, which takes the warning away', (_name, sign) => {
+  ])('continues after %s, which removes the warning', (_name, sign) => {
     wait(29);
     expect(warning()).toBeVisible();
     sign();
@@ -64,28 +64,28 @@ describe('a session without activity', () => {
     expect(signIn()).toBeVisible();
   });
 
-  it('is over for a computer that slept, whatever wakes it', () => {
+  it('has ended when a computer wakes up after a long sleep', () => {
     sleep(31);
     fireEvent.pointerMove(document.body);
     expect(signIn()).toBeVisible();
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('is over when the tab is looked at again', () => {
+  it('has ended when the tab becomes visible again', () => {
     sleep(31);
     fireEvent(document, new Event('visibilitychange'));
     expect(signIn()).toBeVisible();
   });
 
-  it('gives no token to a call that is made before anybody notices', () => {
+  it('has no token for requests after its end, even before a timer runs', () => {
     sleep(31);
     expect(readToken()).toBeNull();
   });
 
-  it('goes on while a save is under way, and half an hour from its end', async () => {
+  it('continues during a save, and for half an hour after it', async () => {
     let end = () => {};
     const save = queryClient.getMutationCache().build(queryClient, {
-      // Watched by no component here: it must not be collected while it runs.
+      // No component observes the mutation, so it could be garbage collected while it runs.
       gcTime: Number.POSITIVE_INFINITY,
       mutationFn: () => new Promise<void>((resolve) => (end = resolve)),
     });
@@ -97,7 +97,7 @@ describe('a session without activity', () => {
     expect(signIn()).toBeVisible();
   });
 
-  it('lets text be kept first, while there is still a session', () => {
+  it('calls listeners before it ends, while there is still a token', () => {
     const tokens: (string | null)[] = [];
     const stop = beforeIdleEnd(() => tokens.push(sessionStorage.getItem('token')));
     wait(31);
@@ -105,25 +105,25 @@ describe('a session without activity', () => {
     expect(tokens).toEqual(['token']);
   });
 
-  it('is no matter where nobody is signed in', () => {
+  it('does not matter when no one is signed in', () => {
     endSession();
     wait(61);
     expect(warning()).toBeNull();
     expect(signIn()).toBeNull();
   });
 
-  it('closes the question when the sign-in happened elsewhere on the page, and begins to count again', () => {
+  it('closes the dialog after a sign-in elsewhere on the page, and starts counting again', () => {
     wait(31);
     keepSession('another', undefined);
     wait(0.1);
-    // Its words stay while it fades.
+    // The dialog stays in the page while it fades out.
     wait(0.1);
     expect(signIn()).toBeNull();
     wait(31);
     expect(signIn()).toBeVisible();
   });
 
-  it('is not made longer than half an hour by a clock that was put back', () => {
+  it('does not last longer when the clock is set back', () => {
     sleep(-60 * 24);
     fireEvent.pointerMove(document.body);
     wait(31);

@@ -30,7 +30,7 @@ async function submit() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-it('signs in once and goes on', async () => {
+it('signs in once and calls back', async () => {
   signIn.mockResolvedValue();
   await submit();
   expect(onSignedIn).toHaveBeenCalledTimes(1);
@@ -47,9 +47,9 @@ it.each([
     new ApiError(401, 'The password is wrong.', { isFromServer: true }),
     'The password is wrong.',
   ],
-  ['the error’s own message', new Error('No connection.'), 'No connection.'],
-  ['the specified sentence', new Error(''), 'Login failed. Please check your credentials.'],
-  ['that no token came', new NoTokenError(), 'Login successful but no token received.'],
+  ['the error’s message', new Error('No connection.'), 'No connection.'],
+  ['the default message', new Error(''), 'Login failed. Please check your credentials.'],
+  ['that there was no token', new NoTokenError(), 'Login successful but no token received.'],
 ])('shows %s', async (_what, error, text) => {
   signIn.mockRejectedValue(error);
   await submit();
@@ -57,19 +57,19 @@ it.each([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('says how long the server asks to wait', async () => {
+it('shows how long to wait for the next attempt', async () => {
   signIn.mockRejectedValue(new ApiError(429, 'Too many attempts.', { isFromServer: true, retryAfter: 30 }));
   await submit();
   expect(await screen.findByText('You can try again in 30 seconds.')).toBeVisible();
 });
 
-it('says that it is busy', async () => {
+it('shows that it is busy', async () => {
   signIn.mockReturnValue(new Promise(() => undefined));
   await submit();
   expect(screen.getByText('Signing In...')).toBeVisible();
 });
 
-it('requires both fields and lets password managers fill them', () => {
+it('requires both fields, and lets password managers fill them', () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginForm onSignedIn={onSignedIn} />

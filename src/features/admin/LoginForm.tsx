@@ -16,11 +16,11 @@ import { PasswordField } from './PasswordField';
 
 const words = adminScreen.login;
 
-/** The server's sentence, else the error's own, else the specified one. */
+/** The server's message, or the error's message, or the default message. */
 const failureText = (error: unknown) =>
   error instanceof NoTokenError ? messages.login.noToken : errorText(error, messages.login.failure);
 
-/** Counts the seconds that the server asks to wait down to nothing. */
+/** Counts down the seconds until the server accepts another attempt. */
 function useCountdown(error: unknown): number {
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   const [left, setLeft] = useState(0);
@@ -37,11 +37,11 @@ function useCountdown(error: unknown): number {
 interface Props {
   onSignedIn: () => void;
   submitLabel?: string;
-  /** Inside a dialog: without 'Remember me', the buttons in the dialog's own row. */
+  /** Another button, for use in a dialog. The form then has no 'Remember me' checkbox. */
   secondAction?: ReactNode;
 }
 
-/** Email and password. Both are required by the browser, the fields may be filled and pasted by a password manager. */
+/** The login form. Password managers can fill both fields. */
 export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction }: Props) {
   const { register, handleSubmit } = useForm({
     defaultValues: { email: rememberedEmail(), password: '', isRemembered: rememberedEmail() !== '' },
@@ -54,7 +54,7 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
     try {
       await mutateAsync(values);
     } catch {
-      // Shown from the mutation's own state.
+      // The form shows the error of the mutation.
       return;
     }
     onSignedIn();

@@ -15,7 +15,7 @@ const words = adminScreen.login;
 const noSubscription = () => () => {};
 const goToDashboard = () => void navigateTo(href('/admin/dashboard'), { replace: true });
 
-/** Whether the form is to be shown: not on the server, whose page stands for every admin screen until the app is there. */
+/** Whether to show the form. Not on the server, because all admin screens are served this page at first. */
 const useNeedsSignIn = () =>
   useSyncExternalStore(
     noSubscription,
@@ -23,7 +23,7 @@ const useNeedsSignIn = () =>
     () => false,
   );
 
-/** `/admin/login`. Who is signed in already goes on to the dashboard. */
+/** `/admin/login`. Redirects a signed-in admin to the dashboard. */
 export function LoginScreen({ mark }: { mark?: ReactNode }) {
   const needsSignIn = useNeedsSignIn();
   useEffect(() => {

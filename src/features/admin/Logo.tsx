@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { company } from '~/content/site';
 import { href } from '~/routes';
 
-/** The company's mark as the way to the public site, in the colours of the theme. */
+/** The company's logo, which links to the public site. */
 export function Logo({ className }: { className?: string }) {
   return (
     <Anchor className={className} href={href('/')} aria-label={company.name}>

@@ -8,11 +8,11 @@ const words = adminScreen.shell.drafts;
 
 interface Props {
   isOpen: boolean;
-  onChoose: (keepsDrafts: boolean) => void;
+  onChoose: (keepDrafts: boolean) => void;
   onCancel: () => void;
 }
 
-/** On a shared computer drafts would stay readable, so logging out asks about them. */
+/** Asks what to do with drafts, because other users of this computer could read them. */
 export function LogoutDialog({ isOpen, onChoose, onCancel }: Props) {
   const safe = useRef<HTMLButtonElement>(null);
   return (

@@ -10,7 +10,7 @@ import { eye } from '~/ui/icons/admin';
 
 const words = adminScreen.login;
 
-/** A password field whose text can be shown. Pasting and password managers work as in any field. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false);
   return (

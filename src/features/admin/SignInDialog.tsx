@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Signing in over what is being done, so that nothing of it is lost; what was asked for is repeated after it. */
+/** Lets the user sign in again without leaving the page. The caller then repeats what failed. */
 export function SignInDialog({ isOpen, title, text, submitLabel, onSignedIn, onCancel }: Props) {
   const words = adminScreen.signIn;
   return (

@@ -8,18 +8,18 @@ import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast-store';
 import { DRAWER_WIDTH } from './AdminShell.styles';
 import { THUMB_WIDTH } from './dashboard/ArticleRows.styles';
 
-/** Numbers and words of the specification about the admin, sections 2, 8 and 9. */
+/** Numbers and texts that sections 2, 8 and 9 of the specification define for the admin. */
 it.each([
   ['the drawer is 240px wide', DRAWER_WIDTH, '240px'],
   ['thumbnails are 80px wide', THUMB_WIDTH, '80px'],
   ['thumbnails are 60px high', theme.layout.thumbHeight, '60px'],
   ['the banner preview is at most 400px wide', PREVIEW_WIDTH, '400px'],
   ['the banner preview is at most 200px high', PREVIEW_HEIGHT, '200px'],
-  ['the first card comes after 0.2s', theme.motion.adminCardBase, '200ms'],
-  ['each further card 0.1s later', theme.motion.adminCardStep, '100ms'],
+  ['the first card appears after 0.2s', theme.motion.adminCardBase, '200ms'],
+  ['each further card appears 0.1s later', theme.motion.adminCardStep, '100ms'],
   ['a dialog’s backdrop takes 500ms', theme.motion.dialogBackdrop, '500ms'],
-  ['success and delete messages stay 3s', SHORT_TOAST_MS, 3000],
-  ['the login toast stays 4s', TOAST_MS, 4000],
+  ['success and delete messages stay for 3s', SHORT_TOAST_MS, 3000],
+  ['the login toast stays for 4s', TOAST_MS, 4000],
 ])('%s', (_rule, actual, expected) => {
   expect(actual).toBe(expected);
 });
@@ -52,7 +52,7 @@ it.each([
   expect(actual).toBe(expected);
 });
 
-it('begins a content block as a paragraph and a section empty', () => {
+it('starts a content block as a paragraph, and a section without content', () => {
   expect(editorBlock()).toMatchObject({ type: 'paragraph', text: '' });
   expect(editorSection()).toMatchObject({ title: '', blocks: [], ctaText: '', ctaLink: '' });
 });

@@ -7,22 +7,22 @@ import { isTabUnsaved } from '~/lib/unsaved';
 import { href } from '~/routes';
 import { toast } from '~/ui/toast-store';
 
-/** Signing out: an unsaved article may hold it back, and drafts on this device are asked about. */
+/** Logs out. Asks before it leaves an unsaved article, and what to do with drafts on this device. */
 export function useLogout() {
   const [isAsking, setAsking] = useState(false);
-  const leave = async (keepsDrafts: boolean) => {
+  const leave = async (keepDrafts: boolean) => {
     setAsking(false);
     endSession();
-    // First, so that nothing is left by the time the login is seen.
-    if (!keepsDrafts && !(await clearDrafts())) toast(adminScreen.shell.drafts.notRemoved, { tone: 'error' });
+    // Remove drafts before the login appears, so that none is left by then.
+    if (!keepDrafts && !(await clearDrafts())) toast(adminScreen.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));
   };
   const ask = async () => {
-    const isTyping = isTabUnsaved();
+    const isUnsaved = isTabUnsaved();
     if (!(await mayLeave(href('/admin/login')))) return;
-    // What was typed just now is a draft as soon as the editor is left.
-    if (isTyping || (await countDrafts()) > 0) setAsking(true);
+    // Leaving the editor stores unsaved changes as a draft.
+    if (isUnsaved || (await countDrafts()) > 0) setAsking(true);
     else await leave(true);
   };
-  return { isAsking, ask, leave: (keeps: boolean) => void leave(keeps), cancel: () => setAsking(false) };
+  return { isAsking, ask, leave: (keepDrafts: boolean) => void leave(keepDrafts), cancel: () => setAsking(false) };
 }

@@ -33,7 +33,7 @@ interface Props {
   onDelete: (article: Article) => void;
 }
 
-/** One article of the dashboard. The edit link carries the article along, as the first paint of the editor. */
+/** One article of the dashboard. The edit link passes the article on, so that the editor can show it at once. */
 export const ArticleRow = memo(function ArticleRow({ article, onDelete }: Props) {
   const { id, slug, title, date, bannerImage } = article;
   const editHref = `${href('/admin/edit-article')}?id=${encodeURIComponent(id)}` as const;

@@ -17,7 +17,7 @@ const rise = keyframes`
   }
 `;
 
-/** Rows come in one after the other: 0.2s and 0.1s more for each (specification section 9). */
+/** Rows appear one after another: after 0.2s, and 0.1s later for each row (specification section 9). */
 const delays = Array.from(
   { length: PAGE_SIZE },
   (_, i) => css`
@@ -44,7 +44,7 @@ export const List = styled.ul`
   }
 `;
 
-/** Beside the drawer a table has room from this width on; below, a row is a card. */
+/** From this width on, there is room for a table next to the drawer. Below it, rows become cards. */
 const columns = css`
   ${media.wide} {
     grid-template-columns: ${THUMB_WIDTH} minmax(0, 1fr) ${DATE_COLUMN} ${STATUS_COLUMN} ${ACTIONS_COLUMN};

@@ -14,7 +14,7 @@ interface Props {
   onDelete: (article: Article) => void;
 }
 
-/** The articles with their column names; the arrow stands at the column that orders them. */
+/** The articles and their column headings. An arrow marks the column they are sorted by. */
 export function ArticleRows({ articles, sort, onDelete }: Props) {
   return (
     <Card>

@@ -19,7 +19,7 @@ import { DashboardTools } from './DashboardTools';
 const words = adminScreen.dashboard;
 
 interface Props {
-  /** Missing until the backend has answered. */
+  /** Undefined until the backend responds. */
   list: ArticleList | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -29,7 +29,7 @@ interface Props {
   onDelete: (article: Article) => void;
 }
 
-/** Heading, tools and rows of the dashboard, with all their states. */
+/** The content of the dashboard in all its states: loading, error, empty and filled. */
 export function DashboardList({ list, error, isFetching, view, onViewChange, onRetry, onDelete }: Props) {
   const all = list?.articles ?? [];
   const { rows, count, page, pageCount, first } = articlesOf(all, view);

@@ -58,7 +58,7 @@ function Articles() {
   );
 }
 
-/** `/admin/dashboard`: every article of the newsroom. */
+/** `/admin/dashboard`, with all articles of the newsroom. */
 export function DashboardScreen({ mark }: { mark?: ReactNode }) {
   return (
     <QueryProvider>

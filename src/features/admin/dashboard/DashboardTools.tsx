@@ -10,7 +10,7 @@ import type { Sort, View } from './dashboard-list';
 
 const words = adminScreen.dashboard;
 const SORTS = ['newest', 'oldest', 'title'] as const satisfies readonly Sort[];
-/** The address follows the typing after this pause. */
+/** The address changes when the user stops typing for this long. */
 const PAUSE_MS = 200;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: Partial<View>) => void;
 }
 
-/** Search and order of the list. */
+/** Searches and sorts the list. */
 export function DashboardTools({ view, onChange }: Props) {
   const [text, setText] = useState(view.text);
   const isTyped = text.trim() !== view.text;

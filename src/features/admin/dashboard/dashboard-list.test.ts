@@ -21,12 +21,12 @@ it('sorts by date or title', () => {
   expect(titles('?sort=title')).toEqual(['alpha', 'Beta', 'Gamma']);
 });
 
-it('finds in title and address in any letter case', () => {
+it('searches titles and slugs, ignoring case', () => {
   expect(titles('?q=ALP')).toEqual(['alpha']);
   expect(titles('?q=nothing')).toEqual([]);
 });
 
-it('shows a page of 2,000 articles quickly, and the last page for one beyond it', () => {
+it('shows a page of 2,000 articles quickly, and the last page instead of one after it', () => {
   const many = Array.from({ length: 2000 }, (_, i) => article(i, `Article ${i}`, '2026-01-01'));
   const started = performance.now();
   const shown = articlesOf(many, readView('?page=999&q=article'));
@@ -35,7 +35,7 @@ it('shows a page of 2,000 articles quickly, and the last page for one beyond it'
   expect(shown.rows).toHaveLength(PAGE_SIZE);
 });
 
-it('keeps the view in the address, without what is as usual', () => {
+it('writes the view to the address and reads it, without default values', () => {
   expect(queryOf(readView(''))).toBe('');
   expect(queryOf(readView('?q=a+b&sort=title&page=2'))).toBe('?q=a+b&sort=title&page=2');
   expect(readView('?page=-3&sort=odd')).toEqual({ text: '', sort: 'newest', page: 1 });

@@ -2,15 +2,15 @@ import type { Article } from '~/api/article';
 
 export type Sort = 'newest' | 'oldest' | 'title';
 
-/** What the dashboard shows: kept in the address, so that it survives reload and can be linked to. */
+/** What the dashboard shows. It is part of the address, so that it survives a reload and can be linked to. */
 export interface View {
   readonly text: string;
   readonly sort: Sort;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Rows on one page. */
+/** Rows per page. */
 export const PAGE_SIZE = 10;
 
 const SORTS = ['newest', 'oldest', 'title'] as const;
@@ -21,7 +21,7 @@ export function readView(search: string): View {
   return { text: params.get('q') ?? '', sort, page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1) };
 }
 
-/** The address's query for a view; what is as usual is left out. */
+/** The query string of a view, without default values. */
 export function queryOf({ text, sort, page }: View): string {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('q', text.trim());
@@ -41,15 +41,15 @@ const ORDERS: Record<Sort, (one: Article, other: Article) => number> = {
 
 export interface ShownArticles {
   readonly rows: readonly Article[];
-  /** How many match in all. */
+  /** The number of articles that match the search, on all pages. */
   readonly count: number;
   readonly page: number;
   readonly pageCount: number;
-  /** Number of the first row, from 1. */
+  /** The number of the first row. Starts at 1. */
   readonly first: number;
 }
 
-/** The rows of a view: found in title or address in any letter case, sorted, one page of them. */
+/** Searches titles and slugs, ignoring case, sorts the results and returns one page of them. */
 export function articlesOf(all: readonly Article[], { text, sort, page }: View): ShownArticles {
   const wanted = text.trim().toLowerCase();
   const found = all.filter(

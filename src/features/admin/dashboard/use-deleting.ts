@@ -11,24 +11,24 @@ import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 
 const words = adminScreen.dashboard;
 
-/** Undo is offered this long after a delete; the message itself stays 3 seconds as specified, then its title does. */
+/** Users can undo a delete for this long. The success message is replaced after 3 seconds (S4.delete). */
 const UNDO_MS = 8000;
 
-/** The banner's bytes, fetched before the delete takes the file away; without them the article comes back bare. */
+/** The banner's file, fetched before the backend deletes it. Undo needs it to restore the banner. */
 async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
-  // A data address is the picture itself and stays in the article.
+  // A data URL is part of the article.
   if (bannerImage === '' || bannerImage.startsWith('data:')) return undefined;
   try {
-    const answer = await fetch(bannerImage);
-    const blob = answer.ok ? await answer.blob() : undefined;
+    const response = await fetch(bannerImage);
+    const blob = response.ok ? await response.blob() : undefined;
     return blob && /^image\/(?:png|jpeg|webp|avif|gif)$/.test(blob.type) ? blob : undefined;
   } catch (error) {
-    console.info('The banner cannot be kept for undo.', error);
+    console.info('The banner cannot be fetched for undo.', error);
     return undefined;
   }
 }
 
-/** Deleting with its question, its messages, the sign-in where the session has ended, and 8 seconds to take it back. */
+/** Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it. */
 export function useDeleting() {
   const [asked, setAsked] = useState<Article>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
@@ -98,7 +98,7 @@ export function useDeleting() {
       setAsked(undefined);
       setNeedsSignIn(false);
     },
-    /** The same delete again, once, after the sign-in. */
+    /** Repeats the delete once after the user signs in. */
     signedIn: () => {
       setNeedsSignIn(false);
       void confirm();

@@ -3,7 +3,7 @@ import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
 import { queryOf, readView, type View } from './dashboard-list';
 
-/** Search, sort and page of the dashboard, from the address and back into it. A new search or order begins at page 1. */
+/** The dashboard's search, sorting and page, stored in the address. A new search or sorting starts at page 1. */
 export function useView(): readonly [View, (change: Partial<View>) => void] {
   const view = readView(useSearch());
   const change = (next: Partial<View>) =>

@@ -11,15 +11,15 @@ import { href } from '~/routes';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 import { ArticleEditor } from './ArticleEditor';
 
-/** Names the message to what holds updates back. */
+/** Delays app updates while the message is shown, see `setUnsaved`. */
 const MESSAGE = 'saved-message';
 
-/** After the save the dashboard is shown, and with it the message that the editor cannot show any more. */
+/** Opens the dashboard after a save. The success message is a toast, because the editor is gone by then. */
 function goToDashboard() {
   toast(messages.editor.saved, { durationMs: SHORT_TOAST_MS });
-  // The editor's own save is not unsaved text any more once React has rendered it.
+  // After the next render, the leave guard knows that the article is saved.
   setTimeout(async () => {
-    // A new version that waits would reload the page and remove the message; it is applied with the next navigation.
+    // A waiting app update would reload the page and remove the message. It can wait for the next navigation.
     setUnsaved(MESSAGE, true);
     await navigateTo(href('/admin/dashboard'));
     setUnsaved(MESSAGE, false);

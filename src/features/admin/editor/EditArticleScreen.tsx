@@ -21,7 +21,7 @@ import { ArticleEditor } from './ArticleEditor';
 
 const words = adminScreen.editor;
 
-/** The article that the dashboard passed along; its place in `history.state` is nobody's promise, so it is decoded. */
+/** The article from the dashboard. `history.state` can contain anything, so decode it. */
 function passedArticle(): Article | undefined {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
@@ -53,7 +53,7 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
 /** After a save, puts the saved article into the address and its state, so that a reload starts with it. */
 function showInAddress(saved: Article | undefined) {
   if (!saved) return;
-  // Not a navigation: nothing is loaded, left or scrolled.
+  // This is not a navigation, so nothing must load or scroll.
   history.replaceState(
     { article: saved },
     '',
@@ -96,7 +96,7 @@ function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
   );
 }
 
-/** `/admin/edit-article?id=`: the article passed along is the first paint, the backend's own copy follows. */
+/** `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. */
 export function EditArticleScreen({ mark, renderPreview }: { mark?: ReactNode; renderPreview: RenderPreview }) {
   return (
     <QueryProvider>

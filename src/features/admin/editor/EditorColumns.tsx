@@ -27,7 +27,7 @@ interface Props {
   renderPreview: RenderPreview;
 }
 
-/** The form, and next to it the panels with checks and snippets, or the live preview with these panels below the form. */
+/** The form, and next to it the checks and snippets. With a live preview, these move below the form. */
 export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Props) {
   const { state, saving, previewed } = editing;
   const { present, openSection, savedSlug } = state;

@@ -78,7 +78,7 @@ export const LiveButton = styled.span`
   }
 `;
 
-/** Tools that are only icons stand close together. */
+/** Icon buttons, without gaps. */
 export const Small = styled.span`
   display: flex;
 `;

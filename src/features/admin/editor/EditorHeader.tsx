@@ -12,11 +12,11 @@ import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styl
 const words = adminScreen.editor;
 
 interface Props {
-  /** 'Add New Article' or 'Edit' and the article's title; none in the public editor. */
+  /** 'Add New Article', or 'Edit' and the title. The public editor has none. */
   heading?: string | undefined;
   hasBack: boolean;
   saveLine: ReactNode;
-  /** More tools, e.g. export and import. */
+  /** More tools, for example export and import. */
   extra?: ReactNode;
   canUndo: boolean;
   canRedo: boolean;
@@ -30,7 +30,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** Title and tools of the editor; it stays in sight while the form scrolls. */
+/** The sticky header, with the title and tools of the editor. */
 export function EditorHeader(props: Props) {
   const { heading, hasBack, saveLine, extra, canUndo, canRedo, isLive, isSaving } = props;
   return (

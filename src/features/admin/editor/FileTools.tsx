@@ -10,7 +10,7 @@ import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 
 const words = adminScreen.editor.more;
 
-/** The article as a JSON file, out and in. What is taken in can be undone. */
+/** Exports the article to a JSON file and imports one. Undo reverts an import. */
 export function FileTools({ article }: { article: EditorArticle }) {
   const { dispatch } = useEditor();
   const input = useRef<HTMLInputElement>(null);

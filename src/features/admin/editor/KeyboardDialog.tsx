@@ -31,7 +31,7 @@ function KeyList({ title, keys }: { title: string; keys: Keys }) {
   );
 }
 
-/** The editor's keys. */
+/** Lists the keyboard shortcuts of the editor. */
 export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal

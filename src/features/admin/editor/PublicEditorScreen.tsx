@@ -6,7 +6,7 @@ import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ArticleEditor } from './ArticleEditor';
 
-/** `/newsroom/admin`: the same editor, for everybody. Whether something may be stored is the backend's decision. */
+/** `/newsroom/admin`, the same editor without a login. The backend decides who can save. */
 export function PublicEditorScreen({ renderPreview }: { renderPreview: RenderPreview }) {
   return (
     <QueryProvider>

@@ -13,7 +13,7 @@ export interface ShortcutActions {
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('textarea,select,[contenteditable]') || target.matches('input'));
 
-/** The name of the action that a key asks for. Letters go by the key's meaning, Alt combinations by its place. */
+/** The action of a shortcut. Alt combinations use the position of the key, because Alt changes its letter on macOS. */
 export function actionOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
   const key = event.key.toLowerCase();
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -25,14 +25,14 @@ export function actionOf(event: KeyboardEvent): keyof ShortcutActions | undefine
   if (event.altKey && !event.ctrlKey && !event.metaKey) {
     if (event.code === 'KeyN') return 'addSection';
     if (event.code === 'KeyB') return 'addContent';
-    // Ctrl+Shift+P opens Firefox's private window, whatever the page says.
+    // Not Ctrl+Shift+P: it opens a private window in Firefox, and pages cannot prevent that.
     if (event.code === 'KeyP') return 'preview';
     return undefined;
   }
   return event.key === '?' && !isTextField(event.target) ? 'help' : undefined;
 }
 
-/** The editor's keys, except while a dialog is open: Save works everywhere. */
+/** Handles the shortcuts of the editor. While a dialog is open, they do nothing, and the browser does not either. */
 export function useShortcuts(actions: ShortcutActions) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = actionOf(event);

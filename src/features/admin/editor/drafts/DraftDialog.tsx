@@ -10,7 +10,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 's
 
 interface Props {
   draft: Draft;
-  /** What is saved now; the empty form of a new article. */
+  /** The saved article, or the content that a new article starts with. */
   saved: ArticleDraft;
   isNew: boolean;
   onRestore: (article: ArticleDraft) => void;
@@ -18,7 +18,7 @@ interface Props {
   onLater: () => void;
 }
 
-/** Offers a draft that was found on this device: all of it, none of it, or field by field. */
+/** Offers to restore a draft from this device, as a whole or field by field. */
 export function DraftDialog({ draft, saved, isNew, onRestore, onDiscard, onLater }: Props) {
   const versions = usePicks(draft.article, saved, draft.base);
   const isMixed = Object.values(versions.picks).includes('theirs');

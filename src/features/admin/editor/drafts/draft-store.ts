@@ -125,7 +125,7 @@ export async function storeDraft(draft: Draft): Promise<StoreResult> {
     memory.delete(draft.key);
     return 'stored';
   } catch (error) {
-    console.info('The draft cannot be kept on this device.', error);
+    console.info('The draft cannot be stored on this device.', error);
     memory.set(draft.key, draft);
     return 'memory';
   }

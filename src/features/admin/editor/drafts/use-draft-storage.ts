@@ -38,7 +38,7 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
       storeDraftSync(draft);
       void storeDraft(draft);
     };
-    // A page that closes must not start an asynchronous write. In WebKit, the open transaction would block the database.
+    // A page that closes must not start an async write. In WebKit, the open transaction would block the database.
     const storeNowSync = () => {
       const { draft, isDirty } = latest.current ?? {};
       if (draft && isDirty) storeDraftSync(draft);

@@ -6,7 +6,7 @@ import { lockDraft, lockedDrafts } from './draft-locks';
 import { type Draft, listDrafts, removeDrafts, removeOldDrafts, reopenDraftStore, storeDraft } from './draft-store';
 import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
 
-/** The stored draft of this article, or for a new article, any draft of a new one. Skips drafts in use in other tabs. */
+/** The stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. */
 async function findDraft({ key, newPrefix }: DraftKeys, isNew: boolean): Promise<Draft | undefined> {
   const drafts = await listDrafts();
   const locked = await lockedDrafts();

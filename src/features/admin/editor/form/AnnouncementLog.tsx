@@ -3,7 +3,7 @@ import type { Announcement, Announcer } from './announcer';
 
 const NONE: readonly Announcement[] = [];
 
-/** The log of announcements: unseen, read out as lines are added. */
+/** A visually hidden log. Screen readers announce new lines. */
 export function AnnouncementLog({ announcer }: { announcer: Announcer }) {
   const lines = useSyncExternalStore(announcer.subscribe, announcer.lines, () => NONE);
   return (

@@ -21,7 +21,7 @@ interface Props {
   count: number;
 }
 
-/** One content block: a paragraph, a list with one item per line, or what could not be read, as it is. */
+/** One content block: a paragraph, a list with one item per line, or unreadable content. */
 export const BlockItem = memo(function BlockItem({ section, block, index, count }: Props) {
   const { dispatch } = useEditor();
   const { key, type, text } = block;

@@ -30,7 +30,7 @@ function summaryOf(checks: readonly Check[]) {
   return <Badge tone="flow">{words.fine}</Badge>;
 }
 
-/** What to look at before the article is published, with a way to each place. */
+/** Lists what to check before publishing the article, with buttons that go to the fields. */
 export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }: Props) {
   const { dispatch } = useEditor();
   const { data } = useQuery(articlesQuery);

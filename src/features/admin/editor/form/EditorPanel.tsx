@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One collapsible panel of the editor, open at first. */
+/** A collapsible panel of the editor. It is open at first. */
 export function EditorPanel({ title, drawing, badges, children }: Props) {
   return (
     <Panel open title={<h2>{title}</h2>} drawing={drawing} badges={badges}>

@@ -7,7 +7,7 @@ const { space, color, radius, line, font } = theme;
 const STATION_SIZE = '30px';
 const SECTION_HEAD_HEIGHT = '60px';
 
-/** Two fields side by side, one under the other on a phone. */
+/** Two fields side by side, or stacked on a phone. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -28,7 +28,7 @@ export const Items = styled.ol`
   }
 `;
 
-/** Where the dragged item would land. */
+/** Marks where a dragged item would be dropped. */
 const target = css`
   &[data-over] {
     outline: ${theme.line.thin} solid ${theme.strand.route.line};
@@ -81,7 +81,7 @@ export const ItemActions = styled.div`
   }
 `;
 
-/** Number of a section, as a station of the line; it is the handle for dragging. */
+/** The number of a section, drawn as a station. It is also the drag handle. */
 export const Station = styled.span`
   display: grid;
   flex: none;
@@ -122,7 +122,7 @@ export const BlockHead = styled.div`
   align-items: center;
 `;
 
-/** The handle of an item that has no number. */
+/** The drag handle of an item without a number. */
 export const Grip = styled.span`
   display: grid;
   flex: none;
@@ -134,7 +134,7 @@ export const Grip = styled.span`
   cursor: grab;
 `;
 
-/** Things at both ends of a line. */
+/** Places its children at both ends of a line. */
 export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -72,7 +72,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
   );
 }
 
-/** The first panel: everything a save needs. */
+/** The first panel, with all required fields. */
 export const InformationPanel = memo(function InformationPanel(props: Props) {
   return (
     <EditorPanel title={words.information} drawing={fileText} badges={<Badge tone="route">{words.required}</Badge>}>

@@ -10,7 +10,7 @@ import { useReorder } from './use-reorder';
 
 const words = adminScreen.editor;
 
-/** A station of the line with its number, or a box inside one. */
+/** A numbered station, or a box inside of one. */
 const LOOKS = {
   station: { Box: Item, Head: ItemHead },
   box: { Box: BlockBox, Head: BlockHead },
@@ -21,24 +21,24 @@ interface Props {
   /** Items move only within their group. */
   group: string;
   itemKey: string;
-  /** What it is called in labels and announcements, e.g. 'Section 2'. */
+  /** The name for labels and announcements, for example 'Section 2'. */
   name: string;
   index: number;
   count: number;
-  /** Stands between the handle and the buttons. */
+  /** Content between the drag handle and the buttons. */
   head: ReactNode;
-  /** Buttons after those for moving. */
+  /** Buttons after the move buttons. */
   actions?: ReactNode;
-  /** The last button of all. */
+  /** The last button. */
   lastAction?: ReactNode;
   onMove: (key: string, to: number) => void;
   onRemove: () => void;
-  /** Gets the focus when the item is gone. */
+  /** The ID of the element to focus after the item is deleted. */
   focusAfter: string;
   children?: ReactNode;
 }
 
-/** An item of one of the form's lists: it is moved by its handle, by buttons and by keys, and deleted; all is announced. */
+/** A list item that can be moved with its handle, buttons or keys, and deleted. Screen readers announce all of it. */
 export function MovableItem(props: Props) {
   const { look = 'station', group, itemKey, name, index, count, onMove, onRemove, focusAfter } = props;
   const { dispatch, say } = useEditor();

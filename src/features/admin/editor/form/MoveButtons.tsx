@@ -5,7 +5,7 @@ import { arrowDown, arrowUp } from '~/ui/icons/common';
 const words = adminScreen.editor;
 
 interface Props {
-  /** What is moved, e.g. 'Section 2'. */
+  /** The name of the item, for example 'Section 2'. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onDown: () => void;
 }
 
-/** One place up, one place down. At the ends they stay focusable, so that the focus is not lost by moving. */
+/** Move an item up or down. Disabled buttons stay focusable, so that a move does not lose the focus. */
 export function MoveButtons({ name, isFirst, isLast, onUp, onDown }: Props) {
   return (
     <>

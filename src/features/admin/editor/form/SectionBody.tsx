@@ -12,7 +12,7 @@ import { Ends, ItemBody, Items, Pair } from './Form.styles';
 
 const words = adminScreen.editor;
 
-/** What is inside an expanded section: title, call to action, content blocks. */
+/** The fields of an expanded section: title, call to action and content blocks. */
 export function SectionBody({ section }: { section: EditorSection }) {
   const tools = useEditor();
   const { dispatch } = tools;

@@ -19,7 +19,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** A numbered section: its header always, its fields while it is expanded. */
+/** A numbered section. Its fields are only rendered while it is expanded. */
 export const SectionItem = memo(function SectionItem({ section, index, count, isOpen }: Props) {
   const { dispatch, say } = useEditor();
   const { key, title, ctaText, ctaLink } = section;

@@ -23,7 +23,7 @@ interface Props {
   unreadable: string | undefined;
 }
 
-/** The second panel: the sections, one of them expanded. */
+/** The second panel, with the sections. At most one is expanded. */
 export const SectionsPanel = memo(function SectionsPanel({ sections, openSection, unreadable }: Props) {
   const tools = useEditor();
   const add = (label: string) => (

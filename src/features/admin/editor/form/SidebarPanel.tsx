@@ -22,7 +22,7 @@ interface Props {
   unreadable: string | undefined;
 }
 
-/** The third panel: what stands in the article's sidebar. */
+/** The third panel, with the items of the article's sidebar. */
 export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Props) {
   const tools = useEditor();
   const add = (

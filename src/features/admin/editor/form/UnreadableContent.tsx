@@ -12,11 +12,11 @@ const words = adminScreen.editor.unreadable;
 interface Props {
   raw: string;
   onTurn: () => void;
-  /** Missing where it is deleted like its neighbours. */
+  /** Missing if the item around it has a delete button. */
   onRemove?: () => void;
 }
 
-/** Stored content the editor does not know: shown as it is, sent back as it is, replaced only on purpose. */
+/** Content that the editor does not understand. It is saved unchanged, unless the user replaces it. */
 export function UnreadableContent({ raw, onTurn, onRemove }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -2,7 +2,7 @@ import type { ListField } from '~/api/article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { UnreadableContent } from './UnreadableContent';
 
-/** A whole list of the article that could not be read. */
+/** A list of the article that could not be read at all. */
 export function UnreadableList({ field, raw }: { field: ListField; raw: string }) {
   const { dispatch } = useEditor();
   return (

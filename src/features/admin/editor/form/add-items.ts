@@ -4,7 +4,7 @@ import type { EditorTools } from '~/features/admin/editor/model/editor-context';
 
 const { said, section, block, sidebarItem } = adminScreen.editor;
 
-/** Adding an item at the end of one of the form's lists, which has `count` items; it is announced. */
+/** Functions that append an item to a list of `count` items and announce it. */
 export const itemAdders = ({ dispatch, say }: EditorTools) => ({
   section: (count: number) => {
     dispatch({ type: 'addSection', key: newKey() });

@@ -1,4 +1,4 @@
-/** What assistive technology is told about changes it cannot see: moves, deletions, undo. */
+/** Announces changes such as moves, deletions and undo to screen readers. */
 export interface Announcer {
   readonly say: (text: string) => void;
   readonly subscribe: (listener: () => void) => () => void;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { EditorState } from '~/features/admin/editor/model/editor-actions';
 
-/** Puts the focus where the last change wants it, and opens the panel around that place. */
+/** Focuses the element that the last change asked for, and opens its panel. */
 export function useFocusTarget(focus: EditorState['focus']) {
   useEffect(() => {
     if (!focus) return;

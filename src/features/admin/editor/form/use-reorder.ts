@@ -4,7 +4,7 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 
 const { said } = adminScreen.editor;
 
-/** The item that is being dragged; there is one pointer, so one is enough. */
+/** The item that is being dragged. There can only be one. */
 let dragged: { readonly group: string; readonly key: string; readonly name: string } | undefined;
 
 interface Item {
@@ -17,7 +17,7 @@ interface Item {
   readonly onMove: (key: string, to: number) => void;
 }
 
-/** Moving an item of a list by buttons, by Alt and arrow keys, and by dragging its handle; every move is announced. */
+/** Moves a list item with buttons, with Alt and the arrow keys, or by dragging its handle. Announces every move. */
 export function useReorder({ group, key, name, index, count, onMove }: Item) {
   const { say } = useEditor();
   const [isOver, setOver] = useState(false);
@@ -29,7 +29,7 @@ export function useReorder({ group, key, name, index, count, onMove }: Item) {
   return {
     up: () => move(key, name, index - 1),
     down: () => move(key, name, index + 1),
-    /** Something of the same list is dragged over this item and would take its place. */
+    /** Another item of the list is dragged over this one. */
     isOver,
     isFirst: index === 0,
     isLast: index === count - 1,

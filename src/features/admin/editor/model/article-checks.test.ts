@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { checkArticle } from './article-checks';
 import { editorArticle, editorSection, editorSidebarItem, emptyDraft } from './editor-article';
 
-const surroundings = { others: [], id: undefined, savedSlug: undefined, today: '2026-11-20' };
+const context = { others: [], id: undefined, savedSlug: undefined, today: '2026-11-20' };
 const article = editorArticle({
   ...emptyDraft('2026-11-20'),
   title: 'Title',
   slug: 'title',
   bannerImage: '/art/article-default.svg',
 });
-const titles = (change: Partial<typeof article>, around: Partial<typeof surroundings> | object = {}) =>
-  checkArticle({ ...article, ...change }, { ...surroundings, ...around })
+const titles = (change: Partial<typeof article>, around: Partial<typeof context> | object = {}) =>
+  checkArticle({ ...article, ...change }, { ...context, ...around })
     .filter(({ level }) => level !== 'ok')
     .map(({ title }) => title);
 
-it('has nothing to say about a complete article', () => {
+it('finds no problem in a complete article', () => {
   expect(titles({})).toEqual([]);
 });
 
@@ -49,18 +49,18 @@ it.each([
     'Section 1 has empty content',
   ],
   ['a section without title and content', { sections: [editorSection()] }, 'Section 1 has no title'],
-])('tells about %s', (_name, change, title) => {
+])('reports %s', (_name, change, title) => {
   expect(titles(change)).toContain(title);
 });
 
-it('tells about a slug that another article has, and not about the own one', () => {
+it('reports a slug that another article uses, but not its own', () => {
   const others = [{ id: '1', slug: 'title' }];
   expect(titles({}, { others })).toEqual(['This slug is already in use']);
   expect(titles({}, { others, id: '1' })).toEqual([]);
 });
 
-it('leads to the place: the section is opened and the field focused', () => {
+it('names the section to expand and the field to focus', () => {
   const section = editorSection(undefined, 's');
-  const check = checkArticle({ ...article, sections: [section] }, surroundings).find(({ id }) => id === 's-title');
+  const check = checkArticle({ ...article, sections: [section] }, context).find(({ id }) => id === 's-title');
   expect(check).toMatchObject({ section: 's', target: 's-title' });
 });

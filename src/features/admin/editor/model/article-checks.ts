@@ -11,20 +11,20 @@ export interface Check {
   readonly level: CheckLevel;
   readonly title: string;
   readonly detail?: string;
-  /** Field to go to, and the section to open for it. */
+  /** The ID of the field to go to, and the key of the section to expand for it. */
   readonly target?: string;
   readonly section?: string;
 }
 
-interface Surroundings {
-  /** Articles of the backend, to find a slug that is taken. */
+interface Context {
+  /** All articles of the backend. Their slugs are taken. */
   readonly others: readonly Pick<Article, 'id' | 'slug'>[];
   readonly id: string | undefined;
   readonly savedSlug: string | undefined;
   readonly today?: string;
 }
 
-/** Narrower banners look soft on the article page (comp: 1280 or more looks sharp). */
+/** Narrower banners look blurry on the article page. */
 const SHARP_WIDTH = 1280;
 
 function requiredCheck({ title, slug, date }: EditorArticle): Check {
@@ -39,7 +39,7 @@ function requiredCheck({ title, slug, date }: EditorArticle): Check {
   return { id: 'required', level: 'danger', title: `The ${missing[0]} is missing`, target: missing[2] };
 }
 
-function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Surroundings): Check | undefined {
+function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context): Check | undefined {
   if (slug.trim() === '') return undefined;
   const target = 'article-slug';
   const problem = slug === savedSlug ? null : slugProblem(slug);
@@ -131,15 +131,15 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
   };
 }
 
-/** What to look at before an article is published: what is right, what readers may stumble on, what has to be mended. */
-export function checkArticle(article: EditorArticle, surroundings: Surroundings): Check[] {
+/** Checks an article before it is published. A `danger` must be fixed; a `warning` may be intended. */
+export function checkArticle(article: EditorArticle, context: Context): Check[] {
   const hasUnreadable =
     draftOf(article).unreadable !== undefined ||
     article.sections.some(({ blocks }) => blocks.some(({ type }) => type === 'unreadable-block'));
   return [
     requiredCheck(article),
-    slugCheck(article, surroundings),
-    dateCheck(article, surroundings.today ?? localToday()),
+    slugCheck(article, context),
+    dateCheck(article, context.today ?? localToday()),
     hasUnreadable
       ? {
           id: 'unreadable',

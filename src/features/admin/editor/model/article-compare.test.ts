@@ -15,11 +15,11 @@ const base: ArticleDraft = {
 const proposed = (mine: ArticleDraft, theirs: ArticleDraft) =>
   mergeDrafts(mine, theirs, proposedPicks(compareDrafts(mine, theirs), mine, theirs, base));
 
-it('finds no difference in the same article', () => {
+it('finds no differences between equal articles', () => {
   expect(compareDrafts(base, structuredClone(base))).toEqual([]);
 });
 
-it('names the fields that differ, in words', () => {
+it('describes the fields that differ', () => {
   const mine = { ...base, date: '2026-11-21', sections: [section('One', 'first, edited'), section('Two', 'second')] };
   expect(compareDrafts(mine, base)).toEqual([
     { id: 'date', label: 'Date', mine: 'November 21, 2026', theirs: 'November 20, 2026' },
@@ -27,13 +27,13 @@ it('names the fields that differ, in words', () => {
   ]);
 });
 
-it('keeps both when each side changed something else', () => {
+it('takes both changes when each side changed a different field', () => {
   const mine = { ...base, title: 'Mine' };
   const theirs = { ...base, sections: [...base.sections, section('Three', 'theirs')] };
   expect(proposed(mine, theirs)).toEqual({ ...theirs, title: 'Mine' });
 });
 
-it('keeps mine where both changed the same', () => {
+it('takes mine when both sides changed the same field', () => {
   expect(proposed({ ...base, title: 'Mine' }, { ...base, title: 'Theirs' }).title).toBe('Mine');
 });
 
@@ -47,14 +47,14 @@ it('keeps a section that I edited and they deleted', () => {
   expect(proposed(mine, { ...base, sections: base.sections.slice(1) }).sections).toEqual(mine.sections);
 });
 
-it('takes raw text as a whole where one side cannot be read', () => {
+it('compares raw text when one side cannot be read', () => {
   const theirs = { ...base, sections: [], unreadable: { sections: '[broken' } };
   expect(compareDrafts(base, theirs).map(({ id }) => id)).toEqual(['sections']);
   expect(mergeDrafts(base, theirs, { sections: 'theirs' })).toEqual(theirs);
   expect(mergeDrafts(base, theirs, {})).toEqual(base);
 });
 
-it('gives one whole side when all its fields are picked', () => {
+it('returns one side when all its fields are picked', () => {
   const title = fc.constantFrom('', 'A', 'B', 'C');
   const draft = fc.record({
     title,
@@ -78,7 +78,7 @@ it('gives one whole side when all its fields are picked', () => {
   );
 });
 
-it('marks the words that one text has and the other has not', () => {
+it('finds the words that only one text has', () => {
   expect(changedPart('share one record, so it is checked once', 'share one record, twice')).toEqual([
     'share one record, ',
     'so it is checked once',

@@ -2,10 +2,10 @@ import type { ArticleDraft, Section, SidebarItem } from '~/api/article';
 import { formatDate } from '~/lib/format-date';
 import { isEqual } from './equality';
 
-/** Which version of a field is taken. */
+/** The version of a field to use. */
 export type Side = 'mine' | 'theirs';
 
-/** One field in which two versions of an article differ, in words. A side without the item says so with undefined. */
+/** A field that differs between two versions of an article, as text. Undefined means that a side lacks the item. */
 export interface Difference {
   readonly id: string;
   readonly label: string;
@@ -20,7 +20,7 @@ interface Pair<T> {
 
 type ListName = 'sections' | 'sidebarItems';
 
-/** Longest common subsequence of two lists of texts, as pairs of indices. */
+/** The longest common subsequence of two lists, as pairs of indices. */
 function anchors(one: readonly string[], other: readonly string[]): readonly (readonly [number, number])[] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Uint16Array(other.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -44,8 +44,8 @@ function anchors(one: readonly string[], other: readonly string[]): readonly (re
 }
 
 /**
- * Lays two versions of a list side by side: items of the same title belong together, what stands between two of those is
- * paired in order, and the rest is on one side only.
+ * Aligns two versions of a list. Items with the same title form a pair. Items between them are paired in order, and the
+ * rest has no counterpart.
  */
 export function alignLists<T extends Section | SidebarItem>(mine: readonly T[], theirs: readonly T[]): Pair<T>[] {
   const names = (list: readonly T[]) => list.map((item) => item.title.trim() || JSON.stringify(item));
@@ -90,7 +90,7 @@ const LISTS = [
 const NO_TEXT = 'Empty';
 const textInWords = (field: string, text: string) => (field === 'date' ? formatDate(text) : text) || NO_TEXT;
 
-/** A list is compared item by item unless one side could not be read: then it is one field of raw text. */
+/** Lists are compared item by item. If one side could not be read, they are compared as raw text instead. */
 function rowsOf(mine: ArticleDraft, theirs: ArticleDraft, list: ListName): Pair<Section | SidebarItem>[] | undefined {
   if (mine.unreadable?.[list] !== undefined || theirs.unreadable?.[list] !== undefined) return undefined;
   return list === 'sections'
@@ -100,7 +100,7 @@ function rowsOf(mine: ArticleDraft, theirs: ArticleDraft, list: ListName): Pair<
 
 const rawOf = (draft: ArticleDraft, list: ListName) => draft.unreadable?.[list] ?? JSON.stringify(draft[list]);
 
-/** Every field in which two versions differ, in the order of the form. */
+/** All fields that differ, in the order of the form. */
 export function compareDrafts(mine: ArticleDraft, theirs: ArticleDraft): Difference[] {
   const texts = TEXTS.filter(([field]) => mine[field] !== theirs[field]).map(([field, label]) => ({
     id: field,
@@ -123,7 +123,7 @@ export function compareDrafts(mine: ArticleDraft, theirs: ArticleDraft): Differe
   return [...texts, ...lists];
 }
 
-/** Puts one article together from two: what differs is taken from the side that was picked, mine where none was. */
+/** Merges two versions. Fields that differ come from the picked side, by default mine. */
 export function mergeDrafts(
   mine: ArticleDraft,
   theirs: ArticleDraft,
@@ -157,8 +157,8 @@ export function mergeDrafts(
 }
 
 /**
- * What to propose for each difference: of a field that only one side changed since `base`, that side; of one that both
- * changed, mine. An item that only one side has is kept unless it was there before, because then the other took it away.
+ * Proposes a side for each difference: the one that changed the field since `base`, or mine if both did. An item that
+ * only one side has stays, unless it is unchanged since `base`, because then the other side deleted it.
  */
 export function proposedPicks(
   differences: readonly Difference[],

@@ -2,18 +2,18 @@ import { type ArticleDraft, decodeArticle } from '~/api/article';
 import { saveFile } from '~/lib/save-file';
 import { draftOfArticle } from './editor-article';
 
-/** Hands the visitor a file with the article: what a save would send, the picture itself apart. */
+/** Downloads a file with the article, without its picture. */
 export function exportArticle(draft: ArticleDraft) {
   saveFile(`${draft.slug || 'article'}.json`, JSON.stringify(draft, null, 2));
 }
 
-/** Reads such a file; undefined when it contains no article. Content the editor does not know is preserved as it is. */
+/** Reads such a file. Resolves with undefined if it contains no article. Preserves unknown content. */
 export async function importArticle(file: File): Promise<ArticleDraft | undefined> {
   let value: unknown;
   try {
     value = JSON.parse(await file.text());
   } catch (error) {
-    console.info('The file is no JSON.', error);
+    console.info('The file is not JSON.', error);
     return undefined;
   }
   if (typeof value !== 'object' || value === null || !('title' in value)) return undefined;

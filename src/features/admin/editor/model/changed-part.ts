@@ -1,7 +1,4 @@
-/**
- * Cuts a text into what it begins with like the other, what is its own, and what it ends with like the other; cut between
- * words, so that no half word is marked.
- */
+/** Splits a text into the start it shares with another text, the changed words, and the end it shares. */
 export function changedPart(own: string, other: string): readonly [string, string, string] {
   const [words, others] = [own.split(/(?<=\s)/), other.split(/(?<=\s)/)];
   let start = 0;

@@ -1,18 +1,18 @@
 import type { Article, ListField } from '~/api/article';
 import type { EditorArticle, EditorBlock, EditorSection, EditorSidebarItem, Picture } from './editor-article';
 
-/** Whole state of the form. `past` and `future` share their unchanged parts with `present`. */
+/** The state of the form. `past` and `future` share unchanged parts with `present`. */
 export interface EditorState {
   readonly present: EditorArticle;
   readonly past: readonly EditorArticle[];
   readonly future: readonly EditorArticle[];
-  /** The one section that is expanded. */
+  /** The key of the expanded section. */
   readonly openSection: string | undefined;
-  /** The field that is being typed in: its letters are one step until a word is done. */
+  /** The field that the user types in. All letters of a word are one undo step. */
   readonly typing: string | undefined;
-  /** Public address of the saved article. */
+  /** The slug of the saved article. */
   readonly savedSlug: string | undefined;
-  /** Where the focus goes next; a new object each time. */
+  /** The element to focus next. Each request is a new object. */
   readonly focus: { readonly id: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ export type BlockAction =
       readonly blockType: EditorBlock['type'];
     };
 
-/** Changes of the sidebar, of the article as a whole, and of where the focus is. */
+/** Changes of the sidebar, the whole article and the focus. */
 export type WholeAction =
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'addSidebarItem' | 'removeSidebarItem'; readonly key: string }

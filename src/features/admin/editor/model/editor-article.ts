@@ -1,15 +1,14 @@
 import type { Article, ArticleDraft, Block, Section, SidebarItem } from '~/api/article';
 
 /**
- * The article as the editor holds it: texts as they are typed, and a key for every item that keeps its place in the
- * page while it moves. Each item remembers what it was made from (`source`), so what nobody touched goes back to the
- * backend exactly as it came, with all properties this editor does not know.
+ * The article in the editor. Each item has a React key, and its `source`: the data it was made from. Unchanged items
+ * are saved exactly as they came from the backend, including properties that this editor does not know.
  */
 export interface EditorBlock {
   readonly key: string;
   readonly source: Block;
   readonly type: Block['type'];
-  /** A paragraph, or the items of a list, one per line. */
+  /** A paragraph, or a list with one item per line. */
   readonly text: string;
 }
 
@@ -30,15 +29,15 @@ export interface EditorSidebarItem {
   readonly description: string;
 }
 
-/** A banner picture that was chosen and not saved yet. */
+/** A banner picture that is not saved yet. */
 export interface Picture {
-  /** What is sent: usually the chosen picture, scaled down and redrawn. */
+  /** The file to upload: usually the chosen picture, scaled down and encoded again. */
   readonly blob: Blob;
-  /** Name of the chosen file. */
+  /** The name of the chosen file. */
   readonly name: string;
-  /** Pixels; unknown where the browser could not read the picture. */
+  /** In pixels. Undefined if the browser could not read the picture. */
   readonly width: number | undefined;
-  /** Bytes of the chosen file. */
+  /** The size of the chosen file in bytes. */
   readonly chosenSize: number;
 }
 
@@ -46,18 +45,18 @@ export interface EditorArticle {
   readonly title: string;
   readonly slug: string;
   readonly date: string;
-  /** Address of the stored banner, or ''. */
+  /** The address of the saved banner, or ''. */
   readonly bannerImage: string;
   readonly picture: Picture | undefined;
   readonly sections: readonly EditorSection[];
   readonly sidebarItems: readonly EditorSidebarItem[];
   readonly unreadable: Article['unreadable'];
-  /** The slug that a change of the title took the place of; offered back beside the field. */
+  /** The slug before the title changed. The form offers to restore it. */
   readonly replacedSlug: string | undefined;
 }
 
 let lastKey = 0;
-/** A key for an item, unique in this page. */
+/** A key for an item. Unique in this page. */
 export const newKey = () => {
   lastKey += 1;
   return `item-${lastKey}`;
@@ -69,7 +68,7 @@ const EMPTY_SIDEBAR_ITEM: SidebarItem = { title: '', description: '', link: '' }
 
 export const textOfBlock = (block: Block) => (block.type === 'list' ? block.content.join('\n') : block.content);
 
-/** Items of a list field: one per line, blank lines dropped (specification section 5). */
+/** The items of a list field: one per line, without blank lines (S5.editor.list-items). */
 export const itemsOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
 
 export const editorBlock = (source: Block = EMPTY_BLOCK, key = newKey()): EditorBlock => ({
@@ -96,7 +95,7 @@ export const editorSidebarItem = (source: SidebarItem = EMPTY_SIDEBAR_ITEM, key 
   description: source.description,
 });
 
-/** What the editor starts with for an article, or for a draft of one. */
+/** Converts an article or a draft for the editor. */
 export function editorArticle(draft: ArticleDraft, picture?: Picture): EditorArticle {
   return {
     title: draft.title,
@@ -111,7 +110,7 @@ export function editorArticle(draft: ArticleDraft, picture?: Picture): EditorArt
   };
 }
 
-/** The visitor's calendar day as `YYYY-MM-DD`: the default date of a new article. */
+/** Today's date in the user's time zone, as `YYYY-MM-DD`. */
 export function localToday(now = new Date()) {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -138,10 +137,10 @@ function toSection({ source, title, ctaText, ctaLink, blocks }: EditorSection): 
   const isSameCta = ctaText === (cta?.text ?? '') && ctaLink === (cta?.link ?? '');
   const isSameContent = content.length === source.content.length && content.every((it, i) => it === source.content[i]);
   if (title === source.title && isSameCta && isSameContent) return source;
-  // Clearing both text and link removes the call to action (specification section 4).
+  // Clearing the text and the link removes the call to action (S4.editor.cta).
   const newCta = ctaText === '' && ctaLink === '' ? undefined : { ...cta, text: ctaText, link: ctaLink };
-  const kept = isSameCta ? cta : newCta;
-  return { ...rest, title, content, ...(kept && { cta: kept }) };
+  const nextCta = isSameCta ? cta : newCta;
+  return { ...rest, title, content, ...(nextCta && { cta: nextCta }) };
 }
 
 function toSidebarItem({ source, title, link, description }: EditorSidebarItem): SidebarItem {
@@ -149,23 +148,23 @@ function toSidebarItem({ source, title, link, description }: EditorSidebarItem):
   return { ...source, title, link, description };
 }
 
-/** Remembers what each item became, so that an unchanged item stays the same object from one keystroke to the next. */
-function remembered<Item extends object, Result>(make: (item: Item) => Result) {
-  const made = new WeakMap<Item, Result>();
+/** Caches results, so that an unchanged item stays the same object across renders. */
+function memoized<Item extends object, Result>(make: (item: Item) => Result) {
+  const cache = new WeakMap<Item, Result>();
   return (item: Item): Result => {
-    const known = made.get(item);
-    if (known !== undefined) return known;
+    const cached = cache.get(item);
+    if (cached !== undefined) return cached;
     const result = make(item);
-    made.set(item, result);
+    cache.set(item, result);
     return result;
   };
 }
 
-const sectionOf = remembered(toSection);
-const sidebarItemOf = remembered(toSidebarItem);
+const sectionOf = memoized(toSection);
+const sidebarItemOf = memoized(toSidebarItem);
 
-/** What would be saved now, the picture apart. */
-export const draftOf = remembered(
+/** The content to save, without the picture. */
+export const draftOf = memoized(
   ({ title, slug, date, bannerImage, sections, sidebarItems, unreadable }: EditorArticle): ArticleDraft => ({
     title,
     slug,
@@ -177,8 +176,8 @@ export const draftOf = remembered(
   }),
 );
 
-/** The content of a stored article, to be compared with a draft. */
-export const draftOfArticle = remembered(
+/** The content of a saved article, for comparison with a draft. */
+export const draftOfArticle = memoized(
   ({ title, slug, date, bannerImage, sections, sidebarItems, unreadable }: Article): ArticleDraft => ({
     title,
     slug,

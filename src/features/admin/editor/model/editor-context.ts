@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, use } from 'react';
 import type { EditorAction } from './editor-actions';
 
-/** What every part of the form needs; both are the same from first to last, so nothing re-renders because of them. */
+/** What all parts of the form use. Both functions are stable, so they never cause a re-render. */
 export interface EditorTools {
   readonly dispatch: Dispatch<EditorAction>;
   readonly say: (text: string) => void;

@@ -1,10 +1,10 @@
 import type { EditorState } from './editor-actions';
 import type { EditorArticle } from './editor-article';
 
-/** How many steps can be taken back. */
+/** The number of steps that users can undo. */
 const HISTORY_LIMIT = 500;
 
-/** A new word begins a new step, so that undo takes words back and not whole paragraphs. */
+/** Each word is a step, so that undo removes words instead of whole paragraphs. */
 const startsWord = (before: string, after: string) =>
   after.length > before.length && /\s$/.test(before) && !/\s$/.test(after);
 
@@ -26,7 +26,6 @@ export function typed(
   return continues ? { ...state, present, future: [] } : { ...step(state, present), typing: field };
 }
 
-/** Takes the last step back; redo brings it forth again. */
 export function undo(state: EditorState): EditorState {
   const before = state.past.at(-1);
   if (!before) return state;

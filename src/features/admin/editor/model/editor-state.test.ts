@@ -12,12 +12,12 @@ const saved = (title: string, slug: string) =>
   initialState(editorArticle({ ...emptyDraft('2026-11-20'), title, slug }), slug);
 
 describe('the slug', () => {
-  it('follows every change of the title', () => {
+  it('changes with the title', () => {
     const state = run(empty(), { type: 'setTitle', text: 'Über uns: 30% faster!' });
     expect(state.present).toMatchObject({ slug: 'uber-uns-30-faster', replacedSlug: undefined });
   });
 
-  it('offers back the address of a saved article, also after more letters', () => {
+  it('can be restored for a saved article, even after more typing', () => {
     const state = run(
       saved('Old title', 'old-title'),
       { type: 'setTitle', text: 'New' },
@@ -28,7 +28,7 @@ describe('the slug', () => {
     expect(run(state, { type: 'keepSlug' }, { type: 'undo' }).present.slug).toBe('new-title');
   });
 
-  it('offers back a slug edited by hand', () => {
+  it('can be restored when it was edited by hand', () => {
     const state = run(
       empty(),
       { type: 'setTitle', text: 'One' },
@@ -38,7 +38,7 @@ describe('the slug', () => {
     expect(state.present).toMatchObject({ slug: 'one-more', replacedSlug: 'my-own' });
   });
 
-  it('offers nothing when the title comes back', () => {
+  it('cannot be restored when the old title is back', () => {
     const state = run(
       saved('Old title', 'old-title'),
       { type: 'setTitle', text: 'Old titles' },
@@ -49,7 +49,7 @@ describe('the slug', () => {
 });
 
 describe('sections', () => {
-  it('appends an empty section and opens only that one', () => {
+  it('appends an empty section and expands only that one', () => {
     const state = run(empty(), { type: 'addSection', key: 'a' }, { type: 'addSection', key: 'b' });
     expect(state.present.sections.map(({ key, title }) => [key, title])).toEqual([
       ['a', ''],
@@ -60,7 +60,7 @@ describe('sections', () => {
     expect(run(state, { type: 'toggleSection', key: 'b' }).openSection).toBeUndefined();
   });
 
-  it('makes a new content block a paragraph', () => {
+  it('adds a content block as a paragraph', () => {
     const state = run(
       empty(),
       { type: 'addSection', key: 'a' },
@@ -72,7 +72,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('splits a list per line and drops blank lines', () => {
+  it('splits a list into lines and drops blank lines', () => {
     const state = run(
       empty(),
       { type: 'addSection', key: 'a' },
@@ -97,7 +97,7 @@ describe('sections', () => {
     expect(draftOf(cleared.present).sections[0]).not.toHaveProperty('cta');
   });
 
-  it('moves, duplicates and deletes, and brings a deletion back', () => {
+  it('moves, duplicates and deletes sections, and restores a deleted one', () => {
     const state = run(empty(), { type: 'addSection', key: 'a' }, { type: 'addSection', key: 'b' });
     const keys = (it: EditorState) => it.present.sections.map(({ key }) => key);
     expect(keys(run(state, { type: 'moveSection', key: 'b', to: 0 }))).toEqual(['b', 'a']);
@@ -110,14 +110,14 @@ describe('sections', () => {
 });
 
 describe('undo', () => {
-  it('takes back words, not letters', () => {
+  it('removes words, not letters', () => {
     const typed = ['H', 'Hi', 'Hi ', 'Hi y', 'Hi yo'].map((text) => ({ type: 'setTitle', text }) as const);
     const state = run(empty(), ...typed);
     expect(run(state, { type: 'undo' }).present.title).toBe('Hi ');
     expect(run(state, { type: 'undo' }, { type: 'undo' }).present.title).toBe('');
   });
 
-  it('is undone by redo over 5,000 random lists of actions', () => {
+  it('is reverted by redo for 5,000 random lists of actions', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const text = fc.string({ maxLength: 6 });
     const to = fc.integer({ min: -1, max: 3 });
@@ -153,7 +153,7 @@ describe('undo', () => {
   });
 });
 
-describe('the way to the backend and back', () => {
+describe('a round trip to the backend', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 });
   const block = fc.oneof(
     fc.record({ type: fc.constant('paragraph'), content: text }),
@@ -189,7 +189,7 @@ describe('the way to the backend and back', () => {
     sidebarItems: fc.array(fc.record({ title: text, description: text, link: text }), { maxLength: 2 }),
   });
 
-  it('leaves 20,000 random articles as they are', () => {
+  it('does not change 20,000 random articles', () => {
     const quiet = console.info;
     console.info = () => undefined;
     const throughForm = (it: Article) => {
@@ -199,7 +199,7 @@ describe('the way to the backend and back', () => {
     fc.assert(
       fc.property(article, (wire) => {
         const before = decodeArticle(wire);
-        if (!before) throw new Error('Every one of these is an article.');
+        if (!before) throw new Error('This must be an article.');
         const after = throughForm(before);
         if (!isEqual(after, before)) expect(after).toEqual(before);
         if (before.unreadable.sections !== undefined) expect(after?.unreadable.sections).toBe(wire.sections);
@@ -210,11 +210,11 @@ describe('the way to the backend and back', () => {
   });
 });
 
-it('begins a new article with the day of the visitor', () => {
+it('starts a new article with the local date', () => {
   expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 
-it('keeps unreadable content until it is replaced on purpose, and can undo that', () => {
+it('preserves unreadable content until the user replaces it, and can undo that', () => {
   const raw = '[{"type":"table"}]';
   const state = initialState(editorArticle({ ...emptyDraft('2026-11-20'), unreadable: { sections: raw } }), undefined);
   expect(encodeArticle(draftOf(state.present), undefined).get('sections')).toBe(raw);
@@ -224,14 +224,14 @@ it('keeps unreadable content until it is replaced on purpose, and can undo that'
   expect(draftOf(run(state, { type: 'dropUnreadable', field: 'sections' }).present)).not.toHaveProperty('unreadable');
 });
 
-it('keeps a block that could not be read as it is, moves it with its section, and turns it into text on purpose', () => {
+it('preserves an unreadable block when it moves, and can turn it into text', () => {
   const json = '{"type":"table","rows":[]}';
   const unreadable = { type: 'unreadable-block', content: json } as const;
   const section = { title: 'A', content: [unreadable, { type: 'paragraph', content: 'x' } as const] };
   const state = initialState(editorArticle({ ...emptyDraft('2026-11-20'), sections: [section] }), undefined);
   const [first] = state.present.sections;
   const [block, text] = first?.blocks ?? [];
-  if (!first || !block || !text) throw new Error('They are there.');
+  if (!first || !block || !text) throw new Error('The blocks are missing.');
   const typed = run(
     state,
     { type: 'setBlockText', section: first.key, key: text.key, text: 'xy' },

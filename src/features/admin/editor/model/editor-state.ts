@@ -41,7 +41,7 @@ const withBlocks = (
     return blocks === it.blocks ? it : { ...it, blocks };
   });
 
-/** The two texts of an edit, to tell a new word; several texts at once are a step of their own. */
+/** The field of an edit, and its text before and after it. */
 function textsOf<T extends object>(before: T, texts: Partial<T>): readonly [string, string, string] {
   const [name = '', after = ''] = Object.entries(texts)[0] ?? [];
   const old: unknown = Object.entries(before).find(([other]) => other === name)?.[1];
@@ -56,11 +56,11 @@ const duplicateOf = (section: EditorSection): EditorSection => ({
 
 const focusOn = (id: string) => ({ focus: { id } });
 
-/** The raw text of a list becomes something the editor can show, or goes away. Both can be taken back. */
-function readUnreadable(article: EditorArticle, field: ListField, keepsText: boolean): EditorArticle {
+/** Turns the raw text of an unreadable list into an item with that text, or removes it. */
+function readUnreadable(article: EditorArticle, field: ListField, keepText: boolean): EditorArticle {
   const { [field]: raw, ...unreadable } = article.unreadable;
   if (raw === undefined) return article;
-  if (!keepsText) return { ...article, unreadable };
+  if (!keepText) return { ...article, unreadable };
   if (field === 'sections') {
     const section = editorSection({ title: '', content: [{ type: 'paragraph', content: raw }] });
     return { ...article, unreadable, sections: [...article.sections, section] };
@@ -105,7 +105,7 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
     case 'replaceArticle':
       return step(state, action.article);
     case 'load': {
-      // The same section stays expanded, so that nothing closes under the pointer when the backend's copy arrives.
+      // Sections get new keys. Keep the same one expanded.
       const open = present.sections.findIndex(({ key }) => key === state.openSection);
       const openSection = action.article.sections[open]?.key;
       return { ...initialState(action.article, action.savedSlug), openSection, focus: state.focus };

@@ -1,8 +1,8 @@
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Whether two JSON-like values say the same. A property that is undefined counts as missing, as in JSON text. Parts that
- * are the same object are not looked into, so comparing an article with an edited copy costs only what was edited.
+ * Compares two JSON values deeply. As in JSON, an undefined property equals a missing one. Skips parts that are the
+ * same object, so comparing an article with an edited copy is fast.
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

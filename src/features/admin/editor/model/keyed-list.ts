@@ -2,7 +2,7 @@ interface Keyed {
   readonly key: string;
 }
 
-/** Lists whose items have keys. Each helper gives the same list back when there is nothing to do. */
+/** Helpers for lists whose items have keys. They return the same list if nothing changes. */
 
 export function replaceItem<T extends Keyed>(list: readonly T[], key: string, change: (item: T) => T): readonly T[] {
   const index = list.findIndex((item) => item.key === key);
@@ -16,7 +16,7 @@ export function removeItem<T extends Keyed>(list: readonly T[], key: string): re
   return list.some((item) => item.key === key) ? list.filter((item) => item.key !== key) : list;
 }
 
-/** Moves an item to an index counted after it was taken out; outside the list it stays where it is. */
+/** Moves an item to the index it has in the new list. Does nothing if the index is out of range. */
 export function moveItem<T extends Keyed>(list: readonly T[], key: string, to: number): readonly T[] {
   const from = list.findIndex((item) => item.key === key);
   const item = list[from];

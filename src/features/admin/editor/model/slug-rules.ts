@@ -1,8 +1,8 @@
 import { slugify } from '~/lib/slugify';
 
 /**
- * The slug after a change of the title, and the one it took the place of where that is worth a word: a slug edited by
- * hand, or the public address of a saved article.
+ * The slug for a new title. `replacedSlug` is the previous slug if the user may want it back: it was edited by hand, or
+ * it is the address of the saved article.
  */
 export function slugAfterTitle(
   before: { title: string; slug: string; replacedSlug: string | undefined },
@@ -10,7 +10,7 @@ export function slugAfterTitle(
   savedSlug: string | undefined,
 ): { slug: string; replacedSlug: string | undefined } {
   const slug = slugify(title);
-  const isWorthKeeping = before.slug !== '' && (before.slug !== slugify(before.title) || before.slug === savedSlug);
-  const replacedSlug = before.replacedSlug ?? (isWorthKeeping ? before.slug : undefined);
+  const isWorthOffering = before.slug !== '' && (before.slug !== slugify(before.title) || before.slug === savedSlug);
+  const replacedSlug = before.replacedSlug ?? (isWorthOffering ? before.slug : undefined);
   return { slug, replacedSlug: replacedSlug === slug ? undefined : replacedSlug };
 }

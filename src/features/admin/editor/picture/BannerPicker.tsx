@@ -16,7 +16,7 @@ const words = adminScreen.picture;
 
 interface Props {
   picture: Picture | undefined;
-  /** Address of the stored banner, or ''. */
+  /** The address of the saved banner, or ''. */
   bannerImage: string;
   error: string | undefined;
 }
@@ -36,7 +36,7 @@ function Facts({ picture, bannerImage }: { picture: Picture | undefined; bannerI
   );
 }
 
-/** The banner: chosen, dropped or pasted, shown at most 400 by 200, replaced or removed. */
+/** Lets the user choose, drop, paste, replace or remove the banner, and shows it at up to 400 by 200 pixels. */
 export function BannerPicker({ picture, bannerImage, error }: Props) {
   const { dispatch } = useEditor();
   const { reading, problem, take, cancel, forget } = usePicture();

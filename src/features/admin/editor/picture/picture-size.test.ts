@@ -7,7 +7,7 @@ const WIDTH = 1234;
 const HEIGHT = 567;
 const picture = (channels: 3 | 4 = 3) =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels, background: { r: 13, g: 148, b: 136, alpha: 0.5 } } });
-/** As much as a camera writes beside a picture. */
+/** As much metadata as a camera writes. */
 const EXIF = { IFD0: { ImageDescription: 'x'.repeat(60_000) } };
 
 const FILES: readonly (readonly [what: string, file: Sharp])[] = [
@@ -16,11 +16,11 @@ const FILES: readonly (readonly [what: string, file: Sharp])[] = [
   ['gif', picture().gif()],
   ['jpeg', picture().jpeg()],
   ['progressive jpeg', picture().jpeg({ progressive: true })],
-  ['jpeg behind much that a camera wrote', picture().jpeg().withExif(EXIF)],
+  ['jpeg after a lot of metadata', picture().jpeg().withExif(EXIF)],
   ['lossy webp', picture().webp()],
   ['lossless webp', picture().webp({ lossless: true })],
   ['webp with transparency', picture(4).webp()],
-  ['webp with what a camera wrote', picture().webp().withExif(EXIF)],
+  ['webp with metadata', picture().webp().withExif(EXIF)],
   ['avif', picture().avif({ effort: 0 })],
   ['avif with transparency', picture(4).avif({ effort: 0 })],
 ];
@@ -28,21 +28,21 @@ const FILES: readonly (readonly [what: string, file: Sharp])[] = [
 it.each(FILES)('reads the size of a %s from its head', async (_what, file) => {
   const bytes = new Uint8Array(await file.toBuffer());
   const type = pictureType(bytes);
-  if (!type) throw new Error('It is no picture.');
+  if (!type) throw new Error('This must be a picture.');
   expect(pictureSize(bytes, type)).toEqual({ width: WIDTH, height: HEIGHT });
 });
 
-it.each(FILES)('does not fail for a %s that is cut off anywhere', async (_what, file) => {
+it.each(FILES)('does not throw for a truncated %s', async (_what, file) => {
   const bytes = new Uint8Array(await file.toBuffer());
   const type = pictureType(bytes);
-  if (!type) throw new Error('It is no picture.');
+  if (!type) throw new Error('This must be a picture.');
   for (let length = 12; length < 200; length++) {
     const size = pictureSize(bytes.slice(0, length), type);
     expect(size === undefined || typeof size.width === 'number').toBe(true);
   }
 });
 
-it('does not walk for ever over a jpeg whose segments have no length', () => {
+it('does not loop forever over JPEG segments without a length', () => {
   const bytes = new Uint8Array(1000).fill(0xff);
   expect(pictureSize(bytes, 'image/jpeg')).toBeUndefined();
   expect(

@@ -5,14 +5,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Enough of a file to know its size: cameras put up to a few segments of 64 kB before it. */
+/** Enough bytes to find the size. Cameras write up to a few segments of 64 kB before it. */
 export const SIZE_HEAD_BYTES = 512 * 1024;
 
 const text = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 
-/** Walks over a JPEG's segments to the one that begins a frame (SOF0 to SOF15 without DHT, JPG and DAC). */
+/** Skips JPEG segments until the start of a frame (SOF0 to SOF15, except for DHT, JPG and DAC). */
 function jpegSize(view: DataView): PictureSize | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength) {
@@ -26,7 +26,7 @@ function jpegSize(view: DataView): PictureSize | undefined {
   return undefined;
 }
 
-/** The three kinds of WebP: with extras (VP8X), lossless (VP8L: two numbers of 14 bits, less one), lossy. */
+/** WebP has three formats: extended (VP8X), lossless (VP8L, two 14-bit numbers minus one) and lossy. */
 function webpSize(view: DataView): PictureSize {
   const kind = text(view, 12, 4);
   if (kind === 'VP8X') return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
@@ -37,7 +37,7 @@ function webpSize(view: DataView): PictureSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** An AVIF says the size of each of its parts in an `ispe` box; the largest is the picture. */
+/** An AVIF file has an `ispe` box for each of its images. The largest one is the picture. */
 function avifSize(view: DataView): PictureSize | undefined {
   let largest: PictureSize | undefined;
   for (let at = 4; at + 16 <= view.byteLength; at++) {
@@ -57,14 +57,14 @@ const READERS: Readonly<Record<PictureType, (view: DataView) => PictureSize | un
 };
 
 /**
- * Width and height as the head of a file claims them, without decoding it: a file of a few kilobytes may claim so many
- * pixels that decoding takes all memory. Undefined where the head does not say.
+ * Reads width and height from the head of a file without decoding it, because a small file can declare so many pixels
+ * that decoding takes all memory. Returns undefined if the head does not contain them.
  */
 export function pictureSize(head: Uint8Array, type: PictureType): PictureSize | undefined {
   try {
     return READERS[type](new DataView(head.buffer, head.byteOffset, head.byteLength));
   } catch (error) {
-    // It ends before its size: decoding will refuse it.
+    // The file is too short. Decoding will fail.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -2,7 +2,7 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avi
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Media type by the first bytes of a file; its name and its declared type are only claims. SVG may hold scripts: no. */
+/** Detects the media type from the first bytes: names can be wrong. Not SVG, because it can contain scripts. */
 export function pictureType(bytes: Uint8Array): PictureType | undefined {
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (ascii(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';

@@ -12,18 +12,18 @@ it.each([
   ['image/webp', bytes('RIFF', 1, 2, 3, 4, 'WEBP')],
   ['image/gif', bytes('GIF89a')],
   ['image/avif', bytes(0, 0, 0, 28, 'ftypavif')],
-])('knows %s by its content', (type, head) => {
+])('detects %s from its content', (type, head) => {
   expect(pictureType(head)).toBe(type);
 });
 
-it('refuses a file that only calls itself an image', async () => {
+it('rejects a file that is not the image it claims to be', async () => {
   const file = new File(['<svg onload="alert(1)">'], 'floorplan.png', { type: 'image/png' });
   const attempt = preparePicture(file, new AbortController().signal);
   await expect(attempt).rejects.toThrow(PictureError);
   await expect(attempt).rejects.toThrow('floorplan.png is not an image. Choose PNG, JPEG, WebP, AVIF or GIF.');
 });
 
-it('sends a picture as it is where the browser cannot draw it, up to 5 MB', async () => {
+it('uses a picture of up to 5 MB as it is when the browser cannot draw it', async () => {
   const { signal } = new AbortController();
   const small = new File([bytes('\x89PNG\r\n\x1a\n')], 'a.png');
   expect(await preparePicture(small, signal)).toMatchObject({ name: 'a.png', chosenSize: 8 });
@@ -38,6 +38,6 @@ it.each([
   ['.png', 'image/webp', 'banner.webp'],
   ['harbor.gif', 'image/gif', 'harbor.gif'],
   ['harbor.bin', '', 'harbor.bin'],
-])('sends %s, stored as %j, under the name %s', (name, type, sent) => {
+])('uploads %s, encoded as %j, with the name %s', (name, type, sent) => {
   expect(uploadName({ name, blob: new Blob([], { type }) })).toBe(sent);
 });

@@ -5,16 +5,16 @@ import { type PictureType, pictureType } from './picture-type';
 
 const words = adminScreen.picture;
 
-/** 5 MB and 40 megapixels at most: stated beside the field, and what the contract takes. */
+/** The limits of the contract: 5 MB and 40 megapixels. The form names them next to the field. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_PIXELS = 40_000_000;
-/** Wider or taller pictures are scaled down to this. */
+/** Larger pictures are scaled down to this width or height, in pixels. */
 const MAX_EDGE = 1600;
 const QUALITY = 0.85;
-/** A chosen file may be larger than what is sent, because it is scaled down first; beyond this it is not read at all. */
+/** The chosen file can be larger than the limit, because it is scaled down. Even larger files are not read. */
 const MAX_CHOSEN_BYTES = 50 * 1024 * 1024;
 
-/** A picture that cannot be taken, with the sentence for the field. */
+/** The picture cannot be used. The message is for the user. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
@@ -31,7 +31,7 @@ async function decode(blob: Blob, name: string, signal: AbortSignal) {
   }
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -39,14 +39,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** The name a picture is sent under: the chosen file's, with the ending of what it was redrawn as. */
+/** The file name for the upload: the name of the chosen file, with the extension of the new format. */
 export function uploadName({ blob, name }: Pick<Picture, 'blob' | 'name'>): string {
-  const ending = ENDINGS[blob.type];
-  if (!ending || new RegExp(`\\.${ending === 'jpg' ? 'jpe?g' : ending}$`, 'i').test(name)) return name;
-  return `${name.replace(/\.[^.]*$/, '') || 'banner'}.${ending}`;
+  const extension = EXTENSIONS[blob.type];
+  if (!extension || new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name)) return name;
+  return `${name.replace(/\.[^.]*$/, '') || 'banner'}.${extension}`;
 }
 
-/** Redraws the picture at most 1600px wide and high, which removes the camera's metadata. */
+/** Scales the picture down to at most 1600 by 1600 pixels. This also removes the metadata of the camera. */
 async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | null> {
   const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -61,15 +61,14 @@ async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | nu
       canvas.toBlob(resolve, wanted, QUALITY);
     });
   const webp = await encode('image/webp');
-  // A browser that cannot write WebP answers with PNG: JPEG is smaller, but it has no transparency.
+  // Browsers that cannot encode WebP return PNG. JPEG is smaller, but has no transparency.
   if (webp?.type === 'image/webp') return webp;
   return encode(type === 'image/jpeg' ? 'image/jpeg' : 'image/png');
 }
 
 /**
- * Makes a chosen file ready to be sent: its type is detected from its content, and it is scaled to at most 1600px and encoded again.
- * Animations (GIF) are sent as they are, because drawing would keep one frame. Throws a `PictureError` with the sentence
- * to show, or the signal's reason when it was cancelled.
+ * Prepares a chosen file for the upload: detects its type from its content, scales it down and encodes it again. GIFs
+ * stay as they are, because they may be animated. Throws a `PictureError`, or the reason of an aborted signal.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer());
@@ -87,7 +86,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
   const bitmap = await decode(typed, file.name, signal);
   const { width, height } = bitmap;
   try {
-    // The head of the file may have said less.
+    // The head of the file may have been wrong.
     if (isTooManyPixels(bitmap)) throw new PictureError(words.tooManyPixels);
     const drawn = type === 'image/gif' ? null : await redraw(bitmap, type);
     signal.throwIfAborted();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a blob as long as it is shown; it is released when another takes its place and on leaving. */
+/** Creates an object URL for a blob, and revokes it when the blob changes or the component unmounts. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { PictureError, preparePicture } from './picture';
 
-/** Takes a chosen picture into the form: it is read and made smaller, which can be cancelled. */
+/** Prepares a chosen picture and puts it into the form. Users can cancel this. */
 export function usePicture() {
   const { dispatch } = useEditor();
   const [reading, setReading] = useState<File>();

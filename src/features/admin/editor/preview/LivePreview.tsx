@@ -17,12 +17,12 @@ const WIDTHS = [
 
 interface Props {
   draft: ArticleDraft;
-  /** Number of the section that is being edited, from 1. */
+  /** The number of the expanded section. Starts at 1. */
   edited: number | undefined;
   renderPreview: RenderPreview;
 }
 
-/** The article beside the form, as it is being written. */
+/** Shows the article next to the form while the user types. */
 export const LivePreview = memo(function LivePreview({ draft, edited, renderPreview }: Props) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   return (
@@ -67,7 +67,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The page's own side padding and heading sizes are variables: in the column they are smaller. */
+/** The article uses these variables for padding and headings. The column needs smaller ones. */
 const Page = styled.div<{ $edited: number | undefined }>`
   --gut: ${space.xl};
   --sec: ${space.xxl};

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The article as readers will see it, over the whole screen. */
+/** A full-screen preview of the article. */
 export function PreviewOverlay({ isDirty, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useScrollLock(true);

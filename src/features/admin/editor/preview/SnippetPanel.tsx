@@ -10,7 +10,7 @@ import { search } from '~/ui/icons/common';
 import { SegmentedControl } from '~/ui/SegmentedControl';
 
 const words = adminScreen.looks;
-/** Search engines cut descriptions near this. */
+/** Search engines truncate descriptions at about this length. */
 const DESCRIPTION_LENGTH = 160;
 
 const KINDS = [
@@ -18,7 +18,7 @@ const KINDS = [
   { value: 'shared', text: words.shared },
 ] as const;
 
-/** The article's opening words, as a search result shows them. */
+/** The start of the article, as in a search result. */
 function openingOf({ sections }: ArticleDraft) {
   const block = sections.flatMap(({ content }) => content).find(({ type, content }) => type === 'paragraph' && content);
   const text = typeof block?.content === 'string' ? block.content : '';
@@ -27,11 +27,11 @@ function openingOf({ sections }: ArticleDraft) {
 
 interface Props {
   draft: ArticleDraft;
-  /** Address of the site, e.g. 'mindwave.example'. */
+  /** The host of the site, for example 'mindwave.example'. */
   host: string;
 }
 
-/** The article as a search result and as a shared link. */
+/** Shows how the article looks as a search result and as a shared link. */
 export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
   const [kind, setKind] = useState<'search' | 'shared'>('search');
   const title = draft.title.trim() || words.untitled;

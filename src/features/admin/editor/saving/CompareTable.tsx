@@ -11,13 +11,13 @@ interface Props {
   differences: readonly Difference[];
   picks: Readonly<Record<string, Side>>;
   onPick: (id: string, side: Side) => void;
-  /** Names of the two sides. */
+  /** The names of the two sides. */
   names: Readonly<Record<Side, string>>;
 }
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** One side's words; what `other` does not have is marked. */
+/** The text of one side. Marks what `other` does not have. */
 function Words({ own, other }: { own: string | undefined; other?: string | undefined }) {
   if (own === undefined) return <small>{adminScreen.draft.empty}</small>;
   if (other === undefined) return <span>{own}</span>;
@@ -31,7 +31,7 @@ function Words({ own, other }: { own: string | undefined; other?: string | undef
   );
 }
 
-/** Two versions of an article, field by field, with a choice for each. */
+/** Shows the fields that differ between two versions, with a choice for each. */
 export function CompareTable({ differences, picks, onPick, names }: Props) {
   const group = useId();
   return (

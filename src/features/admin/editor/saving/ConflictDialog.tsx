@@ -18,13 +18,13 @@ type Choice = (typeof CHOICES)[number]['value'];
 interface Props {
   mine: ArticleDraft;
   theirs: ArticleDraft;
-  /** What both started from. */
+  /** The version that both started from. */
   base: ArticleDraft;
   onSave: (merged: ArticleDraft) => void;
   onBack: () => void;
 }
 
-/** Somebody else saved meanwhile: what to keep is chosen field by field. 'Both' takes each side's own changes. */
+/** Opens when someone else saved the article in the meantime. 'Both' takes the changes of each side. */
 export function ConflictDialog({ mine, theirs, base, onSave, onBack }: Props) {
   const versions = usePicks(mine, theirs, base);
   const [choice, setChoice] = useState<Choice>('both');

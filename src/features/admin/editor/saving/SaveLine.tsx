@@ -16,9 +16,9 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 interface Props {
   status: SaveStatus;
   isDirty: boolean;
-  /** The draft could not be kept on the device. */
+  /** The draft could not be stored on this device. */
   isInMemory: boolean;
-  /** Stops the save that is under way. */
+  /** Cancels the current save. */
   onCancel: () => void;
 }
 
@@ -38,9 +38,9 @@ function lineOf({ status, isDirty, isInMemory }: Omit<Props, 'onCancel'>) {
   return undefined;
 }
 
-function Running({ upload, onCancel }: { upload: UploadProgress | undefined; onCancel: () => void }) {
+function RunningSave({ upload, onCancel }: { upload: UploadProgress | undefined; onCancel: () => void }) {
   return (
-    <Beside>
+    <ProgressRow>
       {upload && (
         <Progress label={words.uploading} value={upload.sent / upload.total} isInline>
           {words.uploaded(upload.sent, upload.total)}
@@ -49,11 +49,11 @@ function Running({ upload, onCancel }: { upload: UploadProgress | undefined; onC
       <TextButton aria-label={words.cancelLabel} onClick={onCancel}>
         {words.cancel}
       </TextButton>
-    </Beside>
+    </ProgressRow>
   );
 }
 
-/** One line that tells the truth about where the text is; how far a save is stands beside it, with the way to stop it. */
+/** Says where the text is: saved, on this device or only in this page. During a save, shows its progress. */
 export function SaveLine({ onCancel, ...state }: Props) {
   const { status } = state;
   const line = lineOf(state);
@@ -63,7 +63,7 @@ export function SaveLine({ onCancel, ...state }: Props) {
         {line && (line.tone === 'busy' ? <Spinner size="small" /> : <Icon drawing={line.icon} size="s" />)}
         <span role="status">{line?.text}</span>
       </Line>
-      {status.kind === 'saving' && <Running upload={status.upload} onCancel={onCancel} />}
+      {status.kind === 'saving' && <RunningSave upload={status.upload} onCancel={onCancel} />}
     </Place>
   );
 }
@@ -86,8 +86,8 @@ const Place = styled.div`
 
 const LINE_WIDTH = '400px';
 
-/** Most saves end before a user could want to stop them. */
-const Beside = styled.div`
+/** Appears with a delay, because most saves are fast. */
+const ProgressRow = styled.div`
   display: flex;
   flex: 1;
   max-width: ${LINE_WIDTH};

@@ -12,18 +12,18 @@ interface Props {
   text: string;
   versions: Picks;
   names: Readonly<Record<Side, string>>;
-  /** The choice that changes nothing: it has the focus first, and Escape takes it. */
+  /** The label of the choice that changes nothing. It has the initial focus, and Escape selects it. */
   closeLabel: string;
   onClose: () => void;
-  /** More choices. */
+  /** More buttons. */
   actions?: ReactNode;
   takeLabel: string;
   onTake: (merged: ArticleDraft) => void;
-  /** Stands above the table. */
+  /** Content above the table. */
   children?: ReactNode;
 }
 
-/** Two versions of an article side by side, and one made of both. */
+/** Compares two versions of an article, and lets the user merge them. */
 export function VersionsDialog({ title, text, versions, names, closeLabel, onClose, ...rest }: Props) {
   const safe = useRef<HTMLButtonElement>(null);
   const { differences, picks, pick, merged } = versions;

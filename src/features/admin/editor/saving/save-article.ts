@@ -79,7 +79,7 @@ async function fetchSaved(
   }
 }
 
-/** Checks whether an unconfirmed save reached the server. If so, it is not a conflict, and nothing is created twice. */
+/** Checks whether an unconfirmed save reached the server. If so, there is no conflict, and nothing is created twice. */
 async function checkUnconfirmed(
   server: ServerState,
   requests: SaveRequests,

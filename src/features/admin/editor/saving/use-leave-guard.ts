@@ -5,7 +5,7 @@ import { setUnsaved } from '~/lib/unsaved';
 /** Asks before the user leaves a page with unsaved changes, and tells the rest of the app about them. */
 export function useLeaveGuard(isDirty: boolean) {
   const [isAsking, setAsking] = useState(false);
-  const answer = useRef<(mayLeave: boolean) => void>(undefined);
+  const decision = useRef<(mayLeave: boolean) => void>(undefined);
   const isAllowed = useRef(false);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useLeaveGuard(isDirty: boolean) {
   const ask = () => {
     setAsking(true);
     return new Promise<boolean>((resolve) => {
-      answer.current = resolve;
+      decision.current = resolve;
     });
   };
   const guard = useEffectEvent(() => !isDirty || isAllowed.current || ask());
@@ -36,7 +36,7 @@ export function useLeaveGuard(isDirty: boolean) {
   const decide = (mayLeave: boolean) => {
     setAsking(false);
     isAllowed.current = mayLeave;
-    answer.current?.(mayLeave);
+    decision.current?.(mayLeave);
   };
   return { isAsking, leave: () => decide(true), stay: () => decide(false) };
 }

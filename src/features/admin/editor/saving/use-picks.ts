@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ArticleDraft } from '~/api/article';
 import { compareDrafts, mergeDrafts, proposedPicks, type Side } from '~/features/admin/editor/model/article-compare';
 
-/** Two versions of an article and which side is taken for each field in which they differ; first what `base` proposes. */
+/** The differences between two versions and the picked side for each, starting with a proposal based on `base`. */
 export function usePicks(mine: ArticleDraft, theirs: ArticleDraft, base: ArticleDraft | undefined) {
   const differences = useMemo(() => compareDrafts(mine, theirs), [mine, theirs]);
   const proposed = useMemo(() => proposedPicks(differences, mine, theirs, base), [differences, mine, theirs, base]);
@@ -14,7 +14,7 @@ export function usePicks(mine: ArticleDraft, theirs: ArticleDraft, base: Article
     differences,
     picks,
     pick: (id: string, picked: Side) => setChanged({ ...changed, [id]: picked }),
-    /** Takes one side for every field, or, without one, what was proposed. */
+    /** Picks one side for all fields, or the proposal if there is no argument. */
     pickAll: (picked?: Side) => {
       setSide(picked);
       setChanged({});
