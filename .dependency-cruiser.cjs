@@ -29,7 +29,6 @@ module.exports = {
           '^tools/',
           '^server/',
           '\\.config\\.(ts|js)$',
-          '^tests/spec/statements\\.ts$',
           '^server/',
           'cookie-store-stub',
           '^src/(starter|sw|sw/off/sw)\\.ts$',

@@ -18,7 +18,8 @@ const site = (port: number, env: Record<string, string> = {}) => ({
 /** What needs a real browser: journeys through the built site, the service worker, a second tab, no connection. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{journeys,browser,spec,security,faults,concurrency}/**/*.spec.ts'],
+  testIgnore: 'browser/visual/**',
+  testMatch: ['{journeys,browser,security,resilience}/**/*.spec.ts'],
   workers: 2,
   // A busy CI machine may starve a browser for seconds; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,

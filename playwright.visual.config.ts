@@ -8,12 +8,12 @@ const PORT = process.env.VISUAL_PORT;
 const address = `http://localhost:${PORT}`;
 
 /**
- * The main stories against their pictures in `tests/visual/pictures`, at three widths and in both themes. It is not part of
+ * The main stories against their pictures in `tests/browser/visual/pictures`, at three widths and in both themes. It is not part of
  * `npm test`, because fonts are painted differently from machine to machine. `npm run visual` builds Storybook and starts this.
  */
 export default defineConfig({
-  testDir: 'tests/visual',
-  snapshotPathTemplate: 'tests/visual/pictures/{arg}{ext}',
+  testDir: 'tests/browser/visual',
+  snapshotPathTemplate: 'tests/browser/visual/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -37,7 +37,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node tests/visual/serve.mjs',
+    command: 'node tests/browser/visual/serve.mjs',
     url: `http://127.0.0.1:${PORT}/index.json`,
     env: { PORT },
     reuseExistingServer: false,

@@ -7,7 +7,7 @@ export default {
   ...config,
   test: {
     ...config.test,
-    include: ['tests/engines/**/*.test.ts'],
+    include: ['tests/browser/engines/**/*.test.ts'],
     setupFiles: [],
     fileParallelism: false,
     // Only for a browser that crashed by itself, see BrowserCrash.

@@ -11,7 +11,7 @@ import {
   spawnServer,
   startServer,
   temporaryDirectory,
-} from '../tests/contract/mock-server-process';
+} from '../tests/support/mock-server-process';
 import { readSettings } from './settings';
 
 let dataDir: string;

@@ -207,7 +207,7 @@ describe('the words', () => {
 });
 
 describe('the articles shipped with the site', () => {
-  it('show both list marks in the sample [S3.block]', () => {
+  it('show both list marks in the sample', { tags: ['S3.block'] }, () => {
     const blocks = sampleArticle.sections.flatMap((section) => section.content);
     const lists = blocks.filter((block) => block.type === 'list');
     expect(lists.some((block) => block.useCheckIcon)).toBe(true);
@@ -218,7 +218,9 @@ describe('the articles shipped with the site', () => {
 });
 
 describe('lists of fixed length', () => {
-  it('has 12 jobs, 15 departments, 4 case studies, 2 projects, 5 testimonials, 6 info cards [S9.counts]', () => {
+  it('has 12 jobs, 15 departments, 4 case studies, 2 projects, 5 testimonials, 6 info cards', {
+    tags: ['S9.counts'],
+  }, () => {
     const lengths = [jobs, departments, caseStudies, projects, testimonials, infoCards, serviceCards, fixedArticles];
     expect(lengths.map((list) => list.length)).toEqual([12, 15, 4, 2, 5, 6, 10, 2]);
     for (const list of [jobs, departments, caseStudies, projects, testimonials]) {

@@ -83,7 +83,7 @@ describe('the film behind the banner', () => {
 });
 
 describe('the ways out of the banner', () => {
-  test('the arrow goes on by one window, the link back to the top [S2.home.video-links]', () => {
+  test('the arrow goes on by one window, the link back to the top', { tags: ['S2.home.video-links'] }, () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     renderBanner();

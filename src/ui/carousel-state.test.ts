@@ -18,7 +18,7 @@ describe('carousel', () => {
     ['ignores every move while it slides', 0, [next, next, previous, to(4)], 1],
     ['does not make up for ignored moves when the slide ends', 0, [next, next, settle, settle], 1],
     ['moves freely after the slide has ended', 0, [next, settle, next], 2],
-  ])('%s [S4.carousel.circular S4.carousel.lock]', (_, start, events, index) => {
+  ])('%s', { tags: ['S4.carousel.circular', 'S4.carousel.lock'] }, (_, start, events, index) => {
     expect(run(start, 5, ...events).index).toBe(index);
   });
 
@@ -32,7 +32,7 @@ describe('carousel', () => {
     [5, 4, ['right', 'hidden', 'hidden', 'left', 'active']],
     [2, 0, ['active', 'right']],
     [1, 0, ['active']],
-  ])('with %i slides at %i places them %j [S4.carousel.classes]', (count, active, positions) => {
+  ])('with %i slides at %i places them %j', { tags: ['S4.carousel.classes'] }, (count, active, positions) => {
     const placed = Array.from({ length: count }, (_, slide) => slidePosition(slide, active, count).position);
     expect(placed).toEqual(positions);
   });

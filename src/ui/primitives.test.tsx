@@ -15,7 +15,7 @@ import { TextField } from './TextField';
 import { ToastRegion } from './ToastRegion';
 
 describe('Button', () => {
-  it('keeps the focus, says that it is busy and ignores clicks meanwhile [S4.submit.busy]', async () => {
+  it('keeps the focus, says that it is busy and ignores clicks meanwhile', { tags: ['S4.submit.busy'] }, async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event) => event.preventDefault());
     const button = (isBusy: boolean) => (
@@ -76,7 +76,7 @@ describe('Modal', () => {
     );
   }
 
-  it('locks the page, closes by its button and gives the focus back [S2.callback.lock]', async () => {
+  it('locks the page, closes by its button and gives the focus back', { tags: ['S2.callback.lock'] }, async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Request a Callback' });
@@ -117,7 +117,9 @@ describe('ConfirmDialog', () => {
 });
 
 describe('Breadcrumb', () => {
-  it('links all but the page itself and is not there for the start page alone [S2.crumbs.last S2.crumbs.hidden]', () => {
+  it('links all but the page itself and is not there for the start page alone', {
+    tags: ['S2.crumbs.last', 'S2.crumbs.hidden'],
+  }, () => {
     const crumbs = [
       { label: 'Home', href: '/' },
       { label: 'Banking', href: '/industries/banking' },

@@ -12,7 +12,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('leaves after four seconds [S9.toast]', () => {
+  it('leaves after four seconds', { tags: ['S9.toast'] }, () => {
     toast('Thank you! We will contact you soon.');
     vi.advanceTimersByTime(3999);
     expect(texts()).toHaveLength(1);

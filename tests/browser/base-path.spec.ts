@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADMIN, fillLogin } from '../journeys/admin-steps';
+import { ADMIN, fillLogin } from '../support/admin-steps';
 import { startSitesBelowPaths } from '../support/sites-below-paths';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { leadsOf, unique } from '../faults/backend';
-import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../faults/stand';
+import { leadsOf, unique } from '../support/backend-client';
+import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
 import { untilAllLive, untilLive } from '../support/test';
 
 /** The same visit under conditions that are not a developer's: everything works, nothing is shown or sent twice. */

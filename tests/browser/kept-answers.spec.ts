@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
-import { createArticle, removeArticles, unique, WORDS } from '../faults/backend';
-import { expect, type Stand, test } from '../faults/stand';
+import { createArticle, removeArticles, unique, WORDS } from '../support/backend-client';
+import { expect, type Stand, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
 /** What a reader sees of articles and jobs the worker kept: how old they are, in the reader's own time, and no more than once. */

@@ -37,9 +37,9 @@ const times = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: Record<'entered' | 'left' | 'opened' | 'closed', number> }).times);
 
 test.describe('with a mouse', () => {
-  test('a submenu opens at once and closes 100 ms after it was left [S2.desktop.hover S9.hover-close]', async ({
-    open,
-  }) => {
+  test('a submenu opens at once and closes 100 ms after it was left', {
+    tag: ['@S2.desktop.hover', '@S9.hover-close'],
+  }, async ({ open }) => {
     const page = await open('/about');
     await untilMenuIsLive(page);
     await watchSubmenu(page);
@@ -53,10 +53,9 @@ test.describe('with a mouse', () => {
     expect(closed - left).toBeLessThan(CLOSE_DELAY_MS * 5);
   });
 
-  test('neither is lost on the straight way from an item to its submenu and on to the pages below [S2.desktop.child]', async ({
-    open,
-    page,
-  }) => {
+  test('neither is lost on the straight way from an item to its submenu and on to the pages below', {
+    tag: '@S2.desktop.child',
+  }, async ({ open, page }) => {
     await page.clock.install();
     await open('/about');
     await untilMenuIsLive(page);

@@ -69,7 +69,9 @@ describe('the built site', () => {
     }
   });
 
-  it('names the not-found heading in the page for unknown addresses [S2.routes.not-found S8.unknown-route]', () => {
+  it('names the not-found heading in the page for unknown addresses', {
+    tags: ['S2.routes.not-found', 'S8.unknown-route'],
+  }, () => {
     expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('This page is not available');
   });
 

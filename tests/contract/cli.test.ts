@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from './mock-server-process';
+import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: RunningServer;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { answer as embedded } from '~mocks/embedded';
 import { png, svg } from '../../certifier/files';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from './mock-server-process';
+import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from './mock-server-process';
+import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
 import { contractSuite } from './suite';
 
 let server: RunningServer;

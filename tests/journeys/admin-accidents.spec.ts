@@ -18,7 +18,7 @@ import {
   signIn,
   uniqueSlug,
   writeArticle,
-} from './admin-steps';
+} from '../support/admin-steps';
 
 const restore = (page: Page) => draftDialog(page).getByRole('button', { name: 'Restore my draft' }).click();
 

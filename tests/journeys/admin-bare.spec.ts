@@ -1,6 +1,6 @@
 import { startBareSite } from '../support/bare-site';
 import { expect, test } from '../support/test';
-import { expectWords, saveButton, saved, signIn, writeArticle } from './admin-steps';
+import { expectWords, saveButton, saved, signIn, writeArticle } from '../support/admin-steps';
 
 test('without versions from the backend, another save is found by reading the article again', async ({
   page,

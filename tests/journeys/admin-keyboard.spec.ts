@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { ADMIN, uniqueSlug } from './admin-steps';
+import { ADMIN, uniqueSlug } from '../support/admin-steps';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { draftDialog, expectDraftKept, signIn, writeArticle } from './admin-steps';
+import { draftDialog, expectDraftKept, signIn, writeArticle } from '../support/admin-steps';
 
 test('leaving by a link is asked about, only when something changed', async ({ page }) => {
   await signIn(page);

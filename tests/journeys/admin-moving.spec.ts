@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { saveButton, saved, signIn } from './admin-steps';
+import { saveButton, saved, signIn } from '../support/admin-steps';
 
 const handle = (item: Locator) => item.getByTitle('Drag to move').first();
 

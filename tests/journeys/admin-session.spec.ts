@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { expectDraftKept, expectWords, fillLogin, saveButton, saved, signIn, writeArticle } from './admin-steps';
+import {
+  expectDraftKept,
+  expectWords,
+  fillLogin,
+  saveButton,
+  saved,
+  signIn,
+  writeArticle,
+} from '../support/admin-steps';
 
 const warning = (page: Page) => page.getByText(/^You have been away for a while and will be signed out/);
 const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
-import { expectDraftKept, expectWords, saveButton, saved, signIn, uniqueSlug, writeArticle } from './admin-steps';
+import {
+  expectDraftKept,
+  expectWords,
+  saveButton,
+  saved,
+  signIn,
+  uniqueSlug,
+  writeArticle,
+} from '../support/admin-steps';
 
 // The browser's own line for the look whether a cancelled save had arrived.
 test.use({ allowedConsole: [/status of 404/] });

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { startBareSite } from '../support/bare-site';
-import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from './admin-steps';
+import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../support/admin-steps';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

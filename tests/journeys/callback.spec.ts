@@ -1,5 +1,5 @@
 import { BLOCKED_DOMAINS } from '~/features/leads/callback-rules';
-import { leadsOf } from '../faults/backend';
+import { leadsOf } from '../support/backend-client';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
@@ -30,9 +30,15 @@ async function fill(
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Request a Callback' });
 
 test.describe('a visitor asks for a callback', () => {
-  test('refuses each bad input with its message [S2.callback.title S5.callback.when S5.callback.provider S4.field.errors S9.callback-promise]', async ({
-    open,
-  }) => {
+  test('refuses each bad input with its message', {
+    tag: [
+      '@S2.callback.title',
+      '@S5.callback.when',
+      '@S5.callback.provider',
+      '@S4.field.errors',
+      '@S9.callback-promise',
+    ],
+  }, async ({ open }) => {
     const page = await open('/');
     const dialog = await openForm(page);
     await expect(dialog).toContainText('We’ll get back to you within 24 hours');
@@ -60,9 +66,9 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByText('Please enter a valid 10-digit phone number', { exact: true })).toBeVisible();
   });
 
-  test('sends once on double click and Enter, says so and closes [S4.callback.success S8.contact.success]', async ({
-    page,
-  }) => {
+  test('sends once on double click and Enter, says so and closes', {
+    tag: ['@S4.callback.success', '@S8.contact.success'],
+  }, async ({ page }) => {
     await page.goto(`${API_SITE}/`);
     const dialog = await openForm(page);
     const company = `Once Lines ${Date.now()}`;
@@ -89,9 +95,9 @@ test.describe('a visitor asks for a callback', () => {
     expect(await leadsOf({ api: API_ROOT }, company)).toBe(1);
   });
 
-  test('works without a configured API and begins empty afterwards [S4.submit.success S8.contact.success]', async ({
-    open,
-  }) => {
+  test('works without a configured API and begins empty afterwards', {
+    tag: ['@S4.submit.success', '@S8.contact.success'],
+  }, async ({ open }) => {
     const page = await open('/');
     const dialog = await openForm(page);
     await fill(dialog);
@@ -102,9 +108,9 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
 
-  test('keeps what was typed when sending fails, and after a reload [S4.submit.failure S8.contact.failure]', async ({
-    open,
-  }) => {
+  test('keeps what was typed when sending fails, and after a reload', {
+    tag: ['@S4.submit.failure', '@S8.contact.failure'],
+  }, async ({ open }) => {
     const page = await open('/');
     let dialog = await openForm(page);
     await fill(dialog, { Company: 'error-500' });
@@ -116,9 +122,9 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
   });
 
-  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back [S2.callback.closes]', async ({
-    open,
-  }) => {
+  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back', {
+    tag: '@S2.callback.closes',
+  }, async ({ open }) => {
     const page = await open('/');
     const ways = [
       (dialog: Locator) => dialog.getByRole('button', { name: 'Cancel' }).click(),

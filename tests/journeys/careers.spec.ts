@@ -34,9 +34,9 @@ const newJob = {
 };
 
 test.describe('a candidate looks through the jobs', () => {
-  test('finds all twelve by department with their counts [S2.careers.groups S2.careers.cards S9.two-per-row]', async ({
-    open,
-  }) => {
+  test('finds all twelve by department with their counts', {
+    tag: ['@S2.careers.groups', '@S2.careers.cards', '@S9.two-per-row'],
+  }, async ({ open }) => {
     const page = await open('/careers');
     await expect(cards(page)).toHaveCount(12);
     await expect(group(page, 'Engineering').getByText('4 jobs')).toBeVisible();
@@ -52,9 +52,9 @@ test.describe('a candidate looks through the jobs', () => {
     expect(first?.y, 'two cards stand in one row').toBe(second?.y);
   });
 
-  test('searches title and location in any letter case, and the address says so [S5.careers.search]', async ({
-    open,
-  }) => {
+  test('searches title and location in any letter case, and the address says so', {
+    tag: '@S5.careers.search',
+  }, async ({ open }) => {
     const page = await open('/careers');
     await searchField(page).pressSequentially('JAVA');
     await expect(cards(page)).toHaveCount(1);
@@ -66,7 +66,9 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(cards(page)).toHaveCount(jobs.filter(({ location }) => location === 'New Jersey').length);
   });
 
-  test('finds Department open with 15 choices and Job Type closed with 3 [S2.careers.filters]', async ({ open }) => {
+  test('finds Department open with 15 choices and Job Type closed with 3', { tag: '@S2.careers.filters' }, async ({
+    open,
+  }) => {
     const page = await open('/careers');
     await expect(page.getByRole('group', { name: 'Department' }).getByRole('checkbox')).toHaveCount(15);
     await expect(page.getByRole('group', { name: 'Job Type' })).toBeHidden();
@@ -75,9 +77,9 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(department(page, 'Engineering')).toHaveAccessibleName(/4 jobs/);
   });
 
-  test('joins departments by OR and job types to them by AND, and Back takes each step back [S4.careers.and-or S4.careers.toggle]', async ({
-    open,
-  }) => {
+  test('joins departments by OR and job types to them by AND, and Back takes each step back', {
+    tag: ['@S4.careers.and-or', '@S4.careers.toggle'],
+  }, async ({ open }) => {
     const page = await open('/careers');
     await department(page, 'Engineering').check();
     await department(page, 'Infosec').check();
@@ -150,9 +152,9 @@ test.describe('a candidate looks through the jobs', () => {
 });
 
 test.describe('a candidate reads a job', () => {
-  test('comes from the list, finds every part, and goes back to the same filters [S2.job.parts S2.careers.cards]', async ({
-    open,
-  }) => {
+  test('comes from the list, finds every part, and goes back to the same filters', {
+    tag: ['@S2.job.parts', '@S2.careers.cards'],
+  }, async ({ open }) => {
     const page = await open('/careers?department=engineering');
     await page.getByRole('link', { name: 'Senior Java Engineer, Payments' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senior Java Engineer, Payments');
@@ -219,9 +221,9 @@ test.describe('a candidate reads a job', () => {
       ['the embedded backend', ''],
       ['json-server', API_SITE],
     ] as const) {
-      test(`is told so and led back, with ${name} [S2.job.not-found S4.job.states S8.job.not-found]`, async ({
-        open,
-      }) => {
+      test(`is told so and led back, with ${name}`, {
+        tag: ['@S2.job.not-found', '@S4.job.states', '@S8.job.not-found'],
+      }, async ({ open }) => {
         const page = await open(`${origin}/careers/job/no-such-job`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           'Job not found. Please return to the careers page.',
@@ -247,9 +249,9 @@ test.describe('the jobs of a backend', () => {
     await expect(page.getByText('Talk to pilots.')).toBeVisible();
   });
 
-  test('are waited for with the specified words when the address is all there is [S2.job.loading S4.job.states S8.job.loading]', async ({
-    page,
-  }) => {
+  test('are waited for with the specified words when the address is all there is', {
+    tag: ['@S2.job.loading', '@S4.job.states', '@S8.job.loading'],
+  }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -9,9 +9,9 @@ const filter = (page: Page, name: string) =>
 const mainTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('a reader of case studies', () => {
-  test('filters the four by category; the address keeps the choice and Back takes it back [S2.cases.filter S4.cases.filter]', async ({
-    open,
-  }) => {
+  test('filters the four by category; the address keeps the choice and Back takes it back', {
+    tag: ['@S2.cases.filter', '@S4.cases.filter'],
+  }, async ({ open }) => {
     const page = await open('/case-studies');
     await expect(cards(page)).toHaveCount(4);
     await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
@@ -29,7 +29,9 @@ test.describe('a reader of case studies', () => {
     await expect(page).toHaveURL(/\/case-studies$/);
   });
 
-  test('opens each from the list and finds every part [S2.cases.cards S2.cases.detail]', async ({ open }) => {
+  test('opens each from the list and finds every part', { tag: ['@S2.cases.cards', '@S2.cases.detail'] }, async ({
+    open,
+  }) => {
     const page = await open('/case-studies');
     for (const study of caseStudies) {
       await cards(page).getByRole('link', { name: study.title }).click();
@@ -98,7 +100,9 @@ test.describe('an address of no project', () => {
     ['/case-studies/no-such-study', 'Back to Case Studies', '/case-studies'],
     ['/projects/project-3', 'About Mindwave', '/about'],
   ] as const) {
-    test(`${path} says 'Project not found.' and leads back [S2.cases.unknown S8.case.not-found]`, async ({ open }) => {
+    test(`${path} says 'Project not found.' and leads back`, {
+      tag: ['@S2.cases.unknown', '@S8.case.not-found'],
+    }, async ({ open }) => {
       const page = await open(path);
       await expect(mainTitle(page)).toHaveText('Project not found.');
       await page.getByRole('link', { name: way }).click();

@@ -11,9 +11,9 @@ test.beforeEach(async ({ context }) => {
 });
 
 test.describe('a visitor of the contact page', () => {
-  test('sends nothing: the values are logged and the form is cleared, as specified [S5.contact.logged]', async ({
-    open,
-  }) => {
+  test('sends nothing: the values are logged and the form is cleared, as specified', {
+    tag: '@S5.contact.logged',
+  }, async ({ open }) => {
     const page = await open('/contact');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -31,9 +31,9 @@ test.describe('a visitor of the contact page', () => {
     await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(0);
   });
 
-  test('is stopped by the browser where name, email or message are missing or the address is none [S3.contact-form S5.contact.required]', async ({
-    open,
-  }) => {
+  test('is stopped by the browser where name, email or message are missing or the address is none', {
+    tag: ['@S3.contact-form', '@S5.contact.required'],
+  }, async ({ open }) => {
     const page = await open('/contact');
     const invalid = () => form(page).locator(':invalid').count();
     expect(await invalid()).toBe(3);
@@ -47,7 +47,7 @@ test.describe('a visitor of the contact page', () => {
     expect(await invalid()).toBe(0);
   });
 
-  test('always finds the ways that do reach the firm [S2.contact.ways]', async ({ open }) => {
+  test('always finds the ways that do reach the firm', { tag: '@S2.contact.ways' }, async ({ open }) => {
     const page = await open('/contact');
     const main = page.getByRole('main');
     for (const text of ['Alpharetta, Georgia, United States', 'Hyderabad, India']) {
@@ -63,9 +63,9 @@ test.describe('a visitor of the contact page', () => {
     await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
   });
 
-  test('sees the headquarters on a map of 450 pixels, with the address and a way to a bigger one [S2.contact.map S9.map-height]', async ({
-    open,
-  }) => {
+  test('sees the headquarters on a map of 450 pixels, with the address and a way to a bigger one', {
+    tag: ['@S2.contact.map', '@S9.map-height'],
+  }, async ({ open }) => {
     const page = await open('/contact');
     const map = page.getByTitle('Map of Alpharetta, Georgia');
     await page.getByRole('link', { name: 'Open in Maps' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leadsOf, unique } from '../faults/backend';
-import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../faults/stand';
+import { leadsOf, unique } from '../support/backend-client';
+import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
 /** What may go wrong with a request that waits: the answer is lost on the way, two tabs want to send it, it is too old. */

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../support/chromium';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
-import { saveButton, saved, signIn, WORDS, writeArticle } from './admin-steps';
+import { saveButton, saved, signIn, WORDS, writeArticle } from '../support/admin-steps';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

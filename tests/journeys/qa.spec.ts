@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { API_SITE } from '../support/ports';
 import { expect, test, untilLive } from '../support/test';
-import { saveButton, signIn } from './admin-steps';
+import { saveButton, signIn } from '../support/admin-steps';
 
 const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });

@@ -23,7 +23,7 @@ test.describe('a reader of the newsroom', () => {
     });
   }
 
-  test('is told when an article does not exist [S8.article.missing]', async ({ open }) => {
+  test('is told when an article does not exist', { tag: '@S8.article.missing' }, async ({ open }) => {
     const page = await open('/newsroom/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
     await expect(page.getByRole('link', { name: 'Back to Newsroom' })).toBeVisible();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import type { ArticleDraft } from '~/api/article';
-import { signIn } from '../journeys/admin-steps';
+import { signIn } from '../support/admin-steps';
 import { startBareSite } from '../support/bare-site';
 import { expect, test, untilLive } from '../support/test';
-import { hostileArticle, tame } from './hostile-articles';
+import { hostileArticle, tame } from '../support/hostile-articles';
 
 /** Where it matters: the same articles in Chromium, on the public page, in the editor and in its preview. `PAGES=40` tries more. */
 const COUNT = Number(process.env.PAGES ?? 4);

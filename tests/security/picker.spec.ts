@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { saved, saveButton, signIn, uniqueSlug, writeArticle } from '../journeys/admin-steps';
+import { saved, saveButton, signIn, uniqueSlug, writeArticle } from '../support/admin-steps';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { routes } from '~/routes';
-import { saveButton, saved, signIn, writeArticle } from '../journeys/admin-steps';
+import { saveButton, saved, signIn, writeArticle } from '../support/admin-steps';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 
 /** Every page under its own strict policy, with nothing it forbids: no script from a string, no markup from a string. */

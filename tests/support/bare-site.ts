@@ -1,4 +1,4 @@
-import { startBareBackend } from '../contract/bare-backend';
+import { startBareBackend } from './bare-backend';
 import { startSite } from './site';
 
 /** The built site with the barest backend behind it that the contract allows; `who` may sign in there. */

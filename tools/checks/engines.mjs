@@ -1,5 +1,5 @@
 // `npm run engines`: the built site in Firefox and WebKit. Installs what is missing (as root on Debian), builds where there is
-// no build, runs tests/engines once for each engine, prints a table, and writes it into docs/browsers.md.
+// no build, runs tests/browser/engines once for each engine, prints a table, and writes it into docs/browsers.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -5,5 +5,7 @@ import { run } from '../run.mjs';
 await ensureChromium();
 const env = { ...process.env, FAULTS: 'all' };
 process.exit(
-  await run('npx', ['playwright', 'test', 'tests/faults', '--reporter=list', ...process.argv.slice(2)], { env }),
+  await run('npx', ['playwright', 'test', 'tests/resilience/faults', '--reporter=list', ...process.argv.slice(2)], {
+    env,
+  }),
 );

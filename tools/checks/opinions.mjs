@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { must, run } from '../run.mjs';
 
-const FOLDER = 'tests/opinions';
+const FOLDER = 'tests/build/opinions';
 
 if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`)) {
   await must('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);

@@ -4,10 +4,16 @@ import { existsSync } from 'node:fs';
 import { ensureChromium } from './find-chromium.mjs';
 import { must, run } from '../run.mjs';
 
-if (!existsSync('tests/prism/node_modules/.package-lock.json')) {
-  await must('npm', ['ci', '--prefix', 'tests/prism', '--ignore-scripts', '--no-audit', '--no-fund']);
+if (!existsSync('tests/contract/prism/node_modules/.package-lock.json')) {
+  await must('npm', ['ci', '--prefix', 'tests/contract/prism', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 await ensureChromium();
 process.exit(
-  await run('npx', ['playwright', 'test', '--config', 'tests/prism/playwright.config.ts', ...process.argv.slice(2)]),
+  await run('npx', [
+    'playwright',
+    'test',
+    '--config',
+    'tests/contract/prism/playwright.config.ts',
+    ...process.argv.slice(2),
+  ]),
 );

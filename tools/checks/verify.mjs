@@ -39,14 +39,14 @@ const SUITES = [
   {
     name: 'faults',
     minutes: 10,
-    command: playwright('tests/faults/faults.spec.ts'),
+    command: playwright('tests/resilience/faults/faults.spec.ts'),
     env: { FAULTS: 'all' },
     figure: /(\d+ passed.*)/g,
   },
   {
     name: 'storage',
     minutes: 4,
-    command: playwright('tests/faults/storage.spec.ts'),
+    command: playwright('tests/resilience/faults/storage.spec.ts'),
     env: { FAULTS: 'all' },
     figure: /(\d+ passed.*)/g,
   },
@@ -58,7 +58,7 @@ const SUITES = [
     figure: /(\d+ passed.*)/g,
   },
   { name: 'engines', minutes: 8, command: ['npm', 'run', '--silent', 'engines'], figure: /(firefox: \d+ passed.+)/g },
-  { name: 'concurrency', minutes: 2, command: playwright('tests/concurrency'), figure: /(\d+ passed.*)/g },
+  { name: 'concurrency', minutes: 2, command: playwright('tests/resilience/concurrency'), figure: /(\d+ passed.*)/g },
   {
     name: 'links',
     minutes: 5,
@@ -69,14 +69,14 @@ const SUITES = [
   {
     name: 'hostile text',
     minutes: 5,
-    command: ['npx', 'vitest', 'run', 'tests/security/hostile-text.test.tsx'],
+    command: ['npx', 'vitest', 'run', 'src/pages/hostile-text.test.tsx'],
     env: { ARTICLES: '5000' },
     figure: /hostile text: (.+)/g,
   },
   {
     name: 'uploads',
     minutes: 1,
-    command: ['npx', 'vitest', 'run', 'tests/security/uploads.test.ts'],
+    command: ['npx', 'vitest', 'run', 'tests/contract/uploads.test.ts'],
     figure: /Tests\s+(.+)/g,
   },
   { name: 'load', minutes: 2, command: ['npm', 'run', '--silent', 'load'], figure: /(\d+ connections.+)/g },

@@ -9,7 +9,7 @@ import { must, run } from '../run.mjs';
 import { REVIEW, writeReview } from './visual-review.mjs';
 
 const BUILT = 'storybook-static/index.json';
-const PICTURES = 'tests/visual/pictures';
+const PICTURES = 'tests/browser/visual/pictures';
 /** Where `playwright.visual.config.ts` writes what was found. */
 const REPORT = 'test-results/visual.json';
 const SHOWN = ['src', 'contract', 'stories', 'mocks', 'public', 'docs/comps', '.storybook', 'package-lock.json'];

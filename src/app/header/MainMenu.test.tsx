@@ -24,7 +24,9 @@ const move = (from: Element, to: Element, pointerType = 'mouse', place: MouseEve
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('under a mouse', () => {
-  it('opens a submenu at once and closes it 100 ms after leaving [S2.desktop.hover S9.hover-close]', () => {
+  it('opens a submenu at once and closes it 100 ms after leaving', {
+    tags: ['S2.desktop.hover', 'S9.hover-close'],
+  }, () => {
     show();
     move(document.body, link('Industries'));
     expect(isOpen('Industries')).toBe(true);
@@ -53,7 +55,9 @@ describe('under a mouse', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('opens the children of an item beside it and closes them 100 ms after leaving [S2.desktop.child S9.hover-close]', () => {
+  it('opens the children of an item beside it and closes them 100 ms after leaving', {
+    tags: ['S2.desktop.child', 'S9.hover-close'],
+  }, () => {
     show();
     move(document.body, link('Industries'));
     move(link('Industries'), link('Logistics and Transportation'));
@@ -93,7 +97,7 @@ describe('under a mouse', () => {
       ['straight to the right', 1, 0],
       ['slanting up', 1, -0.45],
       ['slanting down to the last page', 1, 0.95],
-    ])('%s none is lost, however slowly [S2.desktop.child]', (_, right, down) => {
+    ])('%s none is lost, however slowly', { tags: ['S2.desktop.child'] }, (_, right, down) => {
       leave();
       go(200, right, down);
       expect(isOpen('Logistics and Transportation')).toBe(true);
@@ -156,7 +160,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(toggle('Industries'));
   });
 
-  it('closes when the focus leaves, and when something else is pressed [S2.menu.outside]', () => {
+  it('closes when the focus leaves, and when something else is pressed', { tags: ['S2.menu.outside'] }, () => {
     show();
     fireEvent.click(toggle('Industries'));
     act(() => link('Insurance').focus());
@@ -195,7 +199,7 @@ describe('by touch', () => {
 });
 
 describe('the current page', () => {
-  it('is marked as item, in the submenu and among the children [S2.header.current]', () => {
+  it('is marked as item, in the submenu and among the children', { tags: ['S2.header.current'] }, () => {
     show('/industries/logistics-and-transportation/shipment-management');
     move(document.body, link('Industries'));
     move(link('Industries'), link('Logistics and Transportation'));

@@ -16,7 +16,7 @@ const panelTitles = async (path: keyof typeof contentPages) =>
   (await all(path, 'accordionPanel')).map((section) => section.panels.map((panel) => panel.title));
 
 describe('home', () => {
-  it('shows the specified parts in order [S2.home.order]', async () => {
+  it('shows the specified parts in order', { tags: ['S2.home.order'] }, async () => {
     expect(await kinds('/')).toEqual([
       ...Array<string>(4).fill('hero'),
       'videoBanner',
@@ -30,7 +30,7 @@ describe('home', () => {
     ]);
   });
 
-  it('links each hero to its page [S2.home.hero-links]', async () => {
+  it('links each hero to its page', { tags: ['S2.home.hero-links'] }, async () => {
     expect((await all('/', 'hero')).map((hero) => [hero.action.text, hero.action.href])).toEqual([
       ['Read more', '/about'],
       ['Get More Info', `${LOGISTICS}/fleet-management-services`],
@@ -39,12 +39,14 @@ describe('home', () => {
     ]);
   });
 
-  it('turns the testimonials every 5 seconds, About every 3 [S2.about.testimonials S9.carousel]', async () => {
+  it('turns the testimonials every 5 seconds, About every 3', {
+    tags: ['S2.about.testimonials', 'S9.carousel'],
+  }, async () => {
     expect((await all('/', 'testimonialCarousel')).map((section) => section.intervalMs)).toEqual([5000]);
     expect((await all('/about', 'testimonialCarousel')).map((section) => section.intervalMs)).toEqual([3000]);
   });
 
-  it('has six info cards with the specified features and links [S2.home.info-cards]', () => {
+  it('has six info cards with the specified features and links', { tags: ['S2.home.info-cards'] }, () => {
     const features = infoCards.map((card) => card.features.map((feature) => feature.text));
     expect(features.slice(0, 3)).toEqual([
       ['Transportation Management', 'Operational Planning', 'Freight Payment and Billing', 'Visibility'],
@@ -76,7 +78,9 @@ describe('home', () => {
     expect(new Set(infoCards.map((card) => card.ctaText))).toEqual(new Set(['Get More Info']));
   });
 
-  it('has service cards 1-4 for Design, 5-8 for Development, 9-10 for Maintenance [S2.home.services-cards]', () => {
+  it('has service cards 1-4 for Design, 5-8 for Development, 9-10 for Maintenance', {
+    tags: ['S2.home.services-cards'],
+  }, () => {
     expect(serviceCards.map((card) => `${card.category} ${card.number}`)).toEqual([
       ...[1, 2, 3, 4].map((n) => `Design ${n}`),
       ...[5, 6, 7, 8].map((n) => `Development ${n}`),
@@ -86,7 +90,9 @@ describe('home', () => {
 });
 
 describe('logistics pages', () => {
-  it('gives the parent page its intro, four cards, five panels, benefits and management text, in order [S2.logistics.parts S2.logistics.accordion S2.logistics.benefits]', async () => {
+  it('gives the parent page its intro, four cards, five panels, benefits and management text, in order', {
+    tags: ['S2.logistics.parts', 'S2.logistics.accordion', 'S2.logistics.benefits'],
+  }, async () => {
     expect(await kinds(LOGISTICS)).toEqual([
       'pageBanner',
       'stationLine',
@@ -107,7 +113,7 @@ describe('logistics pages', () => {
     ]);
   });
 
-  it('gives Fleet Management its five parts [S2.fleet.parts]', async () => {
+  it('gives Fleet Management its five parts', { tags: ['S2.fleet.parts'] }, async () => {
     const sections = await sectionsOf(`${LOGISTICS}/fleet-management-services`);
     const titles = sections.map((section) =>
       'head' in section ? section.head?.title : 'title' in section && section.title,
@@ -118,7 +124,9 @@ describe('logistics pages', () => {
     expect(whyUs?.kind === 'cardGrid' && whyUs.cards).toHaveLength(3);
   });
 
-  it('gives the four others What We Do, feature cards and Why Us; the last three banners link to the demo [S2.logistics.subpages S2.logistics.demo]', async () => {
+  it('gives the four others What We Do, feature cards and Why Us; the last three banners link to the demo', {
+    tags: ['S2.logistics.subpages', 'S2.logistics.demo'],
+  }, async () => {
     const pages = [
       ['order-processing-billing', undefined],
       ['shipment-management', '/demo?topic=shipment-management'],
@@ -143,7 +151,8 @@ describe('industry and service pages', () => {
     '/industries/information-technology',
     '/services/generative-ai',
   ] as const)(
-    'gives %s a banner, five services, four panels and a callback panel [S2.industry.parts]',
+    'gives %s a banner, five services, four panels and a callback panel',
+    { tags: ['S2.industry.parts'] },
     async (path) => {
       expect(await kinds(path)).toEqual(['pageBanner', 'stationLine', 'accordionPanel', 'callbackBanner']);
       expect((await all(path, 'stationLine'))[0]?.stations).toHaveLength(5);
@@ -153,7 +162,7 @@ describe('industry and service pages', () => {
     },
   );
 
-  it('gives Digital Transformation its parts in order [S2.digital.parts S2.digital.why]', async () => {
+  it('gives Digital Transformation its parts in order', { tags: ['S2.digital.parts', 'S2.digital.why'] }, async () => {
     const path = '/services/digital-transformation';
     expect(await kinds(path)).toEqual([
       'pageBanner',
@@ -169,7 +178,9 @@ describe('industry and service pages', () => {
     expect(await panelTitles(path)).toEqual([['Industry Expertise', 'Tailored Solutions', 'Future-Ready Technology']]);
   });
 
-  it('gives Application Development intro, service cards, Why Us panels and a callback panel [S2.application.parts]', async () => {
+  it('gives Application Development intro, service cards, Why Us panels and a callback panel', {
+    tags: ['S2.application.parts'],
+  }, async () => {
     const path = '/services/application-development';
     expect(await kinds(path)).toEqual(['pageBanner', 'textBlock', 'cardGrid', 'accordionPanel', 'callbackBanner']);
     expect((await all(path, 'accordionPanel'))[0]?.title).toBe('Why Us');
@@ -186,7 +197,9 @@ describe('industry and service pages', () => {
 });
 
 describe('company pages', () => {
-  it('links Vision and Mission of About to their projects, and names its four panels [S2.about.cards S2.about.accordion]', async () => {
+  it('links Vision and Mission of About to their projects, and names its four panels', {
+    tags: ['S2.about.cards', 'S2.about.accordion'],
+  }, async () => {
     const [cards] = await all('/about', 'linkCards');
     expect(cards?.cards.map((card) => [card.title, card.href])).toEqual([
       ['Vision', '/projects/project-1'],
@@ -197,7 +210,9 @@ describe('company pages', () => {
     ]);
   });
 
-  it('gives Technologies 7 areas, 6 questions, 10 technologies and a way to contact [S2.technologies.accordions S2.technologies.grid S2.technologies.contact S9.technologies]', async () => {
+  it('gives Technologies 7 areas, 6 questions, 10 technologies and a way to contact', {
+    tags: ['S2.technologies.accordions', 'S2.technologies.grid', 'S2.technologies.contact', 'S9.technologies'],
+  }, async () => {
     const accordions = await all('/technologies', 'accordionPanel');
     expect(accordions.map((section) => [section.title, section.panels.length])).toEqual([
       ['Business Solutions', 4],
@@ -212,7 +227,9 @@ describe('company pages', () => {
     );
   });
 
-  it('gives Our Services two cards to the contact page and a sidebar to About [S2.blog.parts]', async () => {
+  it('gives Our Services two cards to the contact page and a sidebar to About', {
+    tags: ['S2.blog.parts'],
+  }, async () => {
     const [blog] = await all('/blog', 'blogCards');
     expect(blog?.cards.map((card) => [card.ctaText, card.ctaLink])).toEqual([
       ['Get More Info', '/contact'],

@@ -36,7 +36,7 @@ describe('the job filters', () => {
     ['groups are joined by AND', { departments: ['engineering'], types: ['full-time'] }, '2'],
     ['all three groups together', { text: 'java', departments: ['engineering'], types: ['hybrid'] }, '1'],
     ['no job passes', { text: 'java', departments: ['hr'] }, ''],
-  ])('%s [S4.careers.and-or S5.careers.search]', (_, filters, expected) => {
+  ])('%s', { tags: ['S4.careers.and-or', 'S5.careers.search'] }, (_, filters, expected) => {
     expect(ids(filterJobs(list, { ...NO_FILTERS, ...filters }))).toBe(expected);
   });
 
@@ -46,7 +46,7 @@ describe('the job filters', () => {
     expect(hasFilters({ ...NO_FILTERS, types: ['remote'] })).toBe(true);
   });
 
-  it('take a choice in and out [S4.careers.toggle]', () => {
+  it('take a choice in and out', { tags: ['S4.careers.toggle'] }, () => {
     expect(toggled([], 'hr')).toEqual(['hr']);
     expect(toggled(['hr', 'product'], 'hr')).toEqual(['product']);
   });

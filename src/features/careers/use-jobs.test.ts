@@ -5,7 +5,7 @@ import { carriedJob, jobState } from './use-jobs';
 
 const [job] = jobs;
 
-it('takes the job a navigation brought along only for its own address [S2.job.source]', () => {
+it('takes the job a navigation brought along only for its own address', { tags: ['S2.job.source'] }, () => {
   expect(job && carriedJob(jobState(job), job.id)?.title).toBe(job?.title);
   expect(job && carriedJob(jobState(job), 'another')).toBeUndefined();
 });

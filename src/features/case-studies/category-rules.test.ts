@@ -21,7 +21,7 @@ describe('the filter of case studies', () => {
     ['All', 4],
     ['Web Application', 3],
     ['Mobile App', 2],
-  ] as const)('%s shows %i of the four [S4.cases.filter]', (choice, count) => {
+  ] as const)('%s shows %i of the four', { tags: ['S4.cases.filter'] }, (choice, count) => {
     expect(studiesOf(caseStudies, choice)).toHaveLength(count);
   });
 });

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 /**
  * Writes `common.ts`, `admin.ts` and `content.ts` from lucide's drawings: `npx tsx src/ui/icons/generate.ts`.
  * Every icon becomes one path, so a page carries about 150 bytes per icon and one element instead of a component,
- * a context and up to six elements. `tests/house/icons.test.ts` fails when the files and this list differ.
+ * a context and up to six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
  */
 
 type IconNode = readonly (readonly [string, Record<string, string>])[];

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client, DEFAULT_TIMEOUT_MS } from './client';
+import { requestContact } from './contact';
+
+const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
+let answer: (request: { url: string; body: unknown }) => Promise<Response>;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string, options?: { body?: Blob }) => {
+    if (url.endsWith('/config.json')) return Response.json({ apiUrl: 'https://api.example/api' });
+    return answer({ url, body: options?.body ? JSON.parse(await options.body.text()) : undefined });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ask = () => client.GET('/news/').catch((error: unknown) => error);
+
+describe('a request that fails', () => {
+  it('names the connection, an unreadable answer or the HTTP status', { tags: ['S8.request-statuses'] }, async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await ask()).toMatchObject({ status: 'FETCH_ERROR' });
+    answer = async () => new Response('<html>', { status: 200 });
+    expect(await ask()).toMatchObject({ status: 'PARSING_ERROR' });
+    answer = async () => Response.json({ message: 'Closed for tonight.' }, { status: 503 });
+    expect(await ask()).toMatchObject({ status: 503, message: 'Closed for tonight.' });
+    answer = async () => new Response('Bad gateway', { status: 502 });
+    expect(await ask()).toMatchObject({ status: 502 });
+  });
+
+  it('names a server that takes too long', { tags: ['S8.request-statuses'] }, async () => {
+    vi.useFakeTimers();
+    answer = () => new Promise(() => undefined);
+    const failure = ask();
+    await vi.advanceTimersByTimeAsync(DEFAULT_TIMEOUT_MS);
+    expect(await failure).toMatchObject({ status: 'TIMEOUT_ERROR' });
+    vi.useRealTimers();
+  });
+});
+
+it('sends a lead as name, email, mobile and company, all of them text', { tags: ['S3.contact-request'] }, async () => {
+  const sent: unknown[] = [];
+  answer = async (request) => {
+    sent.push(request);
+    return Response.json({ message: 'Thank you' }, { status: 201 });
+  };
+  await requestContact(lead, 'key-1');
+  expect(sent).toEqual([{ url: 'https://api.example/api/contact', body: lead }]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { pageHead } from './page-head';
+import { breadcrumbs, matchRoute, menu, routes } from '~/routes';
+
+const LOGISTICS = '/industries/logistics-and-transportation';
+
+/** The public route table of section 2, with values for its parameters, and the screen each leads to. */
+const PUBLIC_ROUTES: readonly (readonly [path: string, page: string])[] = [
+  ['/', 'content'],
+  ['/about', 'content'],
+  ['/contact', 'contact'],
+  ['/support', 'content'],
+  ['/careers', 'careers'],
+  ['/careers/job/react-developer', 'job'],
+  ['/case-studies', 'caseStudies'],
+  ['/case-studies/air-cargo-platform', 'caseStudy'],
+  ['/technologies', 'content'],
+  ['/projects/project-1', 'project'],
+  ['/blog', 'content'],
+  ['/newsroom', 'newsroom'],
+  ['/newsroom/sample', 'sampleArticle'],
+  ['/newsroom/claims-in-fewer-stops', 'article'],
+  ['/newsroom/admin', 'publicEditor'],
+  ['/industries', 'content'],
+  [LOGISTICS, 'content'],
+  [`${LOGISTICS}/fleet-management-services`, 'content'],
+  [`${LOGISTICS}/order-processing-billing`, 'content'],
+  [`${LOGISTICS}/shipment-management`, 'content'],
+  [`${LOGISTICS}/contract-rate-management`, 'content'],
+  [`${LOGISTICS}/operational-planning`, 'content'],
+  ['/industries/banking', 'content'],
+  ['/industries/insurance', 'content'],
+  ['/industries/information-technology', 'content'],
+  ['/services', 'content'],
+  ['/services/digital-transformation', 'content'],
+  ['/services/application-development', 'content'],
+  ['/services/generative-ai', 'content'],
+  ['/services/it-staff-augmentation', 'content'],
+  ['/demo', 'demo'],
+];
+
+const labels = (items: readonly { readonly label: string }[] = []) => items.map(({ label }) => label);
+const itemOf = (label: string) => menu.find((item) => item.label === label);
+
+describe('the route table', () => {
+  it('leads each of the 31 public routes to its screen, and has no other public route', {
+    tags: ['S2.routes.public'],
+  }, () => {
+    expect(PUBLIC_ROUTES.map(([path]) => [path, matchRoute(path)?.route.page])).toEqual(PUBLIC_ROUTES);
+    expect(routes.filter((route) => !('access' in route))).toHaveLength(PUBLIC_ROUTES.length);
+  });
+
+  it('opens the article editor to everybody and takes no slug for it', { tags: ['S2.routes.newsroom-admin'] }, () => {
+    const match = matchRoute('/newsroom/admin');
+    expect(match?.route.page).toBe('publicEditor');
+    expect(match?.route).not.toHaveProperty('access');
+  });
+
+  it.each(['/admin/users', '/admin/login/again', '/administrator', '/newsroom/a/b', '/service', '/index.html'])(
+    'knows no %s',
+    { tags: ['S2.routes.not-found', 'S2.routes.admin-unknown'] },
+    (path) => {
+      expect(matchRoute(path)).toBeUndefined();
+    },
+  );
+
+  it('calls the start page Home and the services blog Our Services', {
+    tags: ['S2.home.title', 'S2.blog.title'],
+  }, async () => {
+    expect((await pageHead('/')).title).toBe('Home');
+    expect((await pageHead('/blog')).title).toBe('Our Services | Mindwave');
+  });
+});
+
+describe('the menu', () => {
+  it('has the six items, two of them with a submenu', { tags: ['S2.menu.items', 'S3.menu-item'] }, () => {
+    expect(menu.map(({ label, href, children }) => [label, href, children !== undefined])).toEqual([
+      ['Industries', '/industries', true],
+      ['Services', '/services', true],
+      ['Technologies', '/technologies', false],
+      ['Case Studies', '/case-studies', false],
+      ['Careers', '/careers', false],
+      ['About', '/about', false],
+    ]);
+  });
+
+  it('lists three industries, the first with its five subpages', {
+    tags: ['S2.menu.industries', 'S3.menu-item'],
+  }, () => {
+    const children = itemOf('Industries')?.children;
+    expect(labels(children)).toEqual(['Logistics and Transportation', 'Banking', 'Insurance']);
+    expect(children?.map((child) => child.children?.length ?? 0)).toEqual([5, 0, 0]);
+    expect(children?.[0]?.children?.map(({ href }) => href)).toEqual(
+      PUBLIC_ROUTES.map(([path]) => path).filter((path) => path.startsWith(`${LOGISTICS}/`)),
+    );
+  });
+
+  it('lists four services', { tags: ['S2.menu.services'] }, () => {
+    const children = itemOf('Services')?.children;
+    expect(labels(children)).toEqual([
+      'Digital Transformation',
+      'Application Development',
+      'Generative AI Solutions',
+      'IT Staff Augmentation',
+    ]);
+    for (const child of children ?? []) expect(matchRoute(child.href)?.route.page).toBe('content');
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('are the segments of the address, capitalised and without hyphens, from Home', {
+    tags: ['S2.crumbs.built'],
+  }, () => {
+    expect(labels(breadcrumbs(`${LOGISTICS}/fleet-management-services`))).toEqual([
+      'Home',
+      'Industries',
+      'Logistics and Transportation',
+      'Fleet Management Services',
+    ]);
+    expect(labels(breadcrumbs('/case-studies/air-cargo-platform'))).toEqual([
+      'Home',
+      'Case Studies',
+      'Air Cargo Platform',
+    ]);
+  });
+
+  it('link to every page above, never to the page itself or to an address that is none', {
+    tags: ['S2.crumbs.last'],
+  }, () => {
+    expect(breadcrumbs('/careers/job/react-developer').map(({ href }) => href)).toEqual([
+      '/',
+      '/careers',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are none on the start page', { tags: ['S2.crumbs.hidden'] }, () => {
+    expect(breadcrumbs('/')).toEqual([]);
+  });
+});

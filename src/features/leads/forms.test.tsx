@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '~/api/client';
+import { QueryProvider } from '~/api/QueryProvider';
+import { CallbackForm } from './CallbackForm';
+import { LeadForm } from './LeadForm';
+
+vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
+const post = vi.mocked(client.POST);
+
+beforeEach(() => {
+  post.mockReset();
+  sessionStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await userEvent.type(field(name), value);
+};
+
+describe('the lead form', () => {
+  const show = () => render(<LeadForm label="Talk to us" submitText="Send" />).container;
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  /** What only those who do not see the page read. */
+  const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
+
+  it('asks for all four and marks what is empty, with no visible message', { tags: ['S5.lead.required'] }, async () => {
+    show();
+    await submit();
+    await waitFor(() => expect(field('Name')).toHaveAttribute('aria-invalid', 'true'));
+    for (const name of ['Name', 'Company', 'Email', 'Mobile']) {
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      expect(hiddenOnly(screen.getByText(`${name} is required`))).toBe(true);
+    }
+    expect(post).not.toHaveBeenCalled();
+    await fill({ Name: 'Priya' });
+    expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('marks an address as valid when it looks like one', { tags: ['S5.lead.valid-icon'] }, async () => {
+    const form = show();
+    const iconCount = () => form.querySelectorAll('input[type=email] + .icon').length;
+    await fill({ Email: 'priya@harbor' });
+    expect(iconCount()).toBe(0);
+    await fill({ Email: '.example' });
+    expect(iconCount()).toBe(1);
+    expect(field('Email')).toHaveAttribute('data-valid');
+  });
+
+  it('takes any address and any number', { tags: ['S5.lead.no-rules'] }, async () => {
+    post.mockResolvedValue({ response: new Response() });
+    show();
+    await fill({ Name: 'Priya', Company: 'Harbor', Email: 'priya@gmail.com', Mobile: '12' });
+    await submit();
+    await waitFor(() => expect(post).toHaveBeenCalledOnce());
+    expect(post.mock.calls[0]?.[1]).toMatchObject({
+      body: { name: 'Priya', company: 'Harbor', email: 'priya@gmail.com', mobile: '12' },
+    });
+  });
+});
+
+describe('the callback form', () => {
+  const show = (onSent = () => {}) =>
+    render(
+      <QueryProvider>
+        <CallbackForm onSent={onSent} />
+      </QueryProvider>,
+    );
+  const all = { Name: 'Priya', Company: 'Harbor', 'Work email': 'priya@harbor.example', Phone: '555 123 4567' };
+  const submit = () => userEvent.click(screen.getByRole('button', { name: /Request a Callback|Submitting/ }));
+
+  it('checks a field when it is left, and clears its error when it is edited', {
+    tags: ['S5.callback.when', 'S4.field.errors'],
+  }, async () => {
+    show();
+    await userEvent.click(field('Name'));
+    expect(screen.queryByText('Please enter your name')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Please enter your name')).toBeVisible();
+    expect(field('Company')).not.toHaveAttribute('aria-invalid');
+    await fill({ Name: 'P' });
+    expect(screen.queryByText('Please enter your name')).toBeNull();
+  });
+
+  it('is not sent while any field fails', { tags: ['S5.callback.when', 'S5.callback.phone'] }, async () => {
+    show();
+    await fill({ ...all, Phone: '555' });
+    await submit();
+    expect(await screen.findByText('Please enter a valid 10-digit phone number')).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('says Submitting... while it waits, keeps the words on failure and clears them on success', {
+    tags: ['S4.submit.busy', 'S4.submit.success', 'S4.submit.failure'],
+  }, async () => {
+    let settle: { ok: (value: { response: Response }) => void; fail: (error: Error) => void } | undefined;
+    post.mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          settle = { ok: resolve, fail: reject };
+        }),
+    );
+    const onSent = vi.fn();
+    show(onSent);
+    await fill(all);
+    await submit();
+    const busy = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await submit();
+    await waitFor(() => expect(post).toHaveBeenCalledOnce());
+    settle?.fail(new Error('The server answered 500.'));
+    expect(await screen.findByRole('button', { name: 'Request a Callback' })).toBeVisible();
+    for (const [name, value] of Object.entries(all)) expect(field(name)).toHaveValue(value);
+    expect(onSent).not.toHaveBeenCalled();
+    await submit();
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    settle?.ok({ response: new Response() });
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    for (const name of Object.keys(all)) expect(field(name)).toHaveValue('');
+  });
+});

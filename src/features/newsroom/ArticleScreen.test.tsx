@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '~/api/client';
+import { ApiError } from '~/api/errors';
+import { queryClient } from '~/api/query-client';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHead } from './ArticleHead';
+import { ArticleScreen } from './ArticleScreen';
+
+vi.mock('~/api/client', () => ({ client: { GET: vi.fn() } }));
+const get = vi.mocked(client.GET);
+
+const article = {
+  id: 7,
+  title: 'Claims in fewer stops',
+  slug: 'claims',
+  date: '2026-11-20',
+  bannerImage: '/art/article-default.svg',
+  sections: [
+    {
+      title: 'First',
+      content: [{ type: 'paragraph', content: 'A claim travels.' }],
+      cta: { text: 'Go', link: '/about' },
+    },
+    { title: 'Second', content: [{ type: 'list', content: ['one', 'two'] }], showImage: true },
+  ],
+  sidebarItems: [{ title: 'Careers', description: 'Open roles', link: '/careers' }],
+};
+const other = { ...article, id: 8, slug: 'other', title: 'Another article', sidebarItems: [], sections: [] };
+
+/** Answers the article's call; the list always has another article in it. */
+function serve(answer: () => Promise<unknown>) {
+  const reply = async (path: string) => {
+    const data = path === '/news/' ? { data: [article, other] } : await answer();
+    return { data, response: new Response() };
+  };
+  get.mockImplementation(reply as typeof client.GET);
+}
+const show = () => render(<ArticleScreen slug="claims" renderOffline={() => <p>Offline</p>} />);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  get.mockReset();
+  queryClient.clear();
+  vi.spyOn(console, 'info').mockReturnValue();
+});
+
+describe('the article page', () => {
+  it('says that it is loading', { tags: ['S8.article.loading', 'S2.article.states'] }, async () => {
+    serve(() => new Promise(() => undefined));
+    show();
+    expect(await screen.findByText('Loading article...')).toBeVisible();
+  });
+
+  it('shows date, title, sections and Recent Articles', {
+    tags: ['S2.article.parts', 'S2.article.states'],
+  }, async () => {
+    serve(async () => ({ data: article }));
+    show();
+    expect(await heading('Claims in fewer stops')).toBeVisible();
+    expect(screen.getByText('November 20, 2026')).toBeVisible();
+    for (const name of ['First', 'Second']) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    const aside = within(screen.getByRole('complementary', { name: 'Recent Articles' }));
+    expect(await aside.findByRole('link', { name: /Another article/ })).toHaveAttribute('href', '/newsroom/other');
+    expect(aside.getByRole('link', { name: /Careers/ })).toHaveAttribute('href', '/careers');
+    expect(aside.queryByRole('link', { name: /Claims in fewer stops/ })).toBeNull();
+  });
+
+  it('says that there is no such article', { tags: ['S8.article.missing', 'S2.article.states'] }, async () => {
+    serve(() => Promise.reject(new ApiError(404, 'No such article.')));
+    show();
+    expect(await heading('Article not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Newsroom' })).toHaveAttribute('href', '/newsroom');
+  });
+
+  it('says when an article has no data', { tags: ['S8.article.missing'] }, async () => {
+    serve(async () => ({ data: { id: 7 } }));
+    show();
+    expect(await heading('No article data available')).toBeVisible();
+  });
+
+  it('says why loading failed, with the error or without one', {
+    tags: ['S8.article.error', 'S2.article.states'],
+  }, async () => {
+    serve(() => Promise.reject(new ApiError(500, 'The press is on fire.')));
+    const { unmount } = show();
+    expect(await heading('Error loading article: The press is on fire.')).toBeVisible();
+    unmount();
+    serve(() => Promise.reject(new Error('')));
+    show();
+    expect(await heading('Error loading article: Unknown error')).toBeVisible();
+  });
+
+  it('shows a date raw that is none', { tags: ['S8.parse-failure'] }, () => {
+    render(<ArticleHead article={{ title: 'A', date: 'next spring', bannerImage: '' }} />);
+    expect(screen.getByText('next spring')).toBeVisible();
+  });
+
+  it('only logs a banner that fails to load', { tags: ['S8.banner-image'] }, () => {
+    const { container } = render(<ArticleHead article={{ title: 'A', date: '', bannerImage: '/missing.png' }} />);
+    const image = container.querySelector('img');
+    if (!image) throw new Error('The banner is not there.');
+    fireEvent.error(image);
+    expect(console.info).toHaveBeenCalledWith(expect.stringContaining('/missing.png'));
+    expect(screen.getByRole('heading', { name: 'A' })).toBeVisible();
+  });
+});
+
+describe('a section', () => {
+  const block = { type: 'paragraph', content: 'Text' } as const;
+
+  it('has a call to action, and the default picture where none is given', { tags: ['S3.section'] }, () => {
+    const { container } = render(
+      <ArticleBody
+        sections={[
+          {
+            title: 'Own',
+            content: [block],
+            showImage: true,
+            imageUrl: '/own.png',
+            cta: { text: 'Go', link: '/about' },
+          },
+          { title: 'Default', content: [block], showImage: true },
+          { title: 'None', content: [block], imageUrl: '/unused.png' },
+        ]}
+      />,
+    );
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/own.png',
+      '/art/article-default.svg',
+    ]);
+    expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/about');
+  });
+
+  it.each([
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,AAAA',
+    'mailto:a@mindwave.example',
+    '//other.example/x.png',
+  ])('shows the default picture where the address is %j', { tags: ['S3.section'] }, (imageUrl) => {
+    const { container } = render(
+      <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl }]} />,
+    );
+    expect(container.querySelector('img')).toHaveAttribute('src', '/art/article-default.svg');
+  });
+
+  it('shows the default picture where its own cannot be loaded', { tags: ['S3.section'] }, () => {
+    const { container } = render(
+      <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl: '/missing.png' }]} />,
+    );
+    const image = container.querySelector('img');
+    if (!image) throw new Error('There is no picture.');
+    fireEvent.error(image);
+    expect(image).toHaveAttribute('src', '/art/article-default.svg');
+  });
+
+  it('shows paragraphs and lists with titles, checks, numbers and emoji', { tags: ['S3.block'] }, () => {
+    const { container } = render(
+      <ArticleBody
+        sections={[
+          {
+            title: 'Blocks',
+            content: [
+              { ...block, title: 'Titled' },
+              { type: 'list', content: ['checked'], useCheckIcon: true },
+              { type: 'list', content: ['numbered'], listType: 'number' },
+              { type: 'list', content: ['train', 'ship'], emojis: ['🚆', '🚢'] },
+              { type: 'list', content: ['star'], emoji: '⭐' },
+            ],
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 3, name: 'Titled' })).toBeVisible();
+    expect(container.querySelectorAll('ul svg, ul .icon').length).toBeGreaterThan(0);
+    expect(container.querySelector('ol')).toHaveTextContent('numbered');
+    for (const emoji of ['🚆', '🚢', '⭐']) expect(screen.getByText(emoji)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { askForCallback, callbackDialog, leadsAt, main } from './steps';
+import { useBrowser } from './stage';
+
+const stage = useBrowser();
+
+it('a visitor asks for a callback, and the server has it once', async () => {
+  const DATA_DIR = await temporaryDirectory();
+  const server = await startServer({ DATA_DIR });
+  try {
+    const { tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    await tab.open('/');
+    await askForCallback(tab, 'Coastal Freight');
+    await tab.sees({ text: 'Thank you! We will contact you soon.' });
+    await tab.seesNot(callbackDialog);
+    expect(await leadsAt(server.url, 'Coastal Freight')).toBe(1);
+  } finally {
+    await server.end();
+    await removeDirectory(DATA_DIR);
+  }
+});
+
+it('a candidate filters the jobs, goes back, opens one and applies by mail', async () => {
+  const { tab } = await stage.fresh();
+  await tab.open('/careers');
+  const cards = { role: 'article', in: main };
+  await tab.seesCount(cards, 12);
+  await tab.click({ role: 'checkbox', name: '/^Engineering/' });
+  await tab.seesCount(cards, 4);
+  await tab.typeInto({ role: 'searchbox' }, 'react');
+  await tab.seesCount(cards, 1);
+  await tab.isAt('/careers?q=react&department=engineering');
+  await tab.reload();
+  await tab.untilLive();
+  await tab.seesCount(cards, 1);
+  await tab.hasValue({ role: 'searchbox' }, 'react');
+  await tab.click({ role: 'link', name: 'React Developer' });
+  await tab.sees({ role: 'heading', name: 'React Developer', level: 1 });
+  await tab.sees({ role: 'link', name: 'Apply for this job' });
+  const mail = await tab.evaluate(
+    () => [...document.querySelectorAll('a')].find(({ href }) => href.startsWith('mailto:'))?.href,
+  );
+  expect(decodeURIComponent(mail ?? '')).toContain('React Developer');
+  await tab.back();
+  await tab.isAt('/careers?q=react&department=engineering');
+  await tab.seesCount(cards, 1);
+});

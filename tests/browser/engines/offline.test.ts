@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { messages } from '~/content/messages';
+import { offlineScreen } from '~/content/screens/offline';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { createDeployingHost } from '../../support/deploying-host';
+import { freePorts } from '../../support/free-ports';
+import { askForCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
+import { useBrowser } from './stage';
+
+const stage = useBrowser();
+
+it('without a server: a known page, one never visited, an unknown address', async () => {
+  const { site, tab } = await stage.fresh();
+  await tab.open('/');
+  await tab.untilInstalled();
+  await site.stop();
+  await tab.open('/');
+  await tab.sees({ role: 'heading', level: 1 });
+  await tab.open('/industries/insurance');
+  await tab.isAt('/industries/insurance');
+  await tab.sees({ role: 'heading', level: 1 });
+  await tab.open('/careers');
+  await tab.seesCount({ role: 'article', in: main }, 12);
+  await tab.open('/no/such/page');
+  await tab.sees({ role: 'heading', name: messages.notFound.heading });
+});
+
+it('offline, an article that was opened can be read, and another one shows the offline screen', async () => {
+  const DATA_DIR = await temporaryDirectory();
+  const server = await startServer({ DATA_DIR });
+  try {
+    const { site, tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    const [opened, another] = ['Freight billing moves closer to the dock', 'What a two-week sprint looks like'];
+    const slug = 'freight-billing-moves-closer-to-the-dock';
+    await tab.open('/about');
+    await tab.untilControlled();
+    await tab.open(`/newsroom/${slug}`);
+    await tab.sees({ role: 'heading', name: opened, level: 1 });
+    await tab.untilCached(`${server.url}/news/slug/${slug}`);
+    await tab.open('/newsroom');
+    await tab.sees({ role: 'link', name: `/${another}/`, in: main });
+    await site.stop();
+    await server.end();
+    await tab.raw.goOffline();
+    await tab.click({ role: 'link', name: `/${another}/`, in: main });
+    await tab.sees({ role: 'heading', name: offlineScreen.title, level: 1 });
+    await tab.sees({ role: 'button', name: offlineScreen.tryAgain });
+    await tab.click({ role: 'link', name: `/${opened}/`, in: main });
+    await tab.sees({ role: 'heading', name: opened, level: 1 });
+    await tab.sees({ text: '/^As of .+ You are offline\\.$/' });
+  } finally {
+    await server.end();
+    await removeDirectory(DATA_DIR);
+  }
+});
+
+it('a request waits while the server is away, over a reload, and is sent once when it is back', async () => {
+  const DATA_DIR = await temporaryDirectory();
+  const [port] = await freePorts(1);
+  const env = { DATA_DIR, PORT: String(port) };
+  let server = await startServer(env);
+  try {
+    const { tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    await tab.open('/industries/insurance');
+    await server.end();
+    await askForCallback(tab, 'Coastal Freight');
+    await tab.click({ role: 'button', name: '/^Send it when/', in: callbackDialog });
+    await tab.seesNot(callbackDialog);
+    await tab.sees({ role: 'button', name: '1 request waiting' });
+    await tab.reload();
+    await tab.untilLive();
+    await tab.sees({ role: 'button', name: '1 request waiting' });
+    server = await startServer(env);
+    // No driver can take the connection away and give it back, so the next start sends.
+    await tab.reload();
+    await tab.until('The server has it', async () => (await leadsAt(server.url, 'Coastal Freight')) > 0);
+    await tab.seesNot({ role: 'button', name: '1 request waiting' });
+    expect(await leadsAt(server.url, 'Coastal Freight')).toBe(1);
+  } finally {
+    await server.end();
+    await removeDirectory(DATA_DIR);
+  }
+});
+
+it('a new release waits for a half-filled form in another tab, then takes over', async () => {
+  const host = createDeployingHost();
+  try {
+    const origin = await host.deploy(1);
+    const tab = await stage.tab(origin);
+    await tab.open('/about');
+    await tab.untilInstalled();
+    const writing = await stage.tab(origin);
+    await writing.open('/industries/banking');
+    await fillCallback(writing, 'Half a name');
+    await host.deploy(2);
+    await tab.raw.toFront();
+    await tab.click({ role: 'button', name: 'Check for update' });
+    await tab.sees({ role: 'button', name: 'Update' }, 40_000);
+    await tab.click({ role: 'button', name: 'Update' });
+    await tab.sees({ text: messages.update.waits });
+    await writing.hasValue({ label: '/^Company/', in: callbackDialog }, 'Half a name');
+    await writing.close();
+    const release = () => document.querySelector('meta[name="release"]')?.getAttribute('content');
+    expect(await tab.evaluate(release)).toBe('1');
+    await tab.open('/');
+    await tab.click({ role: 'link', name: 'About Us', in: { role: 'contentinfo' } });
+    await tab.until('Release 2', async () => (await tab.evaluate(release)) === '2', 20_000);
+  } finally {
+    host.dispose();
+  }
+});

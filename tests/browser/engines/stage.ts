@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type RunningSite, startSite } from '../../support/site';
+import type { Engine, RawBrowser, RawTab, Settings } from './engine';
+import { firefox } from './firefox';
+import { Tab } from './tab';
+import { webkit } from './webkit';
+
+/** The engine of this run; `npm run engines` runs the checks once for each. */
+export const engine: Engine = process.env.ENGINE === 'webkit' ? webkit : firefox;
+
+/**
+ * One browser for the checks of a file. Every check has a site with an address, and so a storage, of its own.
+ * @param settings what the person has chosen in the system.
+ */
+export function useBrowser(settings: Settings = {}) {
+  let browser: RawBrowser;
+  let profile: string;
+  const sites: RunningSite[] = [];
+  const tabs: RawTab[] = [];
+
+  beforeAll(async () => {
+    profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
+    browser = await engine.launch(settings, profile);
+    console.log(`${engine.name}: ${browser.version}`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  });
+  afterEach(async () => {
+    for (const tab of tabs.splice(0)) await tab.close().catch(() => undefined);
+    for (const site of sites.splice(0)) await site.stop().catch(() => undefined);
+    browser.takeComplaints();
+  });
+
+  const stage = {
+    get version() {
+      return browser.version;
+    },
+    /** A site of its own address. With `API_URL` another backend answers. */
+    async site(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+      const site = await startSite({ MAP_MODE: 'off', ...env });
+      sites.push(site);
+      return site;
+    },
+    /** One more tab of the same browser. */
+    async tab(origin: string): Promise<Tab> {
+      if (browser.hasCrashed()) await stage.restart();
+      const raw = await browser.newTab();
+      tabs.push(raw);
+      return new Tab(raw, origin);
+    },
+    /** A tab at a site of its own. */
+    async fresh(env: Readonly<Record<string, string>> = {}) {
+      const site = await stage.site(env);
+      return { site, tab: await stage.tab(site.origin) };
+    },
+    takeComplaints: () => browser.takeComplaints(),
+    /** Ends the browser and starts it again with the same profile. */
+    async restart() {
+      await browser.close().catch(() => undefined);
+      tabs.splice(0);
+      browser = await engine.launch(settings, profile);
+    },
+  };
+  return stage;
+}

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+
+/** Paths of the built files with an ending, as absolute file names. */
+export const builtFiles = (ending) =>
+  readdirSync(DIST, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(DIST, name));
+
+export const read = (file) => readFileSync(file, 'utf8');

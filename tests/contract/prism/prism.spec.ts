@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { operationIds, operations } from '~contract/contract';
+import { Api, type Call } from '../../../certifier/api';
+import { breaking, fitting } from '../../../certifier/arbitraries';
+import { bodySchema } from '../../../certifier/document';
+import { trialsOf } from '../../../certifier/trials';
+import { saveButton, saved, signIn, writeArticle } from '../../support/admin-steps';
+import { type RunningSite, startSite } from '../../support/site';
+import { expect, test } from '../../support/test';
+import { type Prism, startPrism } from './prism-process';
+
+/**
+ * A second opinion on the contract: a server that somebody else wrote and that knows nothing but openapi.yaml. It checks every
+ * request against the document and answers from its examples, or with values made up from its schemas.
+ */
+const { inputs, seed } = trialsOf();
+const settings = { numRuns: inputs, seed };
+
+/** A call that fits the document. Prism knows no sessions: any bearer token is as good as another. */
+function callOf(id: (typeof operationIds)[number], body: unknown): Call {
+  const { body: kind, auth } = operations[id];
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body) as Record<string, string>)) form.append(name, value);
+  return {
+    id: '9',
+    slug: 'claims-in-fewer-stops',
+    ...(auth && { headers: { Authorization: 'Bearer anything' } }),
+    ...(kind === 'json' && { json: body }),
+    ...(kind === 'form' && { form }),
+  };
+}
+
+const bodyOf = (id: (typeof operationIds)[number]) =>
+  operations[id].body === 'none' ? fc.constant(undefined) : fitting(bodySchema(id));
+
+for (const mode of ['static', 'dynamic'] as const) {
+  test.describe(`on a server made of openapi.yaml alone, ${mode}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let prism: Prism;
+    let site: RunningSite;
+    test.beforeAll(async () => {
+      prism = await startPrism(mode);
+      site = await startSite({ API_URL: prism.url, CONTACT_FORM: 'api' });
+    });
+    test.afterAll(async () => {
+      await site.stop();
+      await prism.stop();
+    });
+
+    for (const id of operationIds) {
+      test(`${id}: generated inputs are accepted, and the answers are as declared`, async () => {
+        const api = new Api({ url: prism.url });
+        await fc.assert(
+          fc.asyncProperty(bodyOf(id), async (body) => {
+            const { status } = await api.call(id, callOf(id, body));
+            expect(status).toBeLessThan(300);
+          }),
+          settings,
+        );
+      });
+    }
+
+    for (const id of ['requestContact', 'login'] as const) {
+      test(`${id}: generated wrong inputs are refused with 422`, async () => {
+        const api = new Api({ url: prism.url });
+        await fc.assert(
+          fc.asyncProperty(breaking(bodySchema(id)), async ({ value, field, how }) => {
+            const { status } = await api.call(id, callOf(id, value));
+            expect(status, `${field} is ${how}`).toBe(422);
+          }),
+          settings,
+        );
+      });
+    }
+
+    for (const id of ['createArticle', 'updateArticle', 'deleteArticle'] as const) {
+      test(`${id}: nobody writes without a token`, async () => {
+        const [body] = fc.sample(bodyOf(id), { ...settings, numRuns: 1 });
+        const { status } = await new Api({ url: prism.url }).call(id, { ...callOf(id, body), headers: {} });
+        expect(status).toBe(401);
+      });
+    }
+
+    test('a visitor asks for a callback', async ({ open }) => {
+      const page = await open(`${site.origin}/demo`);
+      const form = page.getByRole('form', { name: 'Request a Callback' });
+      await form.getByLabel('Name').fill('Priya Raman');
+      await form.getByLabel('Company').fill('Harbor Freight Lines');
+      await form.getByLabel('Work email').fill('priya@harbor.example');
+      await form.getByLabel('Phone').fill('555 123 4567');
+      await form.getByRole('button', { name: 'Request a Callback' }).click();
+      await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
+    });
+
+    test('a reader opens the newsroom and an article', async ({ open }) => {
+      const page = await open(`${site.origin}/newsroom`);
+      await expect(page.getByRole('heading', { name: 'Latest articles' })).toBeVisible();
+      await page.goto(`${site.origin}/newsroom/claims-in-fewer-stops`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      if (mode === 'static') {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claims in fewer stops');
+        await expect(page.getByText('Most of it was waiting.')).toBeVisible();
+      }
+    });
+
+    test('an editor signs in and publishes', async ({ page }) => {
+      await signIn(page, site.origin);
+      await writeArticle(page, 'A second opinion', { site: site.origin });
+      await saveButton(page).click();
+      await expect(saved(page)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureType } from '~/features/admin/editor/picture/picture-type';
+import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { createHandlers } from '~mocks/handlers';
+import { mockFetchHandler } from '~mocks/fetch-handler';
+import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import { uploads } from '../support/uploads';
+
+const files = await uploads();
+
+it('has sixty files', () => {
+  expect(files.length).toBeGreaterThanOrEqual(60);
+});
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: await temporaryDirectory() });
+}, 30_000);
+afterAll(async () => {
+  await server.end();
+  await removeDirectory(server.dataDir);
+});
+
+const handlers = createHandlers(mockFetchHandler(createBackend({ storage: memoryStorage() })));
+const hosts = [
+  {
+    name: 'in the page',
+    root: () => 'http://localhost:4173/api',
+    send: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),
+  },
+  { name: 'on json-server', root: () => server.url, send: (request: Request) => fetch(request) },
+];
+
+describe.each(hosts)('an upload $name', ({ root, send }) => {
+  let token = '';
+  let count = 0;
+
+  beforeAll(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify(DEMO_ADMIN);
+    token = (await (await send(new Request(`${root()}/login`, { method: 'POST', headers, body }))).json()).token;
+  });
+
+  it.each(files)('is answered rightly: $what', async ({ name, claimed, bytes, answer }) => {
+    count += 1;
+    const form = new FormData();
+    const fields = { title: 'Upload', slug: `upload-${count}`, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+    for (const [field, value] of Object.entries(fields)) form.append(field, value);
+    form.append('image', new File([bytes], name, { type: claimed }));
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await send(new Request(`${root()}/news/`, { method: 'POST', headers, body: form }));
+    const { data, errors } = await response.json();
+    if (typeof answer === 'number') {
+      expect(response.status).toBe(answer);
+      expect(errors.image).toBeTruthy();
+      return;
+    }
+    expect(response.status).toBe(201);
+    if (data.bannerImage.startsWith('data:')) {
+      expect(data.bannerImage.slice(0, 40)).toMatch(new RegExp(`^data:${answer};base64,`));
+      return;
+    }
+    // Under a name of its own, as the picture it is and as nothing else.
+    const { pathname } = new URL(data.bannerImage);
+    expect(pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.(?:png|jpg|webp|avif|gif)$/);
+    const served = await fetch(data.bannerImage);
+    expect(served.headers.get('Content-Type')).toBe(answer);
+    expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect((await served.arrayBuffer()).byteLength).toBe(bytes.length);
+  });
+});
+
+describe('the picker of the editor', () => {
+  it.each(files)('tells by its first bytes: $what', ({ bytes, picked }) => {
+    expect(pictureType(bytes.subarray(0, 64))).toBe(picked);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilLaidOut } from '../support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const style = (page: Page, selector: string, property: string, pseudo?: string) =>
+  page
+    .locator(selector)
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name ?? ''), [
+      property,
+      pseudo,
+    ] as const);
+
+test('the page is header, main and footer; the home page starts at the top, others 73px below', {
+  tag: ['@S2.layout.parts', '@S2.layout.padding', '@S9.top-padding'],
+}, async ({ open }) => {
+  const page = await open('/');
+  const first = page.getByRole('main').locator('section').first();
+  expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  for (const path of ['/about', '/careers', '/newsroom']) {
+    await page.goto(path);
+    await expect(header(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const gap = await page.getByRole('main').evaluate((main) => {
+      const box = main.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(main).paddingTop);
+      return box + window.scrollY;
+    });
+    expect(gap, path).toBe(73);
+  }
+});
+
+test('the header of the home page is white on clear until the page is scrolled, then dark on solid', {
+  tag: ['@S2.header.clear', '@S2.header.scrolled'],
+}, async ({ open }) => {
+  const page = await open('/');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  await expect(burger).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect.poll(() => style(page, 'header[data-home]', 'opacity', '::before')).toBe('0');
+  await scrollTo(page, 101);
+  await expect(burger).not.toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect.poll(() => style(page, 'header[data-home]', 'opacity', '::before')).toBe('1');
+});
+
+test('992 pixels have the hamburger, 993 the menu', { tag: ['@S2.mobile.hamburger', '@S9.breakpoint'] }, async ({
+  open,
+}) => {
+  const page = await open('/about');
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  const industries = header(page).getByRole('link', { name: 'Industries', exact: true });
+  await page.setViewportSize({ width: 993, height: 800 });
+  await expect(burger).toBeHidden();
+  await expect(industries).toBeVisible();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(burger).toBeVisible();
+  await expect(industries).toBeHidden();
+});
+
+test('the full menu locks the page, opens its groups by tap and closes by its overlay', {
+  tag: ['@S2.mobile.hamburger', '@S2.mobile.lock', '@S2.mobile.group', '@S2.mobile.overlay'],
+}, async ({ open }) => {
+  const page = await open('/about');
+  await page.setViewportSize({ width: 800, height: 900 });
+  const menu = page.getByRole('dialog', { name: 'Main' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(400, 600);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const banking = menu.getByRole('link', { name: 'Banking' });
+  await expect(banking).toBeHidden();
+  await menu.getByText('Industries', { exact: true }).click();
+  await expect(banking).toBeVisible();
+  await menu.getByText('Industries', { exact: true }).click();
+  await expect(banking).toBeHidden();
+
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const list = await menu.getByRole('navigation').boundingBox();
+  if (!list) throw new Error('The menu has no list.');
+  await page.mouse.click(list.x + list.width / 2, list.y + list.height - 4);
+  await expect(menu).toBeHidden();
+});
+
+test('a link goes on and scrolls to the top 100 ms later', {
+  tag: ['@S2.links.scroll-top', '@S2.home.info-button', '@S9.navigation-scroll'],
+}, async ({ open }) => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { times });
+    const { pushState } = history;
+    history.pushState = (...values) => {
+      times.pushed ??= performance.now();
+      pushState.apply(history, values);
+    };
+    const { scrollTo } = window;
+    window.scrollTo = (...values: unknown[]) => {
+      times.scrolled ??= performance.now();
+      Reflect.apply(scrollTo, window, values);
+    };
+  });
+  const button = page.getByRole('main').getByRole('link', { name: 'Get More Info' }).last();
+  await button.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await button.click();
+  await expect(page).toHaveURL(/\/services\/generative-ai$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const { pushed, scrolled } = await page.evaluate(
+    () => (window as unknown as { times: { pushed: number; scrolled: number } }).times,
+  );
+  expect(scrolled - pushed).toBeGreaterThanOrEqual(99);
+  expect(scrolled - pushed).toBeLessThan(1000);
+});
+
+test.describe('what moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the header enters in 0.6 s, banners in steps of 0.2 s', {
+    tag: ['@S9.animation.header', '@S9.animation.banner'],
+  }, async ({ open }) => {
+    const page = await open('/industries/banking');
+    await expect(header(page)).toHaveCSS('animation-duration', '0.6s');
+    const delays = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) =>
+        [...(title.parentElement?.children ?? [])].map((part) => getComputedStyle(part).animationDelay),
+      );
+    expect(delays.length).toBeGreaterThan(1);
+    expect(delays).toEqual(
+      delays.map((_, i) => `${i === 0 ? 0 : Math.min(i, 3) * 0.2}s`.replace('0.6000000000000001', '0.6')),
+    );
+  });
+
+  test('the footer rises once, when a fifth of it is seen', {
+    tag: ['@S2.footer.entrance', '@S9.animation.footer'],
+  }, async ({ open }) => {
+    const page = await open('/about');
+    await untilLaidOut(page);
+    const footer = page.getByRole('contentinfo');
+    const { top, height } = await footer.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { top: box.top + window.scrollY, height: box.height };
+    });
+    // It becomes live when it is nearly reached.
+    await scrollTo(page, top - 1000);
+    await page.waitForFunction(() => window.__boot?.live.has('footer'));
+    await scrollTo(page, top - 800 + height * 0.1);
+    await expect(footer).toHaveAttribute('data-entrance', 'waiting');
+    await scrollTo(page, top - 800 + height * 0.25);
+    await expect(footer).toHaveAttribute('data-entrance', 'drawing');
+    const timing = await footer.evaluate((element) => {
+      const columns = element.querySelector('nav')?.parentElement;
+      const copyright = [...element.querySelectorAll('span')].find(({ textContent }) => textContent?.startsWith('©'));
+      const times = (part: Element | null | undefined) => {
+        if (!part) return undefined;
+        const { transitionDuration, transitionDelay } = getComputedStyle(part);
+        return `${transitionDuration.split(',')[0]} after ${transitionDelay.split(',')[0]}`;
+      };
+      return {
+        blocks: [...(columns?.children ?? [])].map(times),
+        bottom: times(copyright?.parentElement?.parentElement) ?? '',
+      };
+    });
+    expect(timing.blocks).toEqual(['0.7s after 0s', '0.7s after 0.15s', '0.7s after 0.3s', '0.7s after 0.45s']);
+    expect(timing.bottom).toBe('0.7s after 0.4s');
+    await scrollTo(page, 0);
+    await expect(footer, 'once').toHaveAttribute('data-entrance', 'drawing');
+  });
+
+  test('the backdrop of a dialog fades in 500 ms and the page stays where it is', {
+    tag: ['@S2.callback.lock', '@S9.dialog-backdrop'],
+  }, async ({ open }) => {
+    const page = await open('/');
+    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+    await expect(dialog).toBeVisible();
+    const fade = await dialog.evaluate((element) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(element, '::backdrop');
+      return `${transitionDuration} ${animationDuration}`;
+    });
+    expect(fade).toContain('0.5s');
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(20, 300);
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+});
+
+test('a contact toast stands at the bottom centre for four seconds', {
+  tag: ['@S8.contact.failure', '@S9.toast'],
+}, async ({ open }) => {
+  const page = await open('/');
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  for (const [label, value] of [
+    ['Name', 'Priya Raman'],
+    ['Company', 'error-500'],
+    ['Work email', 'priya@harbor.example'],
+    ['Phone', '5551234567'],
+  ] as const) {
+    await dialog.getByLabel(label).fill(value);
+  }
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  const toast = page.getByText('Something went wrong. Please try again.');
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  const box = await toast.evaluate((element) => element.parentElement?.getBoundingClientRect().toJSON());
+  expect(Math.abs(box.left + box.width / 2 - 640)).toBeLessThan(10);
+  expect(box.bottom).toBeGreaterThan(700);
+  await page.mouse.move(10, 10);
+  await expect(toast).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(3300);
+  expect(Date.now() - shown).toBeLessThan(6000);
+  await expect(dialog.getByLabel('Name')).toHaveValue('Priya Raman');
+});

@@ -1,0 +1,332 @@
+import { expect, test as base } from '@playwright/test';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { unique } from '../../support/backend-client';
+import { Client, type Fields } from './client';
+
+/** What two clients of the json-server mock do at once or in turns; nothing is lost, doubled or mixed. */
+const test = base.extend<{ clients: readonly [Client, Client] }, { api: string }>({
+  api: [
+    async ({ browserName: _browserName }, use) => {
+      const directory = await temporaryDirectory();
+      const server = await startServer({ DATA_DIR: directory });
+      await use(server.url);
+      await server.end();
+      await removeDirectory(directory);
+    },
+    { scope: 'worker' },
+  ],
+  clients: async ({ api }, use) => use([await Client.signIn(api), await Client.signIn(api)]),
+});
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort();
+const fieldsOf = (slug: string, title = slug): Fields => ({ title, slug, text: `Words of ${title}.` });
+
+test.describe('edit and edit', () => {
+  test('at once on one version: one wins, the other is told', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    const answers = await Promise.all([
+      one.update(id, fieldsOf(slug, 'One'), version),
+      two.update(id, fieldsOf(slug, 'Two'), version),
+    ]);
+    expect(statuses(answers)).toEqual([200, 412]);
+    const { title } = await one.read(id);
+    expect(title).toBe(answers[0].status === 200 ? 'One' : 'Two');
+  });
+
+  test('in turns on one version: the first stays', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    await one.update(id, fieldsOf(slug, 'First'), version);
+    expect((await two.update(id, fieldsOf(slug, 'Second'), version)).status).toBe(412);
+    expect((await one.read(id)).title).toBe('First');
+  });
+
+  test('in turns, reading between: the second builds on the first', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    await one.update(id, fieldsOf(slug, 'First'), version);
+    const { version: newer } = await two.read(id);
+    expect((await two.update(id, fieldsOf(slug, 'Second'), newer)).status).toBe(200);
+    expect((await one.read(id)).title).toBe('Second');
+  });
+
+  test('at once without versions: the result is one of both, never a mixture', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    await Promise.all([one.update(id, fieldsOf(slug, 'One')), two.update(id, fieldsOf(slug, 'Two'))]);
+    const { title, text } = await one.read(id);
+    expect(['One', 'Two']).toContain(title);
+    expect(text).toBe(fieldsOf(slug, title).text);
+  });
+
+  test('ten at once on one version: exactly one wins', async ({ clients: [one] }) => {
+    const { id, slug, version } = await one.made();
+    const answers = await Promise.all(times(10).map((n) => one.update(id, fieldsOf(slug, `Editor ${n}`), version)));
+    expect(statuses(answers)).toEqual([200, ...times(9).map(() => 412)]);
+  });
+
+  test('ten at once without versions: each is answered, one is whole', async ({ clients: [one] }) => {
+    const { id, slug } = await one.made();
+    const answers = await Promise.all(times(10).map((n) => one.update(id, fieldsOf(slug, `Editor ${n}`))));
+    expect(new Set(statuses(answers))).toEqual(new Set([200]));
+    const { title, text } = await one.read(id);
+    expect(text).toBe(`Words of ${title}.`);
+  });
+
+  test('of two articles at once: both are kept', async ({ clients: [one, two] }) => {
+    const [a, b] = [await one.made(), await two.made()];
+    await Promise.all([
+      one.update(a.id, fieldsOf(a.slug, 'A'), a.version),
+      two.update(b.id, fieldsOf(b.slug, 'B'), b.version),
+    ]);
+    expect([(await one.read(a.id)).title, (await one.read(b.id)).title]).toEqual(['A', 'B']);
+  });
+
+  test('a new slug under the other editor: the older version is refused', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    const renamed = unique('renamed');
+    await one.update(id, fieldsOf(renamed), version);
+    expect((await two.update(id, fieldsOf(slug, 'Late'), version)).status).toBe(412);
+    expect((await one.read(id)).slug).toBe(renamed);
+  });
+
+  test('two articles want one slug at once: one gets it', async ({ clients: [one, two] }) => {
+    const [a, b] = [await one.made(), await two.made()];
+    const wanted = unique('wanted');
+    const answers = await Promise.all([
+      one.update(a.id, fieldsOf(wanted), a.version),
+      two.update(b.id, fieldsOf(wanted), b.version),
+    ]);
+    expect(statuses(answers)).toEqual([200, 409]);
+    expect(await one.withSlug(wanted)).toHaveLength(1);
+  });
+
+  test('a chain of saves on the versions they gave back: none is refused', async ({ clients: [one] }) => {
+    const { id, slug, version } = await one.made();
+    let latest = version;
+    for (const n of times(5)) {
+      const answer = await one.update(id, fieldsOf(slug, `Save ${n}`), latest);
+      expect(answer.status).toBe(200);
+      latest = answer.version;
+    }
+    expect((await one.read(id)).title).toBe('Save 4');
+  });
+
+  test('the same change by both at once: one is refused and the words are there', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    const answers = await Promise.all([one, two].map((it) => it.update(id, fieldsOf(slug, 'Same'), version)));
+    expect(statuses(answers)).toEqual([200, 412]);
+    expect((await one.read(id)).title).toBe('Same');
+  });
+});
+
+test.describe('edit and delete', () => {
+  test('deleted, then edited: 404 and it stays away', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    await one.remove(id);
+    expect((await two.update(id, fieldsOf(slug, 'Late'), version)).status).toBe(404);
+    expect(await one.withSlug(slug)).toEqual([]);
+  });
+
+  test('deleted, then edited without a version: 404 and it stays away', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    await one.remove(id);
+    expect((await two.update(id, fieldsOf(slug, 'Late'))).status).toBe(404);
+    expect(await one.withSlug(slug)).toEqual([]);
+  });
+
+  test('edited, then deleted by who saw the older version: it is gone', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    await one.update(id, fieldsOf(slug, 'Edited'), version);
+    expect((await two.remove(id)).status).toBeLessThan(300);
+    expect(await one.withSlug(slug)).toEqual([]);
+  });
+
+  test('at once: it is gone, whatever the edit was told', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    const [edit, removal] = await Promise.all([one.update(id, fieldsOf(slug, 'Edited'), version), two.remove(id)]);
+    expect([200, 404]).toContain(edit.status);
+    expect(removal.status).toBeLessThan(300);
+    expect(await one.withSlug(slug)).toEqual([]);
+  });
+
+  test('one delete among five edits: nothing comes back', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    await Promise.all([...times(5).map((n) => one.update(id, fieldsOf(slug, `Edit ${n}`))), two.remove(id)]);
+    expect(await one.withSlug(slug)).toEqual([]);
+  });
+
+  test('reading while it is deleted: the whole article or 404', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    const [, ...reads] = await Promise.all([one.remove(id), ...times(8).map(() => two.read(id))]);
+    for (const { status, text } of reads) expect([`200 Words of ${slug}.`, '404 ']).toContain(`${status} ${text}`);
+  });
+});
+
+test.describe('delete and delete', () => {
+  test('at once: one succeeds, one is told that it is gone', async ({ clients: [one, two] }) => {
+    const { id } = await one.made();
+    const answers = await Promise.all([one.remove(id), two.remove(id)]);
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(1);
+  });
+
+  test('in turns: the second is told', async ({ clients: [one, two] }) => {
+    const { id } = await one.made();
+    await one.remove(id);
+    expect((await two.remove(id)).status).toBe(404);
+  });
+
+  test('ten at once: exactly one succeeds', async ({ clients: [one] }) => {
+    const { id } = await one.made();
+    const answers = await Promise.all(times(10).map(() => one.remove(id)));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  });
+
+  test('of two articles at once: both are gone', async ({ clients: [one, two] }) => {
+    const [a, b] = [await one.made(), await two.made()];
+    await Promise.all([one.remove(a.id), two.remove(b.id)]);
+    expect([...(await one.withSlug(a.slug)), ...(await one.withSlug(b.slug))]).toEqual([]);
+  });
+
+  test('then the slug again: another article, and the old id stays gone', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    await one.remove(id);
+    const again = await two.create(fieldsOf(slug));
+    expect(again.status).toBe(201);
+    expect(again.id).not.toBe(id);
+    expect((await one.read(id)).status).toBe(404);
+  });
+});
+
+test.describe('create with one slug', () => {
+  test('at once: one is created, one refused', async ({ clients: [one, two] }) => {
+    const slug = unique('slug');
+    const answers = await Promise.all([one.create(fieldsOf(slug, 'One')), two.create(fieldsOf(slug, 'Two'))]);
+    expect(statuses(answers)).toEqual([201, 409]);
+    expect(await one.withSlug(slug)).toHaveLength(1);
+  });
+
+  test('ten at once: exactly one is created', async ({ clients: [one] }) => {
+    const slug = unique('slug');
+    const answers = await Promise.all(times(10).map((n) => one.create(fieldsOf(slug, `Author ${n}`))));
+    expect(statuses(answers)).toEqual([201, ...times(9).map(() => 409)]);
+  });
+
+  test('while another article takes it: one has it', async ({ clients: [one, two] }) => {
+    const { id, version } = await one.made();
+    const slug = unique('slug');
+    const answers = await Promise.all([one.update(id, fieldsOf(slug), version), two.create(fieldsOf(slug))]);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(await one.withSlug(slug)).toHaveLength(1);
+  });
+
+  test('while its owner is deleted: never two', async ({ clients: [one, two] }) => {
+    const { id, slug } = await one.made();
+    const [, creation] = await Promise.all([one.remove(id), two.create(fieldsOf(slug))]);
+    expect(await one.withSlug(slug)).toHaveLength(creation.status === 201 ? 1 : 0);
+  });
+
+  test('while its owner moves to another: never two', async ({ clients: [one, two] }) => {
+    const { id, slug, version } = await one.made();
+    const [, creation] = await Promise.all([
+      one.update(id, fieldsOf(unique('moved')), version),
+      two.create(fieldsOf(slug)),
+    ]);
+    expect(await one.withSlug(slug)).toHaveLength(creation.status === 201 ? 1 : 0);
+  });
+});
+
+test.describe('save twice', () => {
+  test('one key, at once: one article, both told of it', async ({ clients: [one] }) => {
+    const [slug, key] = [unique('twice'), unique('key')];
+    const answers = await Promise.all(times(2).map(() => one.create(fieldsOf(slug), key)));
+    expect(statuses(answers)).toEqual([201, 201]);
+    expect(answers[0]?.id).toBe(answers[1]?.id);
+    expect(await one.withSlug(slug)).toHaveLength(1);
+  });
+
+  test('one key, ten times: one article', async ({ clients: [one] }) => {
+    const [slug, key] = [unique('ten'), unique('key')];
+    const answers = await Promise.all(times(10).map(() => one.create(fieldsOf(slug), key)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await one.withSlug(slug)).toHaveLength(1);
+  });
+
+  test('one key for two articles at once: one is made, the misuse is told', async ({ clients: [one] }) => {
+    const key = unique('key');
+    const answers = await Promise.all(times(2).map(() => one.create(fieldsOf(unique('misused')), key)));
+    expect(statuses(answers)).toEqual([201, 422]);
+  });
+
+  test('two keys for two articles at once: two articles', async ({ clients: [one, two] }) => {
+    const slugs = [unique('two'), unique('two')] as const;
+    await Promise.all([one.create(fieldsOf(slugs[0]), unique('key')), two.create(fieldsOf(slugs[1]), unique('key'))]);
+    expect([...(await one.withSlug(slugs[0])), ...(await one.withSlug(slugs[1]))]).toHaveLength(2);
+  });
+
+  test('twenty articles at once: all are kept under twenty ids', async ({ clients: [one, two] }) => {
+    const slugs = times(20).map(() => unique('many'));
+    const made = await Promise.all(slugs.map((slug, n) => (n % 2 ? one : two).create(fieldsOf(slug))));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+    const kept = new Set((await one.list()).map(({ slug }) => slug));
+    expect(slugs.filter((slug) => !kept.has(slug))).toEqual([]);
+  });
+});
+
+test.describe('sessions', () => {
+  test('a second sign-in leaves the first one valid', async ({ api, clients: [one] }) => {
+    await Client.signIn(api);
+    expect((await one.create(fieldsOf(unique('session')))).status).toBe(201);
+  });
+
+  test('ten sign-ins at once: ten sessions that all work', async ({ api }) => {
+    const all = await Promise.all(times(10).map(() => Client.signIn(api)));
+    expect(new Set(all.map(({ token }) => token)).size).toBe(10);
+    const made = await Promise.all(all.map((client) => client.create(fieldsOf(unique('session')))));
+    expect(new Set(statuses(made))).toEqual(new Set([201]));
+  });
+
+  test('a stranger beside an editor: one is refused and writes nothing', async ({ api, clients: [one] }) => {
+    const { id, slug, version } = await one.made();
+    const stranger = new Client(api, 'garbage');
+    const answers = await Promise.all([
+      one.update(id, fieldsOf(slug, 'Ours'), version),
+      stranger.update(id, fieldsOf(slug, 'Theirs'), version),
+    ]);
+    expect(statuses(answers)).toEqual([200, 401]);
+    expect((await one.read(id)).title).toBe('Ours');
+  });
+});
+
+test.describe('leads and lists', () => {
+  test('one lead, one key, twice at once: stored once', async ({ clients: [one, two] }) => {
+    const [company, key] = [unique('Lines'), unique('key')];
+    const answers = await Promise.all([one.lead(company, key), two.lead(company, key)]);
+    expect(statuses(answers)).toEqual([201, 201]);
+    expect(await one.leads(company)).toBe(1);
+  });
+
+  test('thirty leads at once: all are stored', async ({ clients: [one] }) => {
+    const company = unique('Lines');
+    await Promise.all(times(30).map(() => one.lead(company, unique('key'))));
+    expect(await one.leads(company)).toBe(30);
+  });
+
+  test('leads while articles are saved: neither loses any', async ({ clients: [one, two] }) => {
+    const company = unique('Lines');
+    const slugs = times(10).map(() => unique('beside'));
+    await Promise.all(
+      slugs.flatMap((slug): Promise<unknown>[] => [one.create(fieldsOf(slug)), two.lead(company, unique('key'))]),
+    );
+    expect(await one.leads(company)).toBe(10);
+    const kept = new Set((await one.list()).map(({ slug }) => slug));
+    expect(slugs.every((slug) => kept.has(slug))).toBe(true);
+  });
+
+  test('lists while articles are made: each is whole and none goes backwards', async ({ clients: [one, two] }) => {
+    const making = Promise.all(times(12).map(() => one.create(fieldsOf(unique('listed')))));
+    const counts: number[] = [];
+    for (const _ of times(8)) counts.push((await two.list()).length);
+    await making;
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  });
+});

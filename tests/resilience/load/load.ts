@@ -1,0 +1,119 @@
+/**
+ * `npm run load`: many connections at once on the json-server mock, reading and writing, and at the end every write is looked for.
+ * SECONDS (60) and CONNECTIONS (50) from the environment.
+ */
+import { Agent, request } from 'node:http';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+
+const SECONDS = Number(process.env.SECONDS ?? 60);
+const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50);
+/** Node's own reader of forms takes no boundary of less than 27 characters. */
+const BOUNDARY = 'load'.padEnd(32, '-');
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One request on one of the kept connections. */
+function send(agent: Agent, method: string, url: string, body?: string, token?: string): Promise<Answer> {
+  const headers = {
+    ...(body !== undefined && {
+      'Content-Type': body.startsWith('{') ? 'application/json' : `multipart/form-data; boundary=${BOUNDARY}`,
+      'Content-Length': Buffer.byteLength(body),
+    }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      response.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const formOf = (fields: Readonly<Record<string, string>>) =>
+  `${Object.entries(fields)
+    .map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--${BOUNDARY}--\r\n`;
+
+const server = await startServer({ DATA_DIR: await temporaryDirectory() });
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const credentials = JSON.stringify({ email: 'admin@mindwave.example', password: 'mindwave-demo' });
+const { token } = JSON.parse((await send(agent, 'POST', `${server.url}/login`, credentials)).text);
+
+const until = Date.now() + SECONDS * 1000;
+const times: number[] = [];
+const errors: string[] = [];
+const leads: string[] = [];
+const kept = new Map<string, string>();
+
+async function timed(expected: number, ...call: Parameters<typeof send>): Promise<Answer | undefined> {
+  const started = performance.now();
+  const answer = await send(...call).catch((error: Error) => ({ status: 0, text: error.message }));
+  times.push(performance.now() - started);
+  if (answer.status === expected) return answer;
+  errors.push(`${call[1]} ${call[2]} answered ${answer.status}: ${answer.text.slice(0, 100)}`);
+  return undefined;
+}
+
+/** One caller: mostly reads, some leads, and articles that are written, changed and now and then deleted. */
+async function caller(number: number): Promise<void> {
+  for (let round = 0; Date.now() < until; round++) {
+    const slug = `load-${number}-${round}`;
+    const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+    await timed(200, agent, 'GET', `${server.url}/news?page=1&limit=20`);
+    const lead = { name: 'Load', email: 'load@mindwave.example', mobile: '4045550123', company: slug };
+    if (await timed(201, agent, 'POST', `${server.url}/contact`, JSON.stringify(lead))) leads.push(slug);
+    await timed(200, agent, 'GET', `${server.url}/jobs`);
+    // The mock writes its whole file with each change, so the articles stay few.
+    if (round % 10 !== 0) continue;
+    const made = await timed(201, agent, 'POST', `${server.url}/news/`, formOf(fields), token);
+    if (!made) continue;
+    const { id } = JSON.parse(made.text).data;
+    const title = `${slug} changed`;
+    if (await timed(200, agent, 'PUT', `${server.url}/news/${id}`, formOf({ ...fields, title }), token))
+      kept.set(slug, title);
+    await timed(200, agent, 'GET', `${server.url}/news/slug/${slug}`);
+    if (round % 20 === 0 && (await timed(200, agent, 'DELETE', `${server.url}/news/${id}`, undefined, token)))
+      kept.delete(slug);
+  }
+}
+
+await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => caller(number)));
+
+// What was acknowledged must be there, also for a server that restarts from the file.
+await server.end();
+const again = await startServer({ DATA_DIR: server.dataDir });
+const stored = JSON.parse((await send(agent, 'GET', `${again.url}/news/`)).text).data as {
+  slug: string;
+  title: string;
+}[];
+const root = again.url.replace(/\/api$/, '');
+const found = JSON.parse((await send(agent, 'GET', `${root}/data/leads`)).text) as { company: string }[];
+const titles = new Map(stored.map(({ slug, title }) => [slug, title]));
+const companies = new Set(found.map(({ company }) => company));
+const lost = [
+  ...leads.filter((company) => !companies.has(company)),
+  ...[...kept].filter(([slug, title]) => titles.get(slug) !== title).map(([slug]) => slug),
+];
+const ghosts = [...titles.keys()].filter((slug) => slug.startsWith('load-') && !kept.has(slug));
+await again.end();
+agent.destroy();
+await removeDirectory(server.dataDir);
+
+times.sort((one, other) => one - other);
+const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
+console.log(
+  [
+    `${CONNECTIONS} connections for ${SECONDS} s: ${times.length} requests, ${errors.length} errors`,
+    `${leads.length} leads and ${kept.size} articles acknowledged, ${lost.length} lost, ${ghosts.length} that should be gone`,
+    `median ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`,
+    ...errors.slice(0, 10),
+  ].join('\n'),
+);
+process.exitCode = errors.length + lost.length + ghosts.length > 0 ? 1 : 0;

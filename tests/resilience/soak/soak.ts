@@ -1,0 +1,130 @@
+/**
+ * `npm run soak -- --minutes 20`: one page of the built site is used without a pause, and must not grow. At the same place
+ * of each round, after a collection, the heap and the listeners are measured; the first rounds only warm up.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../support/chromium';
+import { startSite } from '../../support/site';
+import { untilLive } from '../../support/test';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
+const MINUTES = Number(values.minutes);
+if (!(MINUTES > 0)) throw new Error(`--minutes must be a number above 0, not '${values.minutes}'.`);
+
+/** Most the heap may grow, as a part of its size after the warm-up. */
+const HEAP_GROWTH = 0.1;
+/** Part of the time after which caches, code and modules count as loaded; at least two rounds. */
+const WARM_UP = 0.2;
+/** Samples whose median stands for the beginning and for the end. */
+const SAMPLES = 3;
+
+const ROUTES = ['/services', '/about', '/careers', '/newsroom', '/case-studies', '/contact', '/industries/insurance'];
+
+interface Sample {
+  /** Bytes. */
+  readonly heap: number;
+  readonly listeners: number;
+  readonly nodes: number;
+}
+
+/** A change of page inside the app, as a click on a link makes it. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.querySelector('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+async function useModal(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  await dialog.getByLabel('Name').pressSequentially('Priya Raman');
+  await dialog.getByLabel('Work email').pressSequentially('priya@gmail.com');
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByLabel('Work email').fill('');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+async function round(page: Page, number: number) {
+  for (const path of ROUTES) {
+    await goTo(page, path);
+    if (path === '/careers') {
+      const search = page.getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first();
+      await search.pressSequentially('engineer');
+      await search.fill('');
+    }
+    if (path === '/industries/insurance') await useModal(page);
+  }
+  await goTo(page, '/');
+  // The worker is asked for a new version, which also renews its own bookkeeping.
+  if (number % 3 === 0) await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+async function measure(tools: CDPSession): Promise<Sample> {
+  for (let pass = 0; pass < 3; pass++) await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  const { metrics } = await tools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;
+  return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
+
+const site = await startSite({ MAP_MODE: 'off' });
+/**
+ * V8's heap also holds the machine code it makes of what runs often, more and more for half an hour: without it the heap is
+ * what the page keeps.
+ */
+const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, PLAIN_CODE] });
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+const errors: string[] = [];
+page.on('pageerror', (error) => errors.push(error.message));
+await page.goto(site.origin);
+await untilLive(page);
+const tools = await page.context().newCDPSession(page);
+await tools.send('Performance.enable');
+
+const started = Date.now();
+const share = () => (Date.now() - started) / (MINUTES * 60_000);
+const samples: Sample[] = [];
+let rounds = 0;
+while (share() < 1 || samples.length < 2 * SAMPLES) {
+  await round(page, rounds);
+  rounds += 1;
+  if (share() < WARM_UP || rounds < 3) continue;
+  const sample = await measure(tools);
+  samples.push(sample);
+  const { heap, listeners, nodes } = sample;
+  console.log(`round ${rounds}: ${megabytes(heap)} MB, ${listeners} listeners, ${nodes} nodes`);
+}
+await browser.close();
+await site.stop();
+
+const ends = (pick: (sample: Sample) => number, of: (numbers: readonly number[]) => number) => {
+  const all = samples.map(pick);
+  return { first: of(all.slice(0, SAMPLES)), last: of(all.slice(-SAMPLES)) };
+};
+const heap = ends((sample) => sample.heap, median);
+// The least: right after the worker was asked for a new version its own listeners are there for a while.
+const listeners = ends(
+  (sample) => sample.listeners,
+  (numbers) => Math.min(...numbers),
+);
+const growth = heap.last / heap.first - 1;
+console.log(
+  `${rounds} rounds in ${((Date.now() - started) / 60_000).toFixed(1)} min: heap ${megabytes(heap.first)} to ` +
+    `${megabytes(heap.last)} MB (${(growth * 100).toFixed(1)} %), listeners ${listeners.first} to ${listeners.last}, ` +
+    `${errors.length} errors`,
+);
+for (const error of errors.slice(0, 10)) console.log(error);
+const isFlat = growth <= HEAP_GROWTH && listeners.last <= listeners.first;
+process.exitCode = isFlat && errors.length === 0 ? 0 : 1;

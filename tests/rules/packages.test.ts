@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  readonly version: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const project: {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+} = read('package.json');
+
+/** Licences that ask for no more than to be named. What only builds and tests may also ask for its own changes back. */
+const FREE =
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
+const FOR_TOOLS = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/;
+
+/** Every part of an expression such as `(MIT OR CC0-1.0)` may be used; of an OR one would do, but none here needs it. */
+const isFree = (licence: string, isTool: boolean) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(/ (?:AND|OR) /)
+    .every((part) => FREE.test(part) || (isTool && FOR_TOOLS.test(part)));
+
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
+
+const lockedIn = (file: string) =>
+  Object.entries(read(file).packages as Record<string, Locked>).filter(([path]) => path !== '');
+
+describe.each(['package-lock.json', 'tests/contract/prism/package-lock.json'])('%s', (file) => {
+  const locked = lockedIn(file);
+  const isAside = file.startsWith('tests/');
+
+  it('has a strong checksum for every package, and names no host but the registry', () => {
+    expect(locked.length).toBeGreaterThan(100);
+    const wrong = locked.filter(
+      ([, { integrity = '', resolved = 'https://registry.npmjs.org/' }]) =>
+        !/^sha512-[\w+/]{86}==$/.test(integrity) || !resolved.startsWith('https://registry.npmjs.org/'),
+    );
+    expect(wrong.map(([path]) => path)).toEqual([]);
+  });
+
+  it('runs no script at installation that was not decided about', () => {
+    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+    // Beside the project's own packages nothing is installed without --ignore-scripts.
+    const decided = isAside ? scripted : Object.keys(project.allowScripts);
+    expect(scripted.filter((name) => !decided.includes(name))).toEqual([]);
+    expect(Object.values(project.allowScripts)).not.toContain(true);
+  });
+});
+
+describe('package-lock.json', () => {
+  it('holds only licences that the product may be built with', () => {
+    const wrong = lockedIn('package-lock.json').filter(
+      ([, { license = 'unknown', dev }]) => !isFree(license, dev === true),
+    );
+    expect(wrong.map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([]);
+  });
+});
+
+it('names an exact version of every package', () => {
+  const ranges = Object.entries({ ...project.dependencies, ...project.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Stand } from '../resilience/fault-test';
+
+/** What a test does on the backend behind the proxy, to prepare and to look. */
+
+export interface Stored {
+  readonly id: string | number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+const authorized = ({ token }: Pick<Stand, 'token'>) => ({ Authorization: `Bearer ${token}` });
+
+let count = 0;
+/** Text that no other cell uses, fit to be a slug. */
+export const unique = (word: string) => {
+  count += 1;
+  return `${word}-${process.pid}-${Date.now().toString(36)}-${count}`;
+};
+
+export const WORDS = 'Precious words that must survive.';
+
+export async function createArticle(stand: Pick<Stand, 'api' | 'token'>, slug: string, title = slug): Promise<Stored> {
+  const form = new FormData();
+  const fields = {
+    title,
+    slug,
+    date: '2026-11-20',
+    sections: JSON.stringify([{ title: 'Kept section', content: [{ type: 'paragraph', content: WORDS }] }]),
+    sidebarItems: '[]',
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const answer = await fetch(`${stand.api}/news/`, { method: 'POST', headers: authorized(stand), body: form });
+  if (answer.status !== 201) throw new Error(`The article was not created: ${answer.status}`);
+  const { data }: { data: Stored } = await answer.json();
+  return data;
+}
+
+export async function articlesOf({ api }: Pick<Stand, 'api'>, slug: string): Promise<readonly Stored[]> {
+  const { data }: { data: readonly Stored[] } = await (await fetch(`${api}/news/`)).json();
+  return data.filter((article) => article.slug === slug);
+}
+
+export async function removeArticles(stand: Pick<Stand, 'api' | 'token'>, slug: string) {
+  for (const { id } of await articlesOf(stand, slug)) {
+    await fetch(`${stand.api}/news/${id}`, { method: 'DELETE', headers: authorized(stand) });
+  }
+}
+
+/** Leads the backend holds of one company. */
+export async function leadsOf({ api }: Pick<Stand, 'api'>, company: string): Promise<number> {
+  const leads: readonly { company: string }[] = await (await fetch(api.replace(/api$/, 'data/leads'))).json();
+  return leads.filter((lead) => lead.company === company).length;
+}
