@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { chromiumFlags, headlessShellPath } from './tests/support/chromium.ts';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/ports.ts';
 
 /** Kept across the config's reloads in one run: the workers read it again. */
@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testIgnore: 'browser/visual/**',
   testMatch: ['{journeys,browser,security,resilience}/**/*.spec.ts'],
-  workers: 2,
+  workers: 3,
   // A busy CI machine may starve a browser for seconds; a test that needs its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumFlags] },
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
     trace: 'off',

@@ -3,13 +3,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
-import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
+import { chromiumFlags, headlessShellPath } from './tests/support/chromium.ts';
 
 const stories = defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
     testTimeout: 30_000,
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
@@ -17,7 +18,7 @@ const stories = defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          executablePath: chromiumPath(),
+          executablePath: headlessShellPath(),
           args: [...chromiumFlags],
         },
       }),

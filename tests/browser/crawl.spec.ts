@@ -4,6 +4,7 @@ import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/broken-words';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
+import { testedPages } from '../support/tested-pages';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 
 /** Colours of the other theme may still be on their way. */
@@ -20,7 +21,7 @@ async function violations(page: Page, axe: AxeBuilder) {
 }
 
 /** One page of one context goes through a share of the routes: to open a browser for each would take most of the time. */
-for (const share of shares(staticPaths, 4)) {
+for (const share of shares(testedPages, 2)) {
   test(`${share[0]} and ${share.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll, no broken word`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
 import { expect, test, untilLive } from '../support/test';
 import { watchShifts } from '../support/watch-shifts';
+import { testedPages } from '../support/tested-pages';
 
 /** Down and up again, with time for what appears on the way: late pictures, counters, lines. */
 const scrollThrough = (page: Page) =>
@@ -108,7 +108,7 @@ const cutText = (page: Page) =>
   });
 
 for (const width of [390, 1440]) {
-  for (const share of shares(staticPaths, 2)) {
+  for (const share of shares(testedPages, 2)) {
     test(`at ${width}px ${share[0]} and ${share.length - 1} more stand still, have targets of 24px, show the focus and take text twice as large`, async ({
       page,
     }) => {

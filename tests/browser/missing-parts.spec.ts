@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import type { Page, Request } from '@playwright/test';
+import { afterFrames, expect, test } from '../support/test';
 
 // A request that is cut off counts as a console error of its own.
 test.use({
@@ -9,6 +9,7 @@ test.use({
 
 const NOTICE = 'This page could not be loaded completely';
 
+const isStart = (request: Request) => /\/start-[^/]*\.js$/.test(request.url());
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
 test('a section whose code cannot be had stays readable, says so when it is touched, and works once the code is there', async ({
@@ -16,6 +17,7 @@ test('a section whose code cannot be had stays readable, says so when it is touc
 }) => {
   let requests = 0;
   let isGone = true;
+  await page.clock.install();
   await page.route('**/assets/LeadForm-*.js', async (route) => {
     requests += 1;
     await (isGone ? route.abort() : route.continue());
@@ -31,12 +33,12 @@ test('a section whose code cannot be had stays readable, says so when it is touc
   // It is asked for a few times, not for ever.
   const before = requests;
   expect(before).toBeLessThanOrEqual(4);
-  await page.waitForTimeout(1500);
+  await page.clock.fastForward('01:00');
   expect(requests).toBe(before);
   await expect(name).toHaveValue('Dana Whitfield');
 
   isGone = false;
-  await page.waitForTimeout(2500);
+  await page.clock.fastForward('01:00');
   await form.getByRole('button', { name: 'Send my details' }).click();
   await expect(form.getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveValue('Dana Whitfield');
@@ -77,8 +79,9 @@ test('a dialog whose code cannot be had leaves the page as it is, and opens once
 test('the start of the app is tried again with the next touch', async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/start-*.js', (route) => (isGone ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed', isStart);
   await page.goto('/');
-  await page.waitForTimeout(1500);
+  await failed;
   isGone = false;
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
@@ -110,10 +113,12 @@ test.describe('while the app does not start', () => {
     page,
   }) => {
     const app = await gone(page);
+    const failed = page.waitForEvent('requestfailed', isStart);
     await page.goto('/');
+    await failed;
     const form = page.getByRole('main').locator('form');
     const notice = noticeOn(page);
-    await page.waitForTimeout(1500);
+    await afterFrames(page);
     await expect(notice).toBeHidden();
     await form.getByLabel('Name').fill('Dana Whitfield');
     await form.getByLabel('Company').pressSequentially('Lakeshore');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/test';
+import { afterFrames, expect, test, untilLive } from '../support/test';
 
 // Without the worker, which brings every page's code by itself, it is seen what a link asks for.
 test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
@@ -17,9 +17,6 @@ function watchChunks(page: Page) {
 
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Long enough for a request that is on its way to be seen. */
-const settle = (page: Page) => page.waitForTimeout(500);
-
 test('a link that is pointed at, touched or focused brings its page’s code once, before the click', async ({
   page,
 }) => {
@@ -27,7 +24,7 @@ test('a link that is pointed at, touched or focused brings its page’s code onc
   await page.goto('/about');
   await untilLive(page);
   await link(page, 'Services').scrollIntoViewIfNeeded();
-  await settle(page);
+  await afterFrames(page);
   expect(asked, 'nothing comes for what is only in view').toEqual([]);
   await link(page, 'Services').hover();
   await expect.poll(() => asked).toEqual(['services']);
@@ -55,7 +52,7 @@ for (const { name, connection } of [
     await link(page, 'Services').hover();
     await link(page, 'Services').focus();
     await link(page, 'Services').dispatchEvent('touchstart');
-    await settle(page);
+    await afterFrames(page);
     expect(asked).toEqual([]);
     await link(page, 'Services').click();
     await expect(page).toHaveURL(/\/services$/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { MAP } from '../support/map';
 import { shares } from '../support/shares';
 import { expect, test, untilLaidOut, untilLive } from '../support/test';
+import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 
 /** Screens on their side, large and very wide ones, low ones, and those of the comps. */
@@ -17,20 +17,6 @@ const WINDOWS = [
   [390, 844],
   [1440, 900],
 ] as const;
-
-/** The kinds of pages, and the drawings that leave the least room; `WINDOWS=all` takes every address. */
-const SAMPLE = [
-  '/',
-  '/contact',
-  '/careers/job/react-developer',
-  '/case-studies/air-cargo-platform',
-  '/technologies',
-  '/newsroom/sample',
-  '/industries/logistics-and-transportation/contract-rate-management',
-  '/industries/insurance',
-  '/services/it-staff-augmentation',
-];
-const paths = process.env.WINDOWS === 'all' ? staticPaths : SAMPLE;
 
 /** What a visitor must see without scrolling: the page's title, and what the banner offers to do. */
 const hiddenAtStart = (page: Page) =>
@@ -49,7 +35,7 @@ const hiddenAtStart = (page: Page) =>
       .map((element) => `'${element.innerText.slice(0, 30)}' is not in the window`);
   });
 
-for (const share of shares(paths, 2)) {
+for (const share of shares(testedPages, 2)) {
   test(`in windows of every shape ${share[0]} and ${share.length - 1} more keep text and drawings apart, and show title and action at once`, async ({
     page,
   }) => {

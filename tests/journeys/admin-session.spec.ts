@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import {
-  expectDraftKept,
+  expectDraftStored,
   expectWords,
   fillLogin,
   saveButton,
@@ -58,7 +58,7 @@ test('after 30 minutes without activity the token is gone, the text is not, and 
   await page.clock.fastForward('30:01');
   await expect(signedOut(page)).toBeVisible();
   expect(await token(page)).toBeNull();
-  await expectDraftKept(page);
+  await expectDraftStored(page);
   await signInAgain(page);
   expect(await token(page)).toBeTruthy();
   await expectWords(page);

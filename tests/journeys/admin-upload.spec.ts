@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import {
-  expectDraftKept,
+  expectDraftStored,
   expectWords,
   saveButton,
   saved,
@@ -60,7 +60,7 @@ test('a picture on a slow connection: its progress is shown, it can be cancelled
   await expect(progress).toBeHidden();
   await expect(saveButton(page)).toBeFocused();
   await expectWords(page);
-  await expectDraftKept(page);
+  await expectDraftStored(page);
   expect(await storedAt(slug)).toBe(404);
 
   await release();

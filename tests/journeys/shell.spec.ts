@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLaidOut } from '../support/test';
+import { afterFrames, expect, test, untilLaidOut } from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -67,7 +67,7 @@ test('the full menu locks the page, opens its groups by tap and closes by its ov
   await expect(menu).toBeVisible();
   await page.mouse.move(400, 600);
   await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(200);
+  await afterFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   const banking = menu.getByRole('link', { name: 'Banking' });
@@ -187,7 +187,7 @@ test.describe('what moves', () => {
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(20, 300);
     await page.mouse.wheel(0, 800);
-    await page.waitForTimeout(200);
+    await afterFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 });

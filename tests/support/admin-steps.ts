@@ -71,22 +71,23 @@ export async function expectSaves(page: Page, title: string, slug: string) {
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
 }
 
-/** Waits until the draft is in the database of this browser: it is written 0.8 seconds after the last key. */
-export async function expectDraftKept(page: Page) {
-  const count = () =>
-    page.evaluate(async () => {
-      // Opening a database that is not there would make it.
-      if (!(await indexedDB.databases()).some(({ name }) => name === 'mindwave-drafts')) return 0;
-      return new Promise<number>((resolve) => {
-        const opening = indexedDB.open('mindwave-drafts');
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
+/** The drafts in the database of this browser, as JSON. */
+export const storedDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    // Opening a database that does not exist would create it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'mindwave-drafts')) return [];
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('mindwave-drafts');
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result.map((draft) => JSON.stringify(draft)));
         };
-      });
+      };
     });
-  await expect.poll(count).toBeGreaterThan(0);
-}
+  });
+
+/** Waits until a draft with this text is in the database: it is written 0.8 seconds after the last key. */
+export const expectDraftStored = (page: Page, text = '') =>
+  expect.poll(async () => (await storedDrafts(page)).some((draft) => draft.includes(text))).toBe(true);

@@ -15,6 +15,7 @@ interface Fixtures {
 function watch(context: BrowserContext, complaints: string[], allowed: readonly RegExp[]) {
   context.on('console', (message) => {
     const text = message.text();
+    if (text === 'Service Worker registration blocked by Playwright') return;
     if (!['error', 'warning'].includes(message.type()) || allowed.some((pattern) => pattern.test(text))) return;
     complaints.push(`${message.page()?.url()}: ${message.type()}: ${text}`);
   });
@@ -81,3 +82,9 @@ export async function untilInstalled(page: Page) {
     });
   await expect.poll(keepsAll).toBe(true);
 }
+
+/** Lets the page draw a few frames: what an event starts shows by then. */
+export const afterFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let i = 0; i < 10; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });

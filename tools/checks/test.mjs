@@ -1,17 +1,37 @@
 // `npm test`: everything, the real-browser tests included. Installs what is missing.
-import { ensureChromium } from './find-chromium.mjs';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { install } from '../install.mjs';
+import { ensureChromium } from './find-chromium.mjs';
+import { printSlowestFiles } from './slowest-files.mjs';
 import { runSteps } from './steps.mjs';
+
+const REPORTS = '.cache/test-times';
+const reports = ['unit', 'build', 'playwright', 'stories'].map((name) => join(REPORTS, `${name}.json`));
+const [unit, build, playwright, stories] = reports;
+
+/** A step of Vitest, with a report of its times. */
+const vitest = (report, ...args) => [
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+];
 
 await install();
 await ensureChromium();
+rmSync(REPORTS, { recursive: true, force: true });
 const ok = await runSteps([
   ['check', 'node', ['tools/checks/check.mjs']],
-  ['unit, contract and house tests', 'npx', ['vitest', 'run']],
+  ['unit tests, contract tests and rules', ...vitest(unit)],
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
-  ['the built site', 'npx', ['vitest', 'run', '--config', 'vitest.build.config.ts']],
-  ['journeys in the browser', 'npx', ['playwright', 'test']],
+  ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
+  ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
+  [
+    'journeys in the browser',
+    'npx',
+    ['playwright', 'test', `--reporter=${process.env.CI ? 'list' : 'line'},json`],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
+  ],
   ['Firefox and WebKit, where they are installed', 'node', ['tools/checks/engines.mjs', '--short']],
-  ['stories in the browser', 'npx', ['vitest', 'run', '--config', 'vitest.storybook.config.ts']],
 ]);
+printSlowestFiles(reports);
 process.exit(ok ? 0 : 1);

@@ -72,13 +72,14 @@ export const storageFlows: readonly StorageFlow[] = [
     name: 'an article is written and saved',
     run: async (page, stand, meanwhile) => {
       const slug = unique('stored');
+      await page.clock.install();
       await signIn(page, stand.site);
       await page.getByRole('link', { name: 'Add New Article' }).click();
       await page.getByLabel('Article Title').fill('Kept title');
       await meanwhile();
       await page.getByLabel('Article Slug').fill(slug);
-      // Longer than the pause after which a draft is written.
-      await page.waitForTimeout(1200);
+      // The pause after which a draft is stored.
+      await page.clock.fastForward(2000);
       await expect(page.getByLabel('Article Title')).toHaveValue('Kept title');
       await expect(page.getByText(/^Only (?:on this device|in this page)/).first()).toBeVisible();
       await saveButton(page).click();

@@ -1,0 +1,24 @@
+import { staticPaths } from '~/app/static-params';
+import { contentPages } from '~/content/pages';
+import { matchRoute } from '~/routes';
+
+/** What a page is made of: its screen, or the kinds of its sections. */
+async function partsOf(path: string): Promise<readonly string[]> {
+  const content = Object.entries(contentPages).find(([address]) => address === path)?.[1];
+  if (!content) return [matchRoute(path)?.route.page ?? path];
+  return (await content()).sections.map(({ kind }) => kind);
+}
+
+async function pagesWithEveryPart(): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  const pages: string[] = [];
+  for (const path of staticPaths) {
+    const unseen = (await partsOf(path)).filter((part) => !seen.has(part));
+    if (unseen.length > 0) pages.push(path);
+    for (const part of unseen) seen.add(part);
+  }
+  return pages;
+}
+
+/** Enough public pages to see every screen and every kind of section, or all of them with `PAGES=all`. */
+export const testedPages = process.env.PAGES === 'all' ? staticPaths : await pagesWithEveryPart();
