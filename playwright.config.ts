@@ -34,6 +34,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
     trace: 'off',
+    // Installing the worker costs 2 seconds of CPU in each test; the tests about it allow it.
+    serviceWorkers: 'block',
   },
   webServer: [
     site(SITE_PORT),

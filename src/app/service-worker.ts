@@ -69,12 +69,6 @@ function watchLater() {
   addEventListener('focus', watch);
 }
 
-/** Workers a former site left behind would answer in this one's place. */
-async function endFormerWorkers() {
-  const former = (await ownRegistrations()).filter(({ active }) => active?.scriptURL.endsWith('/mockServiceWorker.js'));
-  if (former.length > 0) await (await import('./former-workers')).endWorkers(former, register);
-}
-
 /** Takes away what an earlier build's worker has left on this device; what people typed lies elsewhere. */
 async function removeWorker() {
   await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));
@@ -86,7 +80,6 @@ export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
     if (IS_OFF) return await removeWorker();
-    await endFormerWorkers();
     if (navigator.serviceWorker.controller) await loadUpdates();
     // The first worker brings the whole public site, which nobody asked for who saves data.
     else if (savesData()) return;

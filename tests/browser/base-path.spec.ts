@@ -7,7 +7,7 @@ const BASES = ['/a/', '/b/'] as const;
 
 test.describe('two sites under two paths of one origin', () => {
   // The browser's own line for an address without a page, which answers with this status offline too.
-  test.use({ allowedConsole: [/status of 404/] });
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
   // One worker for all, because it builds both.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let host: Awaited<ReturnType<typeof startSitesBelowPaths>>;

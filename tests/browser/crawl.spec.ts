@@ -7,6 +7,8 @@ import { shares } from '../support/shares';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Colours of the other theme may still be on their way. */
 const untilSettled = (page: Page) =>
   page.evaluate(async () => {

@@ -21,8 +21,6 @@ async function holdScripts(page: Page) {
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
 
 test.describe('before the app is there', () => {
-  test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
-
   test('no typed character, no focus and no caret is lost', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');

@@ -3,6 +3,8 @@ import { leadsOf, unique } from '../support/backend-client';
 import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
 import { untilAllLive, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The same visit under conditions that are not a developer's: everything works, nothing is shown or sent twice. */
 
 interface Condition {

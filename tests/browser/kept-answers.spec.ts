@@ -4,6 +4,8 @@ import { createArticle, removeArticles, unique, WORDS } from '../support/backend
 import { expect, type Stand, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a reader sees of articles and jobs the worker kept: how old they are, in the reader's own time, and no more than once. */
 
 const ZONE = 'Asia/Tokyo';

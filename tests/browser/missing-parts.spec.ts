@@ -3,8 +3,7 @@ import { afterFrames, expect, test } from '../support/test';
 
 // A request that is cut off counts as a console error of its own.
 test.use({
-  serviceWorkers: 'block',
-  allowedConsole: [/Service Worker registration blocked|Failed to load resource|dynamically imported/],
+  allowedConsole: [/Failed to load resource|dynamically imported/],
 });
 
 const NOTICE = 'This page could not be loaded completely';

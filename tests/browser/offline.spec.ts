@@ -10,7 +10,7 @@ const words = (html: string) =>
     .trim();
 
 // The demo backend is kept once it was used; before, the careers page asks for it in vain and shows what it brings along.
-test.use({ allowedConsole: [/net::ERR_FAILED/] });
+test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED/] });
 
 test('after one visit to one page every public page opens without a connection and shows its own heading', async ({
   page,

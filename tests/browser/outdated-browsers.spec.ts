@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
  * Browsers below the supported ones, simulated by taking away what they lack (Chrome 110, Firefox 115, Safari 16.4). The
  * page's policy names the hash of its styles, so it is off where these are rewritten.
  */
-test.use({ bypassCSP: true, serviceWorkers: 'block' });
+test.use({ bypassCSP: true });
 
 async function withoutLightDark(route: Route) {
   const response = await route.fetch();

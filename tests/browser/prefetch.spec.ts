@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterFrames, expect, test, untilLive } from '../support/test';
 
-// Without the worker, which brings every page's code by itself, it is seen what a link asks for.
-test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
-
 const CHUNK = /\/assets\/(?:services|support)-[\w-]{8}\.js$/;
 
 /** Addresses of the code of two pages, as it is asked for. */

@@ -37,7 +37,6 @@ async function drippingSite(): Promise<Server> {
 }
 
 test.describe('a page that comes piece by piece', () => {
-  test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
   let server: Server;
   test.beforeAll(async () => {
     server = await drippingSite();

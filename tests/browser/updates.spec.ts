@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { releaseOf, test } from '../support/releases';
 import { expect, untilInstalled, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('three releases while a tab has a half-filled form: nothing is lost, no tab reloads, the newest comes with the next clean navigation', async ({
   host,
   page,

@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { releaseOf, test } from '../support/releases';
-import { expect, untilInstalled, untilLive } from '../support/test';
+import { expect, untilLive } from '../support/test';
 import { buildWithoutWorker } from '../support/worker-off';
+
+test.use({ serviceWorkers: 'allow' });
 
 /** Script names of the registrations, and names of the caches this origin has. */
 const leftovers = (page: Page) =>
@@ -12,8 +14,6 @@ const leftovers = (page: Page) =>
       (active ?? waiting ?? installing)?.scriptURL.replace(/.*\//, '');
     return [...registrations.map(script), ...(await caches.keys())];
   });
-
-const isScript = (name: string | undefined) => name?.endsWith('.js');
 
 async function openCallback(page: Page) {
   await page
@@ -67,29 +67,4 @@ test('a release with WORKER=off takes the worker and its caches from every devic
   } finally {
     await rm(off, { recursive: true, force: true });
   }
-});
-
-test.describe('after a former site', () => {
-  // The browser looks for an icon of the picture below.
-  test.use({ allowedConsole: [/status of 404/] });
-
-  test('its worker goes, and ours comes in its place', async ({ host, page }) => {
-    const files = { 'mockServiceWorker.js': 'addEventListener("install", () => skipWaiting());' };
-    const origin = await host.deploy(1, { files });
-    // A picture is a document without the page's policy, which would refuse this worker.
-    await page.goto(`${origin}/icons/icon-192.png`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/mockServiceWorker.js', { scope: '/former/' });
-      await navigator.serviceWorker.register('/mockServiceWorker.js');
-      await navigator.serviceWorker.ready;
-    });
-    expect(await leftovers(page)).toEqual(['mockServiceWorker.js', 'mockServiceWorker.js']);
-    await page.goto(`${origin}/about`);
-    await untilLive(page);
-    await expect.poll(async () => (await leftovers(page)).filter(isScript), { timeout: 30_000 }).toEqual(['sw.js']);
-    await untilInstalled(page);
-    await page.goto(`${origin}/services`);
-    await untilLive(page);
-    expect((await leftovers(page)).filter(isScript)).toEqual(['sw.js']);
-  });
 });

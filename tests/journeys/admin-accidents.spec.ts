@@ -290,35 +290,42 @@ test.describe('what is typed survives', () => {
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
-  test('a new version of the app: it waits for unsaved text, and comes when there is none', async ({ host, page }) => {
-    test.setTimeout(240_000);
-    const site = await host.deploy(1);
-    await signIn(page, site);
-    await untilInstalled(page);
-    const slug = await writeArticle(page, 'Older than the app', { site });
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
+  test.describe('with a service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('a new version of the app: it waits for unsaved text, and comes when there is none', async ({
+      host,
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const site = await host.deploy(1);
+      await signIn(page, site);
+      await untilInstalled(page);
+      const slug = await writeArticle(page, 'Older than the app', { site });
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      const reader = await host.openBeside(`${site}/services`);
+      await host.deploy(2);
+      await reader.getByRole('button', { name: 'Check for update' }).click();
+      await expect(reader.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
+      await reader.getByRole('status').getByRole('button', { name: 'Update' }).click();
+      await expect(reader.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+
+      await page.bringToFront();
+      await expect(page.getByText('A new version is ready')).toBeVisible();
+      await page.getByRole('button', { name: 'Update', exact: true }).click();
+      await expect(page.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+      await expectWords(page);
+      expect(loads, 'the editor was not reloaded').toBe(0);
+
+      await expectSaves(page, 'Saved before the update', slug);
+      await reader.bringToFront();
+      await reader.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+      await expect(reader).toHaveURL(/\/about$/);
+      await expect.poll(() => releaseOf(reader)).toBe('2');
     });
-    const reader = await host.openBeside(`${site}/services`);
-    await host.deploy(2);
-    await reader.getByRole('button', { name: 'Check for update' }).click();
-    await expect(reader.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
-    await reader.getByRole('status').getByRole('button', { name: 'Update' }).click();
-    await expect(reader.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
-
-    await page.bringToFront();
-    await expect(page.getByText('A new version is ready')).toBeVisible();
-    await page.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect(page.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
-    await expectWords(page);
-    expect(loads, 'the editor was not reloaded').toBe(0);
-
-    await expectSaves(page, 'Saved before the update', slug);
-    await reader.bringToFront();
-    await reader.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(reader).toHaveURL(/\/about$/);
-    await expect.poll(() => releaseOf(reader)).toBe('2');
   });
 
   test('the back button: it is asked about, and the text is offered again after leaving', async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 } from '../support/admin-steps';
 
 // The browser's own line for the look whether a cancelled save had arrived.
-test.use({ allowedConsole: [/status of 404/] });
+test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
 
 /** A picture that stays large however it is packed. */
 const noise = () =>

@@ -4,6 +4,8 @@ import { expect, test } from '../support/test';
 import { startBareSite } from '../support/bare-site';
 import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../support/admin-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -4,6 +4,8 @@ import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import type { Locator, Page } from '@playwright/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const callbackButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
 

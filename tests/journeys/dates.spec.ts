@@ -37,7 +37,7 @@ const answer = (data: unknown) => ({
 
 for (const [timezoneId, now] of PLACES) {
   test.describe(`${timezoneId} at ${now}`, () => {
-    test.use({ timezoneId, serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
+    test.use({ timezoneId });
 
     test('shows the stored day of articles, in the list and on their page, and of jobs', async ({ page }) => {
       await page.clock.setFixedTime(now);

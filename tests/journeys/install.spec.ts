@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What Chromium sends where the site can be installed: before the app is there, with a prompt that a page may open once. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed') {
   await page.addInitScript((answer) => {

@@ -3,6 +3,8 @@ import { leadsOf, unique } from '../support/backend-client';
 import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What may go wrong with a request that waits: the answer is lost on the way, two tabs want to send it, it is too old. */
 
 const thanks = (page: Page) => page.getByText('Thank you! We will contact you soon.');

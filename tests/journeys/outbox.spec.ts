@@ -3,7 +3,7 @@ import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/test';
 
 // The browser's own line for a request it could not make.
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const COMPANY = () => `Coastal Freight ${Date.now()}`;
 

@@ -8,6 +8,8 @@ import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { saveButton, saved, signIn, WORDS, writeArticle } from '../support/admin-steps';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -32,7 +32,7 @@ test.describe('a reader of the newsroom', () => {
 
 test.describe('after one visit, without a connection', () => {
   // The browser's own line about the not-found page's status.
-  test.use({ allowedConsole: [/status of 404/] });
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
 
   test('the start page, an article read before and a page never visited can be read', async ({ open, context }) => {
     const page = await open('/newsroom');

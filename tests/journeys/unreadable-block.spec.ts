@@ -2,9 +2,6 @@ import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/admin-steps';
 
-// The article below is given in place of the server's; the worker's own calls would not be met.
-test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
-
 const TABLE = { type: 'table', rows: [['Stop', 'Owner']] };
 const ARTICLE = {
   id: 4711,

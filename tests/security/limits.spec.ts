@@ -2,9 +2,6 @@ import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/admin-steps';
 
-// The answers below are given in place of the server's; the worker's own calls would not be met.
-test.use({ serviceWorkers: 'block', allowedConsole: [/Service Worker registration blocked/] });
-
 const MB = 1024 * 1024;
 const article = (id: number) => ({ id, title: `Article ${id}`, slug: `article-${id}`, date: '2026-01-01' });
 const ANSWERS = [

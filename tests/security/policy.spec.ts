@@ -5,6 +5,8 @@ import { saveButton, saved, signIn, writeArticle } from '../support/admin-steps'
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 import { testedPages } from '../support/tested-pages';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every page under its own strict policy, with nothing it forbids: no script from a string, no markup from a string. */
 const adminPaths = routes
   .map(({ path }) => path)

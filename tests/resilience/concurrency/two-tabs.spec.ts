@@ -4,6 +4,8 @@ import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../.
 import { filledCallback } from '../../support/callback-form';
 import { expect, expectSound, freshPage, type Stand, test } from '../fault-test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What two tabs of one browser, or two hands in one tab, do at once. */
 
 /** A second tab of the same browser, with a session of its own. */

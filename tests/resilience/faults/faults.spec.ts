@@ -2,6 +2,8 @@ import { drivers } from './drivers';
 import { faults } from './fault-table';
 import { expect, expectSound, freshPage, test } from '../fault-test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * Every operation meets every fault, in real Chromium through a proxy. `FAULTS=all` runs all cells; otherwise each fault
  * meets one operation, and each operation several faults.

@@ -2,6 +2,8 @@ import { expectSound, freshContextPage, test } from '../fault-test';
 import { storageFaults } from './storage-faults';
 import { storageFlows } from './storage-flows';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Every flow on a browser whose storage fails in every way. `FAULTS=all` runs all cells, otherwise each fault meets one flow. */
 const isFull = process.env.FAULTS === 'all';
 
