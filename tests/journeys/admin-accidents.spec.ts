@@ -153,7 +153,7 @@ test.describe('what is typed survives', () => {
     await saveButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in to finish saving' });
     await fillLogin(dialog);
-    await dialog.getByRole('button', { name: 'Sign In and save' }).click();
+    await dialog.getByRole('button', { name: 'Sign In and Save' }).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
@@ -234,7 +234,7 @@ test.describe('what is typed survives', () => {
     await signIn(page);
     const slug = await writeArticle(page, 'No store', { open: 'by link' });
     await expect(page.getByText(/^Only in this page/)).toBeVisible();
-    await expect(page.getByText(/your draft lives until this page is closed/)).toHaveCount(1);
+    await expect(page.getByText(/Your draft is lost when you close this page/)).toHaveCount(1);
     await expectWords(page);
     await expectSaves(page, 'No store needed', slug);
     await context.close();
@@ -286,7 +286,7 @@ test.describe('what is typed survives', () => {
     await saveButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in to finish saving' });
     await fillLogin(dialog);
-    await dialog.getByRole('button', { name: 'Sign In and save' }).click();
+    await dialog.getByRole('button', { name: 'Sign In and Save' }).click();
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
@@ -311,12 +311,12 @@ test.describe('what is typed survives', () => {
       await reader.getByRole('button', { name: 'Check for update' }).click();
       await expect(reader.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });
       await reader.getByRole('status').getByRole('button', { name: 'Update' }).click();
-      await expect(reader.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+      await expect(reader.getByText('The update is waiting: a tab of this site has unsaved text.')).toBeVisible();
 
       await page.bringToFront();
       await expect(page.getByText('A new version is ready')).toBeVisible();
       await page.getByRole('button', { name: 'Update', exact: true }).click();
-      await expect(page.getByText('The update waits: a tab of this site has unsaved text.')).toBeVisible();
+      await expect(page.getByText('The update is waiting: a tab of this site has unsaved text.')).toBeVisible();
       await expectWords(page);
       expect(loads, 'the editor was not reloaded').toBe(0);
 

@@ -11,12 +11,12 @@ import {
 } from '../support/admin-steps';
 
 const warning = (page: Page) => page.getByText(/^You have been away for a while and will be signed out/);
-const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Sign in to go on' });
+const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
 
 async function signInAgain(page: Page) {
   const dialog = signedOut(page);
-  await expect(dialog).toContainText('You were signed out after 30 minutes without activity. What you wrote is kept.');
+  await expect(dialog).toContainText('You were signed out after 30 minutes without activity. Your text is still here.');
   await fillLogin(dialog);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();
@@ -109,6 +109,6 @@ test('a tab that is restored an hour later is signed out, and who says "Not now"
   await saveButton(page).click();
   const finish = page.getByRole('dialog', { name: 'Sign in to finish saving' });
   await fillLogin(finish);
-  await finish.getByRole('button', { name: 'Sign In and save' }).click();
+  await finish.getByRole('button', { name: 'Sign In and Save' }).click();
   await expect(saved(page)).toBeVisible();
 });

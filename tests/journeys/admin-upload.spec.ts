@@ -52,7 +52,7 @@ test('a picture on a slow connection: its progress is shown, it can be cancelled
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
   const release = await limitUpload(page, 60_000);
   await saveButton(page).click();
-  const progress = page.getByRole('progressbar', { name: 'Sending the picture' });
+  const progress = page.getByRole('progressbar', { name: 'Uploading the picture' });
   await expect(progress).toBeVisible();
   await expect(page.getByText(/^[1-9]\d?%, \d\.\d\d of \d\.\d\d MB$/)).toBeVisible();
   await cancel(page).click();

@@ -40,7 +40,7 @@ test.describe('a visitor without a connection', () => {
     await untilLive(second);
     const company = COMPANY();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. Pages you have read still open.')).toBeVisible();
+    await expect(page.getByText('You are offline. You can still open pages you have read.')).toBeVisible();
     const dialog = await fillCallback(page, company);
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await expect(dialog.getByLabel('Company')).toHaveValue(company);
@@ -76,7 +76,7 @@ test.describe('a visitor without a connection', () => {
     await dialog.getByRole('button', { name: 'Request a Callback' }).click();
     await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
     await page.getByRole('button', { name: 'Cancel request' }).click();
-    await expect(page.getByText('Nothing waits to be sent.')).toBeVisible();
+    await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
     await context.setOffline(false);
     expect(await stored(page, company)).toBe(0);
   });

@@ -79,7 +79,7 @@ test('where the browser refuses to store, everything works and one calm notice s
   await page.goto('/newsroom');
   await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
   await expect(
-    page.getByText('This browser keeps no data for this site: changes last until the page is closed.'),
+    page.getByText('This browser stores no data for this site. Changes last until you close the page.'),
   ).toHaveCount(1);
   await page.locator('#latest').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -94,9 +94,9 @@ test.describe('on the site’s own backend', () => {
     const jsonFile = (text: string) => ({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
     await take(jsonFile('{"articles": 1'));
-    await expect(qa.getByRole('status')).toHaveText('The file was not taken in: it is not JSON.');
+    await expect(qa.getByRole('status')).toHaveText('The file was not imported: it is not JSON.');
     await take(jsonFile(JSON.stringify(state)));
-    await expect(qa.getByRole('status')).toHaveText('The data were taken in.');
+    await expect(qa.getByRole('status')).toHaveText('The data was imported.');
     await expect(anArticle(page)).toHaveCount(0);
     await take(file);
     await expect(anArticle(page).first()).toBeVisible();

@@ -69,7 +69,7 @@ for (const [end, file] of PHOTOS) {
     await choose(page, `IMG_0001.${end}`, buffer);
     await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
     await expect(page.getByText(`IMG_0001.${end}`, { exact: true }), 'the name of the chosen file').toBeVisible();
-    await expect(page.getByText(/^Stored as IMG_0001\.webp, \d\.\d\d MB/)).toBeVisible();
+    await expect(page.getByText(/^Saved as IMG_0001\.webp, \d\.\d\d MB/)).toBeVisible();
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible();
     const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();

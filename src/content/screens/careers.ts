@@ -18,8 +18,8 @@ export const careersScreen = {
   active: 'Active filters',
   none: {
     title: 'No jobs match these filters.',
-    search: 'Nothing has these words in its title or location. Try a shorter word, or clear the search.',
-    department: 'The chosen departments have no role like this. Add a department, or clear that filter.',
+    search: 'No title or location contains these words. Try a shorter word, or clear the search.',
+    department: 'The chosen departments have no such role. Add a department, or clear that filter.',
     jobType: 'No role of this job type is open here. Add a job type, or clear that filter.',
     clearSearch: 'Clear the search',
     clearDepartment: 'Clear departments',

@@ -28,6 +28,6 @@ export const contactScreen = {
     title: 'Map of Alpharetta, Georgia',
     load: 'Load the map',
     open: 'Open in Maps',
-    unavailable: 'The map cannot be shown here. The address stands beside it.',
+    unavailable: 'The map cannot be shown here. The address is next to it.',
   },
 } as const;

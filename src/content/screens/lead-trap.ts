@@ -2,6 +2,6 @@
 export const leadTrap = {
   label: 'Leave this empty',
   title: 'This was not sent',
-  text: 'A field that nobody sees was filled in, as programs do that send unwanted mail. What you typed is still here. If it was your browser, empty that field and send again, or write to',
+  text: 'A hidden field was filled in, as spam programs do. What you typed is still here. If your browser filled it in, empty that field and send again, or write to',
   send: 'Empty it and send',
 } as const;

@@ -3,7 +3,7 @@ export const qaScreen = {
   title: 'QA console',
   close: 'Close the QA console',
   closeHint: 'Close (Esc or Alt+Q)',
-  intro: 'What is set here holds for this tab; the data are this browser’s.',
+  intro: 'These settings apply to this tab. The data belongs to this browser.',
   scenario: 'Scenario',
   scenarios: {
     full: 'Everything works',
@@ -23,10 +23,10 @@ export const qaScreen = {
   failureRate: 'Failure rate',
   failureValue: '{count}%',
   seed: 'Seed',
-  seedHint: 'The same seed and the same requests fail alike.',
+  seedHint: 'The same seed makes the same requests fail.',
   next: 'Next answer per operation',
-  nextHint: 'Given once, and again after each change here or a reload.',
-  asUsual: 'As usual',
+  nextHint: 'Used once, and again after each change here or a reload.',
+  asUsual: 'Normal',
   answers: {
     'error-401': '401 signed out',
     'error-409': '409 conflict',
@@ -60,11 +60,11 @@ export const qaScreen = {
   status: {
     set: '{scenario}, from the next request on.',
     copied: 'Link copied.',
-    notCopied: 'The browser does not copy; the link is {link}',
+    notCopied: 'The browser cannot copy. The link is {link}',
     dataReset: 'The data was reset.',
-    exported: 'The data are in the file.',
-    imported: 'The data were taken in.',
-    refused: 'The file was not taken in: {problem}.',
+    exported: 'The data was exported.',
+    imported: 'The data was imported.',
+    refused: 'The file was not imported: {problem}.',
     failed: 'That did not work: {problem}',
   },
 } as const;

@@ -10,7 +10,7 @@ import { IdleSession } from './IdleSession';
 import { beforeIdleEnd } from './idle-watch';
 
 const MINUTE = 60_000;
-const SIGNED_OUT = 'You were signed out after 30 minutes without activity. What you wrote is kept.';
+const SIGNED_OUT = 'You were signed out after 30 minutes without activity. Your text is still here.';
 const warning = () => screen.queryByText(/^You have been away for a while/);
 const signIn = () => screen.queryByText(SIGNED_OUT);
 const wait = (minutes: number) => act(() => vi.advanceTimersByTime(minutes * MINUTE));

@@ -51,7 +51,7 @@ export const SaveLineUploading: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByRole('progressbar', { name: 'Sending the picture' }, { timeout: 5000 }),
+      await canvas.findByRole('progressbar', { name: 'Uploading the picture' }, { timeout: 5000 }),
     ).toBeVisible();
     await expect(canvas.getByText('61%, 1.49 of 2.41 MB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel saving' }));
@@ -160,7 +160,7 @@ export const BannerChosen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('claims-banner.png')).toBeVisible();
     await expect(canvas.getByText('2.29 MB')).toBeVisible();
-    await expect(canvas.getByText(/^Stored as claims-banner\.webp, 0\.24 MB/)).toBeVisible();
+    await expect(canvas.getByText(/^Saved as claims-banner\.webp, 0\.24 MB/)).toBeVisible();
   },
 };
 export const BannerRefused: Story = {

@@ -107,7 +107,7 @@ async function saveAgain(page: Page, { name }: Fault) {
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
   if (name === '401') {
     await fillLogin(question);
-    await question.getByRole('button', { name: 'Sign In and save' }).click();
+    await question.getByRole('button', { name: 'Sign In and Save' }).click();
     return;
   }
   if (await question.isVisible()) await question.getByRole('button', { name: 'Back to editing' }).click();
@@ -221,9 +221,9 @@ const remove: Driver = {
       act,
       again: async ({ name }) => {
         if (name === '401') {
-          const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+          const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
           await fillLogin(dialog);
-          await dialog.getByRole('button', { name: 'Sign In and delete' }).click();
+          await dialog.getByRole('button', { name: 'Sign In and Delete' }).click();
           return;
         }
         // The list is read again after a failure: what the server did delete is not there to be deleted again.

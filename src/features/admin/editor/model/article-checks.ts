@@ -62,7 +62,7 @@ function dateCheck({ date }: EditorArticle, today: string): Check | undefined {
     id: 'date',
     level: 'warning',
     title: 'The date is in the future',
-    detail: 'The article is visible now all the same.',
+    detail: 'The article is public right after saving.',
     target: 'article-date',
   };
 }
@@ -117,7 +117,7 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
       id: 'banner',
       level: 'warning',
       title: 'There is no banner',
-      detail: 'The default picture stands in its place.',
+      detail: 'The default picture is shown instead.',
       target,
     };
   }
