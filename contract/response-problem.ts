@@ -1,5 +1,6 @@
 import type { OperationId } from './contract';
 import { answers, shapes } from '~contract/generated/answers';
+import { isRecord } from './is-record';
 
 /** The part of JSON Schema that the contract's answers use; `$ref` is a name in `shapes`. */
 interface Shape {
@@ -22,9 +23,6 @@ const byStatus: { readonly [Id in OperationId]: Readonly<Record<string, Shape>> 
 
 /** Longest value that a message quotes. */
 const QUOTE_MAX = 40;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isOfType(value: unknown, type: string): boolean {
   if (type === 'null') return value === null;

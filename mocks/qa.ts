@@ -1,4 +1,5 @@
 /** What the QA console can do with the backend in this page: set scenarios, look at requests, put data back, in and out. */
+import { createStore } from '~/lib/store';
 import { sessionStore } from '~/lib/safe-storage';
 import { operationIds, operations } from '~contract/contract';
 import { createBackend } from './backend/backend';
@@ -58,12 +59,8 @@ export function createQa(usual: Place) {
   let applied = firstSetting();
   let kind = dataOf(applied.scenario);
   let place = placeOf(kind, usual);
-  const listeners = new Set<() => void>();
-  let snapshot: QaSnapshot = { setting: applied, log: [] };
-  const show = (next: Partial<QaSnapshot>) => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
+  const snapshot = createStore<QaSnapshot>({ setting: applied, log: [] });
+  const show = (next: Partial<QaSnapshot>) => snapshot.set({ ...snapshot.get(), ...next });
   const log = requestLog((entries) => show({ log: entries }));
   let handle = log.around(withScenario(place.handle, applied));
   /** Settings are applied one after another. */
@@ -100,13 +97,8 @@ export function createQa(usual: Place) {
     maxLatencyMs: MAX_LATENCY_MS,
     usualSetting,
     handle: (request: Request) => handle(request),
-    snapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    snapshot: snapshot.get,
+    subscribe: snapshot.subscribe,
     /**
      * Applies a setting from now on: next answers and chance start over. It is shown and stored at once, so that the next
      * change builds on it while the data of this one are still on their way; refused, what held before is put back.
@@ -116,14 +108,14 @@ export function createQa(usual: Place) {
       keep(setting);
       const turn = turns.then(() => apply(setting));
       turns = turn.catch(() => {
-        if (snapshot.setting !== setting) return;
+        if (snapshot.get().setting !== setting) return;
         show({ setting: applied });
         keep(applied);
       });
       return turn;
     },
     /** The parameters of a link that sets the same in another tab. */
-    link: () => writeSetting(snapshot.setting),
+    link: () => writeSetting(snapshot.get().setting),
     clearLog: () => log.clear(),
     /** Restores the data of the scenario. */
     resetData: () => replace(startOf(kind)),

@@ -1,3 +1,5 @@
+import { isRecord } from '~contract/is-record';
+
 /**
  * Articles as the app knows them, and the one place where what a backend sends becomes one. Backends send sections and
  * sidebar items as JSON text or as arrays; past this file nobody knows the difference.
@@ -56,8 +58,6 @@ export interface Article {
   readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const text = (value: unknown) => (isText(value) ? value : typeof value === 'number' ? String(value) : '');
 const isMissingOr = (test: (value: unknown) => boolean, value: unknown) => value === undefined || test(value);

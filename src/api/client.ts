@@ -5,11 +5,11 @@ import type { paths } from '~contract/generated/schema';
 import { limitProblem } from './limits';
 import { readToken } from './token';
 import { API_PATH, transport } from './transport';
+import { isRecord } from '~contract/is-record';
 
 /** Default time limit of a call (`docs/specification.md`, S7.wrapper). */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The server's sentence of an error body: `message`, or `data.message` as older backends send it. */

@@ -1,5 +1,6 @@
 import { withBase } from '../lib/base.ts';
 import { ApiError } from './errors';
+import { isRecord } from '~contract/is-record';
 
 /** Run-time settings of a deployment, from `/config.json`: the same build serves any backend. */
 export interface RuntimeConfig {
@@ -18,9 +19,6 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
     'https://www.openstreetmap.org/export/embed.html?bbox=-84.345%2C34.045%2C-84.245%2C34.105&layer=mapnik&marker=34.0754%2C-84.2941',
   mapMode: 'auto',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function choice<T extends string>(value: unknown, key: string, allowed: readonly T[], fallback: T): T {
   if (value === undefined) return fallback;

@@ -1,14 +1,10 @@
+import type { components } from '~contract/generated/schema';
 import { useMutation } from '@tanstack/react-query';
 import { client } from './client';
 
-/** A lead as the contract takes it; `message` only from the contact page and the demo form. */
-export interface ContactRequest {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly company: string;
-  readonly message?: string;
-}
+/** A lead; `message` only from the contact page and the demo form. */
+export type ContactRequest = Readonly<components['schemas']['CallbackRequest']> &
+  Readonly<Partial<components['schemas']['ContactMessage']>>;
 
 /**
  * Sends a lead. The key makes a repeated call the same request for a backend that knows keys, so that an answer lost on

@@ -1,3 +1,4 @@
+import { createStore } from '~/lib/store';
 import { loadConfig } from './config';
 
 /**
@@ -6,18 +7,12 @@ import { loadConfig } from './config';
  */
 export type BackendState = 'unknown' | 'embedded' | 'memory' | 'configured';
 
-let state: BackendState = 'unknown';
-const listeners = new Set<() => void>();
-
-function set(next: BackendState) {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = createStore<BackendState>('unknown');
 
 async function find() {
   try {
     const found = (await loadConfig()).apiUrl === null ? 'embedded' : 'configured';
-    if (state === 'unknown') set(found);
+    if (state.get() === 'unknown') state.set(found);
   } catch (error) {
     console.info('Which backend answers is not known yet.', error);
   }
@@ -29,15 +24,12 @@ let isStorageKnown = false;
 export async function noteStorage(isPersistent: () => Promise<boolean>) {
   if (isStorageKnown) return;
   isStorageKnown = true;
-  if (!(await isPersistent())) set('memory');
+  if (!(await isPersistent())) state.set('memory');
 }
 
-export const embeddedState = () => state;
+export const embeddedState = state.get;
 
 export function subscribeEmbedded(listener: () => void) {
-  if (listeners.size === 0 && state === 'unknown') void find();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  if (state.get() === 'unknown') void find();
+  return state.subscribe(listener);
 }

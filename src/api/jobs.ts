@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
 import { noteCached } from './cached-responses';
+import { isRecord } from '~contract/is-record';
 
 /** A job as the app knows it; the built-in jobs are such jobs too. */
 export interface Job {
@@ -18,7 +19,6 @@ export interface Job {
   readonly qualifications: readonly string[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
 

@@ -1,4 +1,7 @@
 import type { SiteHref } from '../routes';
+import type { IconName } from '../ui/icon-names';
+
+export type { IconName };
 
 /**
  * The shape of every page's content. A page is a list of sections; `SectionMap` gives each kind its data. Plain strings,
@@ -20,40 +23,6 @@ export type Action =
   | { readonly kind: 'link'; readonly text: string; readonly href: Href };
 
 export type Strand = 'route' | 'flow' | 'cover' | 'signal' | 'mist';
-
-/** Icons content may name; `ui/Icon` holds their drawings. `route`, `flow`, `cover` are the line glyphs of the brand. */
-export type IconName =
-  | 'route-line'
-  | 'flow-line'
-  | 'cover-line'
-  | 'truck'
-  | 'receipt-text'
-  | 'package-check'
-  | 'file-text'
-  | 'route'
-  | 'map-pinned'
-  | 'wrench'
-  | 'id-card'
-  | 'fuel'
-  | 'shield-check'
-  | 'chart-line'
-  | 'app-window'
-  | 'smartphone'
-  | 'plug'
-  | 'history'
-  | 'badge-check'
-  | 'life-buoy'
-  | 'git-branch'
-  | 'sparkles'
-  | 'users'
-  | 'cpu'
-  | 'phone'
-  | 'mail'
-  | 'message-square-text'
-  | 'map-pin'
-  | 'link'
-  | 'landmark'
-  | 'umbrella';
 
 /** Artwork by name: files of `public/art/<name>.svg`; the build knows which have a dark or a portrait variant. */
 export type ArtName =

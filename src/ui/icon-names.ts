@@ -1,4 +1,4 @@
 import type { contentIcons } from './icons/content';
 
-/** Names content may use; the content model declares the same union, and the compiler compares the two. */
+/** Icons that content may name: lucide icons and the three line glyphs of the brand. */
 export type IconName = keyof typeof contentIcons | 'route-line' | 'flow-line' | 'cover-line';

@@ -1,3 +1,5 @@
+import { createStore } from '~/lib/store';
+
 /**
  * Short messages at the bottom of the screen. A plain module, not a context: the API layer, the service worker's page
  * side and components all call `toast()`; `ToastRegion` shows what is here.
@@ -46,16 +48,10 @@ export const SHORT_TOAST_MS = 3000;
 /** More would cover a phone's screen; the oldest one goes. */
 const MAX_TOASTS = 3;
 
-let items: readonly ToastItem[] = [];
+const toasts = createStore<readonly ToastItem[]>([]);
 let nextId = 1;
 const clocks = new Map<number, Clock>();
 const pauses = new Set<string>();
-const listeners = new Set<() => void>();
-
-function publish(next: readonly ToastItem[]) {
-  items = next;
-  for (const listener of listeners) listener();
-}
 
 function run(id: number) {
   const clock = clocks.get(id);
@@ -77,10 +73,11 @@ export function toast(text: string, options: ToastOptions = {}): number {
   const id = nextId;
   nextId += 1;
   const actions = [action, secondAction].filter((choice) => choice !== undefined);
-  const kept = items.filter((item) => item.key !== key).slice(1 - MAX_TOASTS);
-  for (const item of items) if (!kept.includes(item)) stop(item.id);
+  const shown = toasts.get();
+  const rest = shown.filter((item) => item.key !== key).slice(1 - MAX_TOASTS);
+  for (const item of shown) if (!rest.includes(item)) stop(item.id);
   clocks.set(id, { remaining: durationMs, startedAt: 0, timer: undefined });
-  publish([...kept, { id, key, text, tone, actions }]);
+  toasts.set([...rest, { id, key, text, tone, actions }]);
   run(id);
   return id;
 }
@@ -93,7 +90,8 @@ function stop(id: number) {
 
 export function dismissToast(id: number) {
   stop(id);
-  if (items.some((item) => item.id === id)) publish(items.filter((item) => item.id !== id));
+  const shown = toasts.get();
+  if (shown.some((item) => item.id === id)) toasts.set(shown.filter((item) => item.id !== id));
 }
 
 /** Stops the clocks for a reason (pointer, focus, hidden tab) until that reason ends. */
@@ -111,14 +109,8 @@ export function resumeToasts(reason: string) {
 export function clearToasts() {
   for (const id of clocks.keys()) stop(id);
   pauses.clear();
-  if (items.length > 0) publish([]);
+  if (toasts.get().length > 0) toasts.set([]);
 }
 
-export function subscribeToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export const getToasts = () => items;
+export const subscribeToasts = toasts.subscribe;
+export const getToasts = toasts.get;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staticPaths } from '~/app/static-params';
 import { siteUrl } from '~/content/site';
+import { isRecord } from '~contract/is-record';
 
 const DIST = process.env.DIST ?? 'dist';
 const html = (path: string) => readFileSync(join(DIST, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8');
@@ -49,9 +50,6 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   PropertyValue: { required: ['name', 'value'] },
   Country: { required: ['name'] },
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every typed node of a document, those inside others too; a bare `@id` refers to one and is not a node. */
 function nodes(value: unknown): Record<string, unknown>[] {

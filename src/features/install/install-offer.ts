@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localStore, sessionStore } from '~/lib/safe-storage';
+import { createStore } from '~/lib/store';
 
 /** The browser's own prompt, kept until the visitor asks for it. Chromium only; elsewhere the event never comes. */
 export interface InstallEvent extends Event {
@@ -15,13 +16,7 @@ const DISMISSED_KEY = 'install-dismissed';
 const VISITS_KEY = 'visits';
 const COUNTED_KEY = 'visit-counted';
 
-let offer: InstallOffer | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: InstallOffer | undefined) {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createStore<InstallOffer | undefined>(undefined);
 
 /** How often this browser came, this time included; a reload is no visit. */
 function countVisit(): number {
@@ -46,40 +41,28 @@ const isInstallEvent = (event: Event | undefined): event is InstallEvent => even
 export function watchInstall(early: Event | undefined) {
   const isWelcome = countVisit() > 1 && !isPaused();
   const take = (event: Event | undefined) => {
-    if (isInstallEvent(event) && isWelcome) set({ kind: 'prompt', event });
+    if (isInstallEvent(event) && isWelcome) offer.set({ kind: 'prompt', event });
   };
   take(early);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     take(event);
   });
-  addEventListener('appinstalled', () => set(undefined));
-  if (isWelcome && isUninstalledIos()) set({ kind: 'ios' });
+  addEventListener('appinstalled', () => offer.set(undefined));
+  if (isWelcome && isUninstalledIos()) offer.set({ kind: 'ios' });
 }
 
 /** Puts the card away for 30 days. */
 export function dismissInstall() {
   localStore.set(DISMISSED_KEY, String(Date.now()));
-  set(undefined);
+  offer.set(undefined);
 }
 
 /** Opens the browser's prompt. A prompt can be opened once, so the card goes whatever the answer is. */
 export async function acceptInstall(event: InstallEvent) {
   const { outcome } = await event.prompt();
   if (outcome === 'dismissed') dismissInstall();
-  else set(undefined);
+  else offer.set(undefined);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const useInstallOffer = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => offer,
-    () => undefined,
-  );
+export const useInstallOffer = () => useSyncExternalStore(offer.subscribe, offer.get, () => undefined);

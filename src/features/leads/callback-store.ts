@@ -1,27 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '~/lib/store';
 
-/** Whether the callback dialog is open: one dialog for all buttons of a page, opened from anywhere. */
-let isOpen = false;
-const listeners = new Set<() => void>();
+/** Whether the callback dialog is open. One dialog serves all buttons of a page. */
+const isOpen = createStore(false);
 
-function set(next: boolean) {
-  isOpen = next;
-  for (const listener of listeners) listener();
-}
+export const openCallback = () => isOpen.set(true);
+export const closeCallback = () => isOpen.set(false);
 
-export const openCallback = () => set(true);
-export const closeCallback = () => set(false);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const useIsCallbackOpen = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+export const useIsCallbackOpen = () => useSyncExternalStore(isOpen.subscribe, isOpen.get, () => false);

@@ -1,12 +1,12 @@
 import { del, entries, set, update } from 'idb-keyval';
 import { committing, timedStore } from '~/lib/database';
 import { otherTabs, type QueuedRequest, setQueued } from './outbox';
+import { isRecord } from '~contract/is-record';
 
 /**
  * Where requests wait, on this device only: in IndexedDB, so that every tab and the next start see them; where it is
  * refused they live in memory, and the form says 'until this page is closed'.
  */
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown) => typeof value === 'string';
 
 /** What lies in the database may be of another version, or of nobody: only what can be shown and sent counts. */

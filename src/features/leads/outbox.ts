@@ -1,6 +1,7 @@
 import type { ContactRequest } from '~/api/contact';
 import { ownName } from '~/lib/base';
 import { localStore } from '~/lib/safe-storage';
+import { createStore } from '~/lib/store';
 
 /**
  * Requests that wait for a connection, as every page shows them. Where they are kept is in `outbox-disk.ts`, which comes
@@ -23,30 +24,23 @@ export interface QueuedRequest {
 const COUNT_KEY = 'outbox';
 const CHANNEL = ownName('mindwave-outbox');
 
-let snapshot: readonly QueuedRequest[] = [];
-const listeners = new Set<() => void>();
+const queued = createStore<readonly QueuedRequest[]>([]);
 
 /** Tells the other tabs, and hears from them, that the list has changed. */
 export const otherTabs =
   typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
 
-/** The list as it is now kept: remembered for the next start, and told to who shows it. */
+/** Shows a new list, and notes for the next start whether it is empty. */
 export function setQueued(list: readonly QueuedRequest[]) {
-  snapshot = list;
   if (list.length > 0) localStore.set(COUNT_KEY, String(list.length));
   else localStore.remove(COUNT_KEY);
-  for (const listener of listeners) listener();
+  queued.set(list);
 }
 
 /** Whether something may wait, without opening the database: pages ask this at start. */
 export const mayHaveQueued = () => localStore.get(COUNT_KEY) !== null;
 
-export const queuedRequests = () => snapshot;
+export const queuedRequests = queued.get;
 
-/** Hears of each new list until the function given back is called. */
-export function onQueued(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls the listener after each change, until the returned function is called. */
+export const onQueued = queued.subscribe;

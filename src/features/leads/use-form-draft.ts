@@ -2,10 +2,9 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sessionStore } from '~/lib/safe-storage';
 import { setUnsaved } from '~/lib/unsaved';
+import { isRecord } from '~contract/is-record';
 
 const storageKey = (name: string) => `draft:${name}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What was typed into a form before a reload or a closed dialog, over the given empty values. */
 export function readFormDraft<T extends Record<string, string>>(name: string, empty: T): T {

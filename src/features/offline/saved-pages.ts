@@ -1,5 +1,6 @@
 import { ownName } from '~/lib/base';
 import { savedAtOf } from '~/lib/saved-at';
+import { isRecord } from '~contract/is-record';
 
 /** An article whose answer the service worker kept. */
 export interface SavedArticle {
@@ -8,8 +9,6 @@ export interface SavedArticle {
   /** When it was kept, in milliseconds since 1970; undefined for one kept by a worker that set no mark. */
   readonly savedAt: number | undefined;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The articles this device can show without a connection, newest first. */
 export async function savedArticles(): Promise<readonly SavedArticle[]> {

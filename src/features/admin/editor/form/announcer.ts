@@ -1,3 +1,5 @@
+import { createStore } from '~/lib/store';
+
 /** Announces changes such as moves, deletions and undo to screen readers. */
 export interface Announcer {
   readonly say: (text: string) => void;
@@ -14,21 +16,14 @@ export interface Announcement {
 const LINES = 20;
 
 export function createAnnouncer(): Announcer {
-  let lines: readonly Announcement[] = [];
+  const lines = createStore<readonly Announcement[]>([]);
   let last = 0;
-  const listeners = new Set<() => void>();
   return {
     say(text) {
       last += 1;
-      lines = [...lines, { id: last, text }].slice(-LINES);
-      for (const listener of listeners) listener();
+      lines.set([...lines.get(), { id: last, text }].slice(-LINES));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    lines: () => lines,
+    subscribe: lines.subscribe,
+    lines: lines.get,
   };
 }

@@ -1,4 +1,4 @@
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+import { isRecord } from '~contract/is-record';
 
 /**
  * Compares two JSON values deeply. As in JSON, an undefined property equals a missing one. Skips parts that are the
