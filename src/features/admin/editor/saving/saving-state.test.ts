@@ -36,7 +36,7 @@ const DIALOGS: { readonly [Kind in SaveDialog['kind'] | 'closed']: SaveDialog | 
 const SUCCESS = { hidden: false, shown: true };
 const EVENTS: { readonly [Type in SavingEvent['type']]: Extract<SavingEvent, { type: Type }> } = {
   refused: { type: 'refused', message: 'Message', fields: {} },
-  started: { type: 'started', attempt },
+  started: { type: 'started', attempt, server: NOT_ON_SERVER },
   requestSent: { type: 'requestSent' },
   uploaded: { type: 'uploaded', upload: { sent: 1, total: 2 } },
   saved: { type: 'saved', server, saved, article, at },
@@ -181,5 +181,11 @@ describe('what an event carries along', () => {
     ],
   ])('knows whether a canceled save may have reached the server when %s', (_when, events, mayHaveArrived) => {
     expect(run(saving, ...events, EVENTS.canceled).status).toEqual({ kind: 'canceled', mayHaveArrived });
+  });
+
+  it('saves as a new article again after a sign-in', () => {
+    const existing = initialSaving({ start, article: saved, version: '"2"' });
+    const { server: next } = run(existing, EVENTS.gone, EVENTS.dialogClosed, EVENTS.started, EVENTS.signIn);
+    expect(next).toEqual(NOT_ON_SERVER);
   });
 });

@@ -40,7 +40,8 @@ export interface SavingState {
 
 export type SavingEvent =
   | { readonly type: 'refused'; readonly message: string; readonly fields: FieldErrors }
-  | { readonly type: 'started'; readonly attempt: SaveAttempt }
+  /** `server` is what the save builds on, also when it is repeated after a sign-in. */
+  | { readonly type: 'started'; readonly attempt: SaveAttempt; readonly server: ServerState }
   | { readonly type: 'requestSent' }
   | { readonly type: 'uploaded'; readonly upload: UploadProgress }
   /** How a save ends. */
@@ -92,6 +93,7 @@ export function reduce(state: SavingState, event: SavingEvent): SavingState {
         status: { kind: 'saving', isRequestSent: false },
         isSuccessShown: false,
         attempt: event.attempt,
+        server: event.server,
       };
     case 'requestSent':
       return status.kind === 'saving' ? { ...state, status: { ...status, isRequestSent: true } } : state;

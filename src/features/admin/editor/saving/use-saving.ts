@@ -58,7 +58,7 @@ export function useSaving({ state: { present, savedSlug }, dispatch, isPublic, o
     const controller = new AbortController();
     running.current = controller;
     const attempt = attemptOf(article, saving.attempt);
-    report({ type: 'started', attempt });
+    report({ type: 'started', attempt, server: from });
     const outcome = await saveOnce(article, from, attempt.key, requestsWith(controller.signal));
     running.current = undefined;
     if (outcome.type === 'saved') {
