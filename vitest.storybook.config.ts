@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
-import { chromiumFlags, headlessShellPath } from './tests/support/chromium.ts';
+import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 
 const stories = defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
@@ -18,7 +18,8 @@ const stories = defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          executablePath: headlessShellPath(),
+          // Not the headless shell: its pointer rests on the page, which pauses a carousel.
+          executablePath: chromiumPath(),
           args: [...chromiumFlags],
         },
       }),
