@@ -1,6 +1,6 @@
 /**
  * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and one table of its operations.
- * The table is the only code here: the mock backend routes by it, the MSW handlers and the contract suite are made of it.
+ * The table is the only code here. The fetch handler uses it for routing, and the MSW handlers and the contract suite are built from it.
  */
 import type { components, operations as OperationMap, paths } from './generated/schema';
 
@@ -23,13 +23,13 @@ type Responses<Id extends OperationId> = OperationMap[Id]['responses'];
 type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = OrNothing<
   NonNullable<OperationMap[Id]['parameters'][Place]>
 >;
-/** An object without properties where the contract declares none. */
+/** An object without properties if the contract declares none. */
 type OrNothing<Declared> = [Declared] extends [never] ? Record<never, never> : Declared;
 type RequestBody<Id extends OperationId> = OrNothing<
   NonNullable<OperationMap[Id]['requestBody']> extends { content: infer Content } ? Content[keyof Content] : never
 >;
 
-/** What a caller sent: the names are those of the contract, the values are whatever arrived. */
+/** A body as the caller sent it: the contract declares the names, but any value may arrive. */
 type Untrusted<Body> = { readonly [Key in keyof Body]?: unknown };
 
 export interface InputOf<Id extends OperationId> {
@@ -39,22 +39,22 @@ export interface InputOf<Id extends OperationId> {
   readonly body: Untrusted<RequestBody<Id>>;
 }
 
-/** One of the answers that openapi.yaml declares for the operation: its status with the body of that status. */
+/** One of the responses that openapi.yaml declares for the operation: a status with its body. */
 export type OutputOf<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends { content: { 'application/json': infer Body } }
     ? { readonly status: Status; readonly body: Body; readonly headers?: Readonly<Record<string, string>> }
     : never;
 }[keyof Responses<Id>];
 
-/** What the host knows of a call beside its input. */
+/** What the host knows about a call in addition to its input. */
 export interface CallContext {
-  /** Scheme, host and port the caller used; uploaded files are addressed below it. */
+  /** Scheme, host and port that the caller used. Addresses of uploaded files start with it. */
   readonly origin: string;
-  /** Path of the API root below the origin, such as `/api`. */
+  /** Path of the API root, such as `/api`. */
   readonly base: string;
 }
 
-/** A missing operation, a wrong status or a wrong body does not compile. */
+/** Every operation of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
 export type Backend = {
   readonly [Id in OperationId]: (input: InputOf<Id>, context: CallContext) => Promise<OutputOf<Id>>;
 };
@@ -77,7 +77,7 @@ export interface Operation {
   /** Path template below the API root, as in openapi.yaml. */
   readonly path: keyof paths;
   readonly body: 'none' | 'json' | 'form';
-  /** Whether a bearer token is needed. */
+  /** Whether the operation requires a bearer token. */
   readonly auth: boolean;
 }
 
@@ -100,5 +100,5 @@ export const operations = {
 
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
-/** Every operation's name, in the order of the table. */
+/** The names of all operations, in the order of the table. */
 export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);

@@ -1,22 +1,22 @@
 import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
-import { readBody, Refusal } from './request-body';
+import { readBody, BodyError } from './request-body';
 
 /** A whole backend as one function from request to response. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** What a host brings: the operations, and who may write. */
+/** What a host provides: the operations, and the rule for who may write. */
 export interface SecuredBackend {
   readonly operations: Backend;
-  /** Whether a bearer token may write now. */
+  /** Whether a bearer token is valid now. */
   isSignedIn(token: string): Promise<boolean>;
 }
 
-/** A failure whose message people may read. It is answered with 500; every other error hides its message. */
+/** A failure whose message is safe to show to users. The response is a 500; the message of any other error stays hidden. */
 export class BackendError extends Error {
   override readonly name: string = 'BackendError';
 }
 
-/** A call before it reaches its operation. */
+/** The input of a call before it reaches its operation. */
 export interface CallInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -25,11 +25,11 @@ export interface CallInput {
 }
 
 export interface FetchHandlerOptions {
-  /** Path of the API root, such as `/api`; requests outside it are answered with 404. */
+  /** Path of the API root, such as `/api`. Requests outside it get a 404. */
   readonly base: string;
-  /** Told of every unexpected error, which the caller sees as a bare 500. */
+  /** Called with every unexpected error. The caller gets a 500 without details. */
   readonly onError?: (error: unknown) => void;
-  /** Answers in place of the operation, or calls `proceed` for its answer. */
+  /** Responds instead of the operation, or calls `proceed` to run it. */
   readonly intercept?: (input: CallInput, proceed: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
 }
 
@@ -50,7 +50,7 @@ interface Route {
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 const routes: readonly Route[] = operationIds.map((id) => ({ id, segments: segmentsOf(operations[id].path) }));
 
-/** Decodes one segment of a path; text that is not valid percent-encoding matches no article, so it stays as it is. */
+/** Decodes one path segment. Invalid percent-encoding matches no article, so it is returned unchanged. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -59,7 +59,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The values of a template's parameters, or null where the path does not match. */
+/** The parameter values of a path template, or null if the path does not match. */
 function match(template: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | null {
   if (template.length !== path.length) return null;
   const pairs = template.map((part, at) => [part, decoded(path[at] ?? '')] as const);
@@ -72,7 +72,7 @@ interface Found {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Every operation at a path, whatever its method; a slash at the end makes no difference. */
+/** Every operation at a path, for any method. A trailing slash makes no difference. */
 function operationsAt(pathname: string, base: string): readonly Found[] {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return [];
   const wanted = segmentsOf(pathname.slice(base.length));
@@ -82,7 +82,7 @@ function operationsAt(pathname: string, base: string): readonly Found[] {
   });
 }
 
-/** The operation that a request calls, if its address and method are one's. */
+/** The operation that a request calls, or undefined if no operation has its path and method. */
 export function operationOf({ url, method }: Request, base: string): OperationId | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return operationsAt(new URL(url).pathname, base).find(({ id }) => operations[id].method === wanted)?.id;
@@ -100,12 +100,12 @@ function json(status: number, body: unknown, headers: Readonly<Record<string, st
 const error = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   json(status, { message } satisfies ErrorBody, headers);
 
-/** The token of an `Authorization: Bearer …` header; null for another scheme or none. */
+/** The token of an `Authorization: Bearer …` header, or null if the header is missing or uses another scheme. */
 const bearerToken = (request: Request) =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
 async function call(
-  { operations: own, isSignedIn }: SecuredBackend,
+  { operations: backendOperations, isSignedIn }: SecuredBackend,
   found: Found,
   request: Request,
   context: CallContext,
@@ -127,7 +127,7 @@ async function call(
     body: await readBody(request, operation.body),
   };
   const proceed = async () => {
-    const { status, body, headers } = await own[found.id](input, context);
+    const { status, body, headers } = await backendOperations[found.id](input, context);
     return json(status, body, headers);
   };
   return intercept ? intercept(input, proceed, request.signal) : proceed();
@@ -152,7 +152,7 @@ async function respond(backend: SecuredBackend, request: Request, options: Fetch
     const response = await call(backend, chosen, request, { origin: url.origin, base }, intercept);
     return isHead ? new Response(null, response) : response;
   } catch (thrown) {
-    if (thrown instanceof Refusal) return error(thrown.status, thrown.message);
+    if (thrown instanceof BodyError) return error(thrown.status, thrown.message);
     if (request.signal.aborted) throw thrown;
     onError(thrown);
     if (thrown instanceof BackendError) return error(500, thrown.message);
@@ -161,8 +161,8 @@ async function respond(backend: SecuredBackend, request: Request, options: Fetch
 }
 
 /**
- * The one place where HTTP becomes a call of an operation. Every failure is a response with `{ message }`; it rejects only
- * when the caller gives up.
+ * Turns HTTP requests into calls of operations. This is the only place that knows HTTP. Every failure becomes a response with
+ * `{ message }`; the promise rejects only if the caller aborts.
  */
 export const createFetchHandler =
   (backend: SecuredBackend, options: FetchHandlerOptions): FetchHandler =>

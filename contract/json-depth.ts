@@ -1,7 +1,7 @@
-/** Deepest nesting of JSON; real articles need 5 levels. */
+/** Maximum nesting depth of JSON. Real articles need 5 levels. */
 export const MAX_DEPTH = 32;
 
-/** Whether nesting stays within MAX_DEPTH; checked without recursion, so that no input can exhaust the stack. */
+/** Whether a value is nested no deeper than MAX_DEPTH. Not recursive, so that no input can overflow the stack. */
 export function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

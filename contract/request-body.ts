@@ -1,16 +1,16 @@
 import { isShallow, MAX_DEPTH } from './json-depth';
 
-/** A file part of a form, read into memory by the host. */
+/** A file from a form, read into memory. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** 16 MB, as in the contract: a banner of 5 MB can come together with the current one as a data URL, which is a third longer. */
+/** 16 MB, as in the contract: a form may contain a new 5 MB banner and the current one as a data URL, which is a third longer. */
 export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
-/** A body that cannot be read as what it should be. */
-export class Refusal extends Error {
+/** The body of a request cannot be read. The message is shown to the caller. */
+export class BodyError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
     message: string,
@@ -19,9 +19,9 @@ export class Refusal extends Error {
   }
 }
 
-const tooLarge = () => new Refusal(413, 'The request is larger than 16 MB.');
+const tooLarge = () => new BodyError(413, 'The request is larger than 16 MB.');
 
-/** The body's bytes, read no further than the limit, whatever the headers promise. */
+/** Reads the body up to the limit. `Content-Length` is not trusted, because it may be missing or wrong. */
 async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
   const chunks: BlobPart[] = [];
@@ -35,7 +35,7 @@ async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> 
     }
     chunks.push(part.value);
   }
-  // Some engines offer no body stream for a Request; there the bytes come whole.
+  // Some engines have no `body` stream on a Request, so read all bytes at once.
   const bytes = new Uint8Array(await (reader ? new Blob(chunks).arrayBuffer() : request.arrayBuffer()));
   if (bytes.length > BODY_MAX_BYTES) throw tooLarge();
   return bytes;
@@ -46,22 +46,22 @@ function parseJson(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, 'The body is not readable JSON.');
+    throw new BodyError(400, 'The body is not readable JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'The body must be a JSON object.');
+    throw new BodyError(400, 'The body must be a JSON object.');
   }
-  if (!isShallow(value)) throw new Refusal(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+  if (!isShallow(value)) throw new BodyError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
   return { ...value };
 }
 
 async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Readonly<Record<string, unknown>>> {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new Refusal(400, 'The body is not a readable form.');
+    throw new BodyError(400, 'The body is not a readable form.');
   });
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of form) {
-    // A field that comes twice is not merged and not guessed about: the first one counts.
+    // If a field occurs twice, the first one counts.
     if (name in fields) continue;
     fields[name] =
       typeof value === 'string'
@@ -72,8 +72,8 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 }
 
 /**
- * Reads a request's body as the operation expects it.
- * @throws Refusal 415 for another content type, 413 beyond the limit, 400 when it is not readable.
+ * Reads the body of a request as JSON or as a form.
+ * @throws BodyError with status 415 for another content type, 413 beyond the limit, and 400 for an unreadable body.
  */
 export async function readBody(
   request: Request,
@@ -83,7 +83,7 @@ export async function readBody(
   const type = request.headers.get('Content-Type') ?? '';
   const essence = (type.split(';')[0] ?? '').trim().toLowerCase();
   const expected = kind === 'json' ? 'application/json' : 'multipart/form-data';
-  if (essence !== expected) throw new Refusal(415, `The body must be ${expected}.`);
+  if (essence !== expected) throw new BodyError(415, `The body must be ${expected}.`);
   const bytes = await limitedBytes(request);
   return kind === 'json' ? parseJson(bytes) : parseForm(bytes, type);
 }

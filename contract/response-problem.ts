@@ -1,8 +1,8 @@
 import type { OperationId } from './contract';
-import { answers, shapes } from '~contract/generated/answers';
+import { responses, shapes } from '~contract/generated/responses';
 import { isRecord } from './is-record';
 
-/** The part of JSON Schema that the contract's answers use; `$ref` is a name in `shapes`. */
+/** The JSON Schema keywords that the contract's responses use. `$ref` is a name in `shapes`. */
 interface Shape {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -19,9 +19,9 @@ interface Shape {
 }
 
 const byName: Readonly<Record<string, Shape>> = shapes;
-const byStatus: { readonly [Id in OperationId]: Readonly<Record<string, Shape>> } = answers;
+const byStatus: { readonly [Id in OperationId]: Readonly<Record<string, Shape>> } = responses;
 
-/** Longest value that a message quotes. */
+/** A message quotes at most this many characters of a value. */
 const QUOTE_MAX = 40;
 
 function isOfType(value: unknown, type: string): boolean {
@@ -43,7 +43,7 @@ function quoted(value: unknown): string {
 const wrong = (path: string, rule: string, value: unknown) =>
   `${path || 'the body'} must be ${rule}, got ${quoted(value)}`;
 
-/** What is wrong with a value itself, whatever it holds. */
+/** Checks a value, but not the items or properties in it. */
 function ownProblem(value: unknown, shape: Shape, path: string): string | null {
   const types = shape.type === undefined ? [] : [shape.type].flat();
   if (types.length > 0 && !types.some((type) => isOfType(value, type))) return wrong(path, types.join(' or '), value);
@@ -65,7 +65,7 @@ const firstOf = <Item>(items: Iterable<Item>, problemOf: (item: Item) => string 
   return null;
 };
 
-/** The first thing in a value that does not fit, in words; null where all fits. */
+/** Describes the first problem in a value, or returns null if the value matches the shape. */
 function problemIn(value: unknown, shape: Shape, path: string): string | null {
   const { $ref, required = [], properties = {}, items, additionalProperties: others } = shape;
   if ($ref !== undefined) return problemIn(value, byName[$ref] ?? {}, path);
@@ -73,7 +73,7 @@ function problemIn(value: unknown, shape: Shape, path: string): string | null {
   if (own !== null) return own;
   const choices = shape.oneOf ?? shape.anyOf;
   if (choices) {
-    // The kind of the value tells which choice was meant; its problem is the one worth reading.
+    // Report the problem of the choice with the same type as the value: that is the one the sender meant.
     const problems = choices.map((choice) => problemIn(value, choice, path));
     if (problems.includes(null)) return null;
     return problems.find((_, at) => ownProblem(value, choices[at] ?? {}, path) === null) ?? problems[0] ?? null;
@@ -92,7 +92,7 @@ function problemIn(value: unknown, shape: Shape, path: string): string | null {
 }
 
 /**
- * Says in which point an answer breaks the contract, or null where it keeps it.
+ * Describes how a response breaks the contract, or returns null if it conforms.
  * @param text the whole body.
  */
 export function responseProblem(id: OperationId, { status, headers }: Response, text: string): string | null {

@@ -1,12 +1,12 @@
-/** Longest slug, as in the contract: with the site's address it stays below what mail programs and search engines cut. */
+/** Maximum length of a slug, as in the contract. Mail programs and search engines do not cut addresses of this length. */
 export const SLUG_MAX_LENGTH = 120;
 
-/** `/newsroom/admin` and `/newsroom/sample` are pages of the site and win over articles. */
+/** `/newsroom/admin` and `/newsroom/sample` are pages of the site, so no article can have these slugs. */
 export const RESERVED_SLUGS: readonly string[] = ['admin', 'sample'];
 
 /**
- * What is wrong with a slug, in one sentence, or null when it can be the last part of an article's address. Everything
- * that `slugify` makes is accepted unless it is empty, too long or reserved.
+ * Describes in one sentence what is wrong with a slug, or returns null if it is valid. Every result of `slugify` is valid unless it is
+ * empty, too long or reserved.
  */
 export function slugProblem(slug: string): string | null {
   if (slug === '') return 'Please enter a slug.';

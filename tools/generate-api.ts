@@ -1,13 +1,12 @@
 /**
- * Writes what is derived from openapi.yaml (`npm run api:generate`) into contract/generated: `schema.d.ts`, the types, and
- * `answers.ts`, what each operation may answer, for the log of the QA console.
- * The output depends on the contract alone, so a second run leaves no difference. With `--check` nothing is written and
- * the exit code is 1 when a committed file is out of date.
+ * `npm run api:generate`: generates two files in contract/generated from openapi.yaml. `schema.d.ts` contains the types, and
+ * `responses.ts` the shapes of all responses, which the QA console checks in its log.
+ * With `--check` it writes nothing and exits with 1 if a committed file is out of date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { answersText } from './contract-answers.ts';
+import { responsesText } from './contract-responses.ts';
 
 const source = new URL('../openapi.yaml', import.meta.url);
 const folder = new URL('../contract/generated/', import.meta.url);
@@ -17,12 +16,12 @@ const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blo
 
 const ast = await openapiTS(source, {
   alphabetize: true,
-  // Generated types would call a file part a string; the caller puts a Blob there.
+  // openapi-typescript gives a file part the type string, but callers pass a Blob.
   transform: (schema) => (schema.format === 'binary' ? blob : undefined),
 });
 const files = {
   'schema.d.ts': banner + astToString(ast),
-  'answers.ts': banner + answersText(await readFile(source, 'utf8')),
+  'responses.ts': banner + responsesText(await readFile(source, 'utf8')),
 };
 
 await mkdir(folder, { recursive: true });

@@ -10,7 +10,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a request for a callback */
+        /** Request a callback or send a message */
         post: operations["requestContact"];
         delete?: never;
         options?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an open role */
+        /** Get an open role */
         get: operations["getJob"];
         put?: never;
         post?: never;
@@ -83,7 +83,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an e-mail address and a password for a bearer token
-         * @description Five failures in a row for one address within a minute are answered with 429 until the minute is over. The answer for an unknown address and for a wrong password is the same.
+         * @description After five failures in a row for one address within a minute, the response is 429 until the minute is over. An unknown address and a wrong password return the same response.
          */
         post: operations["login"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * List articles, newest first
-         * @description Without parameters the whole list. With `page` or `limit` one page of it, and with any of the three parameters the answer also carries `total`, `page` and `limit`. A backend that does not page ignores the parameters.
+         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With any of the three parameters, the response also contains `total`, `page` and `limit`. A backend without pagination ignores the parameters.
          */
         get: operations["listArticles"];
         put?: never;
@@ -119,18 +119,18 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Opaque; a number or text. A client never computes with it.
+                 * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** Read an article by its id */
+        /** Get an article by its id */
         get: operations["getArticle"];
         /**
          * Replace an article
-         * @description `bannerImage` left out keeps the current banner, an empty `bannerImage` removes it, and an `image` replaces it.
+         * @description Without `bannerImage`, the article keeps its current banner. An empty `bannerImage` removes it, and an `image` replaces it.
          */
         put: operations["updateArticle"];
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read an article by its public address */
+        /** Get an article by its slug */
         get: operations["getArticleBySlug"];
         put?: never;
         post?: never;
@@ -223,13 +223,13 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Article: {
-            /** @description Absolute or site-relative address of the banner, or null without one. */
+            /** @description The absolute or site-relative address of the banner, or null if there is none. */
             bannerImage: string | null;
             date: components["schemas"]["CalendarDate"];
             id: components["schemas"]["Id"];
-            /** @description An array, or the same array as JSON text. */
+            /** @description An array, or a string with the same array as JSON. */
             sections: components["schemas"]["Section"][] | string;
-            /** @description An array, or the same array as JSON text. */
+            /** @description An array, or a string with the same array as JSON. */
             sidebarItems: components["schemas"]["SidebarItem"][] | string;
             slug: string;
             title: string;
@@ -238,19 +238,19 @@ export interface components {
             data: components["schemas"]["Article"];
         };
         ArticleForm: {
-            /** @description Address of the current banner (https, http, site-relative, or a data URL of an accepted image type); empty for none. */
+            /** @description The address of the current banner (https, http, site-relative, or a data URL of an accepted image type), or empty for none. */
             bannerImage?: "" | string;
             date: components["schemas"]["CalendarDate"];
             /**
              * Format: binary
-             * @description A new banner, recognised by its content. PNG, JPEG, WebP, AVIF or GIF of at most 5 MB (5,242,880 bytes).
+             * @description A new banner. PNG, JPEG, WebP, AVIF or GIF, recognised by its content, of at most 5 MB (5,242,880 bytes).
              */
             image?: Blob;
-            /** @description JSON text of an array of sections, at most 32 levels deep, kept as it is sent. A backend need not look into the sections. */
+            /** @description A JSON array of sections, at most 32 levels deep, stored unchanged. A backend need not validate the sections. */
             sections: string;
-            /** @description JSON text of an array of sidebar items, at most 32 levels deep, kept as it is sent. A backend need not look into the items. */
+            /** @description A JSON array of sidebar items, at most 32 levels deep, stored unchanged. A backend need not validate the items. */
             sidebarItems: string;
-            /** @description Last part of the public address. `admin` and `sample` are pages of their own. */
+            /** @description The last segment of the public address. `admin` and `sample` are other pages. */
             slug: string;
             title: string;
         };
@@ -258,12 +258,12 @@ export interface components {
             data: components["schemas"]["Article"][];
             limit?: number;
             page?: number;
-            /** @description How many articles match in all. */
+            /** @description The number of matching articles on all pages. */
             total?: number;
         };
         /**
          * Format: date
-         * @description A day without time and zone.
+         * @description A day, without a time or a time zone.
          */
         CalendarDate: string;
         CallbackRequest: {
@@ -283,10 +283,10 @@ export interface components {
             mobile?: string;
             name: components["schemas"]["PersonName"];
         };
-        /** @description A request for a callback; or a message, whose form asks for no phone number and need not know a company. */
+        /** @description A callback request, or a message. The message form has no phone number and may have no company. */
         ContactRequest: components["schemas"]["CallbackRequest"] | components["schemas"]["ContactMessage"];
         ContentBlock: {
-            /** @description Text of a paragraph, or the items of a list. */
+            /** @description The text of a paragraph, or the items of a list. */
             content: string | string[];
             emoji?: string;
             emojis?: string[];
@@ -301,19 +301,19 @@ export interface components {
             password: string;
         };
         Cta: {
-            /** @description A site-relative, https, http, mailto or tel address; a client shows anything else as plain text. */
+            /** @description A site-relative, https, http, mailto or tel address. A client shows anything else as plain text. */
             link: string;
             text: string;
         };
         ErrorBody: {
-            /** @description One text per field of the request. */
+            /** @description One message per invalid field of the request. */
             errors?: {
                 [key: string]: string;
             };
-            /** @description For people; plain text. */
+            /** @description Plain text that can be shown to users. */
             message: string;
         };
-        /** @description Opaque identifier, a number or text. */
+        /** @description An opaque identifier, a number or a string. */
         Id: string | number;
         Job: {
             datePosted?: components["schemas"]["CalendarDate"];
@@ -363,7 +363,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The slug belongs to another article, or the article of a repeated Idempotency-Key is gone. Nothing was changed. */
+        /** @description Another article has this slug, or the article created with the same Idempotency-Key was deleted. Nothing was changed. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -372,7 +372,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server failed; the message carries no detail of it. */
+        /** @description The server failed. The message contains no details. */
         Failure: {
             headers: {
                 [name: string]: unknown;
@@ -381,7 +381,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request was read but breaks a rule; `errors` has one text per field. Nothing was changed. */
+        /** @description The request breaks a rule. `errors` has one message per field. Nothing was changed. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -399,7 +399,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The call is declared but not offered. */
+        /** @description The backend does not implement this call. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -418,7 +418,7 @@ export interface components {
                 "application/json": components["schemas"]["ArticleAnswer"];
             };
         };
-        /** @description The body exceeds 16 MB or an image exceeds 5 MB (5,242,880 bytes). Nothing was changed. */
+        /** @description The body is larger than 16 MB, or an image is larger than 5 MB (5,242,880 bytes). Nothing was changed. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -437,7 +437,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No token, an unknown or expired one, or another scheme. Nothing was changed. */
+        /** @description The token is missing, unknown or expired, or the scheme is not Bearer. Nothing was changed. */
         Unauthorized: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
@@ -447,7 +447,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body could not be read as the declared content type. */
+        /** @description The body is not valid for its content type. */
         Unreadable: {
             headers: {
                 [name: string]: unknown;
@@ -456,7 +456,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is of another content type, or the file is not a PNG, JPEG, WebP, AVIF or GIF image by its content. */
+        /** @description The body has another content type, or the content of the file is not a PNG, JPEG, WebP, AVIF or GIF image. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -468,24 +468,24 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Opaque; a number or text. A client never computes with it.
+         * @description An opaque number or string. A client never computes with it.
          * @example 9
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Random text of the caller's choice, the same for every repetition of one intended request. The same key with the same body gives the same answer and has its effect once, for at least 24 hours. The same key with another body is 422.
+         * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
          * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
          */
         IdempotencyKey: string;
     };
     requestBodies: {
-        /** @description Fields in any order. A file part of no bytes counts as left out. */
+        /** @description The fields may have any order. An empty file counts as missing. */
         ArticleForm: {
             content: {
                 "multipart/form-data": components["schemas"]["ArticleForm"];
             };
         };
-        /** @description Free form; no screen sends it. */
+        /** @description Any object. No screen sends it. */
         FreeForm: {
             content: {
                 "application/json": Record<string, never>;
@@ -494,22 +494,22 @@ export interface components {
     };
     headers: {
         /**
-         * @description Strong validator of the article; changes with every change of it.
+         * @description Strong validator of the article. It changes with every update.
          * @example "1f-3c9a0b7d21"
          */
         ETag: string;
         /**
-         * @description Address of the new article.
+         * @description The address of the new article.
          * @example /api/news/9
          */
         Location: string;
         /**
-         * @description Whole seconds to wait before the next attempt.
+         * @description Seconds to wait before the next attempt.
          * @example 42
          */
         RetryAfter: number;
         /**
-         * @description The scheme to use.
+         * @description The authentication scheme to use.
          * @example Bearer
          */
         WWWAuthenticate: string;
@@ -523,7 +523,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random text of the caller's choice, the same for every repetition of one intended request. The same key with the same body gives the same answer and has its effect once, for at least 24 hours. The same key with another body is 422.
+                 * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
                  * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -563,7 +563,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["FreeForm"];
         responses: {
-            /** @description Free form, from a backend that offers the call. */
+            /** @description Any object. Returned only by a backend that implements the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -585,7 +585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every open role. */
+            /** @description All open roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -604,7 +604,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Opaque; a number or text. A client never computes with it.
+                 * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
                 id: components["parameters"]["Id"];
@@ -639,7 +639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pair is right. */
+            /** @description The credentials are correct. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -649,7 +649,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Unreadable"];
-            /** @description The pair is wrong. */
+            /** @description The credentials are wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -668,11 +668,11 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
-                /** @description Articles per page; 20 when only the page is given. */
+                /** @description Articles per page. The default is 20 if `page` is given. */
                 limit?: number;
-                /** @description Number of the page, from 1. Pages past the end are empty. */
+                /** @description Page number, starting at 1. Pages past the end are empty. */
                 page?: number;
-                /** @description Text that the title must contain, in any letter case. */
+                /** @description Text that the title must contain, ignoring case. */
                 q?: string;
             };
             header?: never;
@@ -681,7 +681,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles, latest date first; of one date, the one created last first. */
+            /** @description The articles, latest date first. Articles with the same date are sorted by creation, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -699,7 +699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random text of the caller's choice, the same for every repetition of one intended request. The same key with the same body gives the same answer and has its effect once, for at least 24 hours. The same key with another body is 422.
+                 * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
                  * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -735,7 +735,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Opaque; a number or text. A client never computes with it.
+                 * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
                 id: components["parameters"]["Id"];
@@ -754,14 +754,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The `ETag` the change is based on. When it no longer matches, the answer is 412 and nothing is stored.
+                 * @description The `ETag` that the change is based on. If it does not match, the response is 412 and nothing is stored.
                  * @example "1f-3c9a0b7d21"
                  */
                 "If-Match"?: string;
             };
             path: {
                 /**
-                 * @description Opaque; a number or text. A client never computes with it.
+                 * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
                 id: components["parameters"]["Id"];
@@ -784,7 +784,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            /** @description The article was changed since the given `ETag` was read. */
+            /** @description The article has changed since the client read the given `ETag`. */
             412: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -806,7 +806,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Opaque; a number or text. A client never computes with it.
+                 * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
                 id: components["parameters"]["Id"];
@@ -815,7 +815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The article is gone. */
+            /** @description The article is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -835,7 +835,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Last part of the article's public address.
+                 * @description The last segment of the article's public address.
                  * @example claims-in-fewer-stops
                  */
                 slug: string;
@@ -858,7 +858,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["FreeForm"];
         responses: {
-            /** @description Free form, from a backend that offers the call. */
+            /** @description Any object. Returned only by a backend that implements the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -880,7 +880,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["FreeForm"];
         responses: {
-            /** @description Free form, from a backend that offers the call. */
+            /** @description Any object. Returned only by a backend that implements the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -902,7 +902,7 @@ export interface operations {
         };
         requestBody?: components["requestBodies"]["FreeForm"];
         responses: {
-            /** @description Free form, from a backend that offers the call. */
+            /** @description Any object. Returned only by a backend that implements the call. */
             200: {
                 headers: {
                     [name: string]: unknown;

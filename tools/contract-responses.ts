@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 type Node = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'post', 'put', 'delete'];
-/** What a reader of answers checks; examples, descriptions and formats of requests stay out. */
+/** The JSON Schema keywords that `contract/response-problem.ts` checks. */
 const KEYWORDS = new Set([
   '$ref',
   'type',
@@ -23,7 +23,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 const nameOf = (reference: unknown) => String(reference).split('/').at(-1) ?? '';
 
-/** A schema with the checked keywords alone; references are the bare names. */
+/** Reduces a schema to the checked keywords, and its references to bare names. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (!isNode(value)) return value;
@@ -36,28 +36,28 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Names of the schemas that a shape refers to. */
+/** The names of the schemas that a shape refers to. */
 const namesIn = (shape: unknown) =>
   [...JSON.stringify(shape).matchAll(/"\$ref":"(\w+)"/g)].map(([, name = '']) => name);
 
-/** TypeScript text of two tables: shapes by operation and status, and the shapes they refer to by name. */
-export function answersText(yaml: string): string {
+/** Source code of two tables: shapes by operation and status, and the shapes that these refer to by name. */
+export function responsesText(yaml: string): string {
   const document = nodeOf(parse(yaml));
   const components = nodeOf(document.components);
   const shared = nodeOf(components.responses);
-  const answers = Object.values(nodeOf(document.paths)).flatMap((path) =>
+  const byOperation = Object.values(nodeOf(document.paths)).flatMap((path) =>
     METHODS.map((method) => nodeOf(nodeOf(path)[method]))
       .filter(({ operationId }) => typeof operationId === 'string')
       .map(({ operationId, responses }) => {
-        const statuses = Object.entries(nodeOf(responses)).map(([status, given]) => {
+        const byStatus = Object.entries(nodeOf(responses)).map(([status, given]) => {
           const response = nodeOf(given);
           const { content } = nodeOf(response.$ref === undefined ? response : shared[nameOf(response.$ref)]);
           return [status, shapeOf(nodeOf(nodeOf(content)['application/json']).schema ?? {})];
         });
-        return [String(operationId), Object.fromEntries(statuses)] as const;
+        return [String(operationId), Object.fromEntries(byStatus)] as const;
       }),
   );
-  const wanted = new Set(namesIn(answers));
+  const wanted = new Set(namesIn(byOperation));
   const shapes = new Map<string, unknown>();
   for (const name of wanted) {
     const shape = shapeOf(nodeOf(components.schemas)[name]);
@@ -65,5 +65,5 @@ export function answersText(yaml: string): string {
     for (const inner of namesIn(shape)) wanted.add(inner);
   }
   const table = (name: string, value: object) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
-  return `${table('answers', Object.fromEntries(answers))}\n${table('shapes', Object.fromEntries(shapes))}`;
+  return `${table('responses', Object.fromEntries(byOperation))}\n${table('shapes', Object.fromEntries(shapes))}`;
 }

@@ -1,6 +1,6 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
-export const answers = {
+export const responses = {
   "requestContact": {
     "201": {
       "$ref": "Confirmation"
