@@ -1,21 +1,23 @@
 import fc from 'fast-check';
 import { fits, type Schema } from './document';
 
-/** A value that breaks its schema in one place. */
+/** A value that breaks its schema in one property. */
 export interface Broken {
   readonly value: Readonly<Record<string, unknown>>;
-  /** The property that breaks it, and how: `email: too long`. */
+  /** The property that breaks the schema. */
   readonly field: string;
+  /** How it breaks the schema, such as `too long`. */
   readonly how: string;
 }
 
-/** Longer texts are left to checks of their own: 4 MB in each of hundreds of requests would only measure patience. */
+/** Other checks cover longer text. Sending 4 MB in hundreds of requests would only take time. */
 const LONGEST = 10_000;
+/** Typical maximum length of generated text. */
 const CHARACTERS = 60;
 
 /**
- * Text as people and attackers send it. Left out are the NUL character, which text columns of common databases cannot hold,
- * the byte order mark, which decoders take off, and half surrogate pairs, which no request can carry.
+ * Text as users and attackers send it. It contains no NUL character, which text columns of common databases cannot store,
+ * no byte order mark, which decoders remove, and no lone surrogates, which no request can contain.
  */
 const anyText = (minLength: number, maxLength: number) =>
   fc
@@ -27,7 +29,7 @@ const anyText = (minLength: number, maxLength: number) =>
     .map((text) => text.replace(/[\0\ufeff]/g, ' '))
     .filter((text) => [...text].length >= minLength && [...text].length <= maxLength);
 
-/** The text over and over, up to that many characters. */
+/** Repeats text up to the given number of characters. */
 const repeated = (unit: string, length: number) => {
   const characters = [...unit];
   return Array.from({ length }, (_, at) => characters[at % characters.length]).join('');
@@ -56,7 +58,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
     : short;
 }
 
-/** Values of a schema of openapi.yaml, in which references are resolved. */
+/** Generates values that match a schema without references. */
 export function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return unfiltered(schema).filter((value) => fits(schema, value));
 }
@@ -91,7 +93,7 @@ function object({ properties = {}, required = [] }: Schema): fc.Arbitrary<object
 
 type Case = readonly [how: string, value: fc.Arbitrary<unknown>];
 
-/** Addresses that no rule of mail can take. */
+/** Invalid e-mail addresses. */
 const NO_ADDRESS = ['jordan', 'jordan@', '@coastal.example', 'jordan ellis@coastal.example', 'a@b@c.example', '@@@'];
 const NO_DAY = [
   '2026-02-30',
@@ -105,7 +107,7 @@ const NO_DAY = [
 ];
 const NO_JSON = ['not json', '{', '[1,', "['single']", 'undefined', 'NaN', '[]]'];
 
-/** Ways to break a text. A form carries nothing but text, so only JSON can break the type. */
+/** Ways to break a text. In a form every value is text, so only JSON can break the type. */
 function textCases(schema: Schema, isForm: boolean): readonly Case[] {
   const { minLength = 0, maxLength, pattern, format, not } = schema;
   const cases: Case[] = isForm ? [] : [['not a text', fc.jsonValue().filter((value) => typeof value !== 'string')]];
@@ -138,19 +140,19 @@ function casesOf(schema: Schema, isForm: boolean): readonly Case[] {
 }
 
 /**
- * Objects that fit a schema but for one property.
- * @param isForm the object is sent as a form, where every value is text
+ * Generates objects that match a schema in all properties but one.
+ * @param isForm whether the object is sent as a form, where every value is text.
  */
 export function breaking(schema: Schema, isForm = false): fc.Arbitrary<Broken> {
   const [first, ...others] = schema.anyOf ?? [];
   if (first) {
-    // An object of no form is taken for the first one, so what is wrong with it must be wrong there.
-    const alike = ({ field, how, value }: Broken) =>
+    // A backend checks an object that matches no variant against the first one, so the property must break that one too.
+    const breaksFirst = ({ field, how, value }: Broken) =>
       how === 'missing'
         ? first.required?.includes(field) === true
         : !fits(first.properties?.[field] ?? {}, value[field]);
-    const forms = [breaking(first, isForm), ...others.map((form) => breaking(form, isForm).filter(alike))];
-    return fc.oneof(...forms).filter(({ value }) => !fits(schema, value));
+    const variants = [breaking(first, isForm), ...others.map((other) => breaking(other, isForm).filter(breaksFirst))];
+    return fc.oneof(...variants).filter(({ value }) => !fits(schema, value));
   }
   const { properties = {}, required = [] } = schema;
   const ways = Object.entries(properties).flatMap(([field, property]) => {

@@ -1,4 +1,4 @@
-/** Certifies a running backend: `npm run contract -- --url URL`. Exit code 0: conforms, 1: breaks a rule, 2: wrong usage. */
+/** Certifies a running backend: `npm run contract -- --url URL`. Exit code 0: it conforms, 1: it breaks a rule, 2: wrong usage. */
 import { parseArgs } from 'node:util';
 import { type Level, levels } from './check';
 import { htmlReport, jsonReport, junitReport, summary, textReport } from './report';
@@ -6,17 +6,17 @@ import { runChecks } from './run-checks';
 
 const usage = `npm run contract -- --url URL [options]
 
-  --url URL          the API's root, such as http://localhost:3001/api       (or API_URL)
-  --email ADDRESS    the administrator's address                             (or API_EMAIL)
+  --url URL          the API root, such as http://localhost:3001/api         (or API_URL)
+  --email ADDRESS    the administrator's e-mail address                      (or API_EMAIL)
   --password TEXT    the administrator's password                            (or API_PASSWORD)
-  --level L0|L1|L2   how much of the contract to try; default L2
-  --read-only        leave out every check that changes data
-  --origin ORIGIN    an origin the backend lets call it; default http://localhost:4173
+  --level L0|L1|L2   how much of the contract to check; default L2
+  --read-only        skip every check that changes data
+  --origin ORIGIN    an origin that the backend allows; default http://localhost:4173
   --inputs COUNT     generated inputs for each rule about inputs; default 200
-  --seed NUMBER      generates the same inputs again; a new one by default, printed
-  --report FORMAT    json, junit or html on standard output, the summary on standard error
+  --seed NUMBER      generate the inputs of an earlier run again; default random, printed
+  --report FORMAT    print json, junit or html, and the summary to standard error
 
-The checks make articles with slugs of their own and remove them. Contact requests cannot be removed: they name
+The checks delete the articles that they create. Contact requests cannot be deleted: their name is
 'Contract check (please ignore)'.`;
 
 const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
@@ -41,7 +41,7 @@ function readArguments() {
   const { url, level, report } = values;
   if (values.help) return null;
   if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`--url must be the API's http address, not '${url}'.`);
+    throw new Error(`--url must be the http or https address of the API, not '${url}'.`);
   if (!isLevel(level)) throw new Error(`--level must be one of ${levels.join(', ')}, not '${level}'.`);
   if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
   if (!/^[1-9]\d{0,5}$/.test(values.inputs)) throw new Error(`--inputs must be a number, not '${values.inputs}'.`);

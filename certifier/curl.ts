@@ -1,7 +1,7 @@
-/** One word of a shell command, whatever is in it. */
+/** Quotes one argument of a shell command. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function bodyWords(body: BodyInit | null | undefined): string[] {
+function bodyArguments(body: BodyInit | null | undefined): string[] {
   if (body instanceof FormData) {
     return [...body].flatMap(([name, value]) =>
       typeof value === 'string'
@@ -12,12 +12,14 @@ function bodyWords(body: BodyInit | null | undefined): string[] {
   return typeof body === 'string' ? ['--data-binary', quoted(body)] : [];
 }
 
-/** The `curl` line that sends the same request. The bearer token is left out of it, because reports are passed on. */
+/** The `curl` command that sends the same request. It does not contain the bearer token, because reports are shared. */
 export function curlLine(url: string, { method = 'GET', headers, body }: RequestInit): string {
   const pairs = [...new Headers(headers)].map(([name, value]) =>
     name === 'authorization' && value.startsWith('Bearer ')
       ? '"Authorization: Bearer $TOKEN"'
       : quoted(`${name}: ${value}`),
   );
-  return ['curl', '-X', method, ...pairs.flatMap((pair) => ['-H', pair]), ...bodyWords(body), quoted(url)].join(' ');
+  return ['curl', '-X', method, ...pairs.flatMap((pair) => ['-H', pair]), ...bodyArguments(body), quoted(url)].join(
+    ' ',
+  );
 }

@@ -32,7 +32,7 @@ interface Media {
 interface ReferenceOr {
   readonly $ref?: string;
 }
-interface AnswerObject extends ReferenceOr {
+interface ResponseObject extends ReferenceOr {
   readonly content?: Readonly<Record<string, Media>>;
   readonly headers?: Readonly<Record<string, ReferenceOr>>;
 }
@@ -42,7 +42,7 @@ export interface OperationObject {
   readonly security?: readonly object[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: ReferenceOr & { readonly content?: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, AnswerObject>>;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 interface ParameterObject extends ReferenceOr {
   readonly name: string;
@@ -52,7 +52,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 }
 
-/** openapi.yaml as it is written, with its references. */
+/** openapi.yaml, parsed. References are not resolved. */
 export const contract = parse(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'), {
   maxAliasCount: 100,
 }) as Document;
@@ -64,7 +64,7 @@ ajv.addSchema(contract, 'contract');
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Follows a reference inside the document, so that what it points to can be read; its place is given as a JSON pointer. */
+/** Resolves a reference, and returns its target with the JSON pointer to it. */
 function resolve<Part extends ReferenceOr>(part: Part, pointer: string): { part: Part; pointer: string } {
   if (!part.$ref) return { part, pointer };
   const target = part.$ref.slice(1);
@@ -77,7 +77,7 @@ function resolve<Part extends ReferenceOr>(part: Part, pointer: string): { part:
   return { part: found as Part, pointer: target };
 }
 
-/** Problems of a value against the schema at a place in the document, one per line of text; none when it fits. */
+/** Validates a value against the schema at a JSON pointer. Returns one message per problem. */
 function schemaProblems(pointer: string, value: unknown): string[] {
   const validate = ajv.getSchema(`contract#${encodeURI(pointer)}`);
   if (!validate) throw new Error(`openapi.yaml has no schema at ${pointer}`);
@@ -85,7 +85,7 @@ function schemaProblems(pointer: string, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
 }
 
-/** The same value with every reference replaced by what it points to; the contract has no schema that contains itself. */
+/** Replaces every reference with its target. This terminates because no schema of the contract contains itself. */
 function withoutReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -98,14 +98,14 @@ const operationOf = (id: OperationId) => {
   return withoutReferences(contract.paths[path]?.[method.toLowerCase()] ?? {}) as OperationObject;
 };
 
-/** The schema of an operation's body. @throws Error where it has none. */
+/** The schema of an operation's body. @throws Error if the operation has no body. */
 export function bodySchema(id: OperationId): Schema {
   const [media] = Object.values(operationOf(id).requestBody?.content ?? {});
   if (!media) throw new Error(`openapi.yaml declares no body for ${id}`);
   return media.schema;
 }
 
-/** The schema of a parameter of the query or the headers. @throws Error where it has none of that name. */
+/** The schema of a query parameter or a header. @throws Error if the operation does not declare it. */
 export function parameterSchema(id: OperationId, name: string): Schema {
   const found = operationOf(id).parameters?.find((parameter) => parameter.name === name);
   if (!found) throw new Error(`openapi.yaml declares no ${name} for ${id}`);
@@ -114,7 +114,7 @@ export function parameterSchema(id: OperationId, name: string): Schema {
 
 const compiled = new WeakMap<Schema, (value: unknown) => boolean>();
 
-/** The value without what its own schema cannot see: text that must be JSON is read, to be held against `contentSchema`. */
+/** Whether text with a `contentSchema` is a JSON array. Ajv does not validate the content of strings. */
 function contentFits({ contentSchema }: Schema, value: unknown): boolean {
   if (contentSchema === undefined || typeof value !== 'string') return true;
   try {
@@ -124,7 +124,7 @@ function contentFits({ contentSchema }: Schema, value: unknown): boolean {
   }
 }
 
-/** Whether a value is of a schema without references. Of JSON text it asks only that it is a list, as backends may. */
+/** Whether a value matches a schema without references. JSON text only has to be a list: backends need not validate the items. */
 export function fits(schema: Schema, value: unknown): boolean {
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);
@@ -144,21 +144,20 @@ interface Received {
 }
 
 /**
- * What openapi.yaml says against an answer to an operation: an undeclared status, a content type that the status does not have,
- * a body that is not of the schema, a header of the wrong form. Empty when it conforms.
+ * Validates a response against openapi.yaml: its status, its content type, its body and its headers. Returns one message per problem.
  */
-export function answerProblems(id: OperationId, { status, headers, text }: Received): string[] {
+export function responseProblems(id: OperationId, { status, headers, text }: Received): string[] {
   const { path, method } = operations[id];
   const declared = contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
   const found = declared[status];
   if (!found) return [`status ${status} is not declared, only ${Object.keys(declared).join(', ')} are`];
   const place = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${status}`;
-  const { part: answer, pointer } = resolve(found, place);
+  const { part: response, pointer } = resolve(found, place);
 
   const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!answer.content?.[type]) {
+  if (!response.content?.[type]) {
     return [
-      `content type ${type || '(none)'} is not declared for ${status}, only ${Object.keys(answer.content ?? {})} is`,
+      `content type ${type || '(none)'} is not declared for ${status}, only ${Object.keys(response.content ?? {})} is`,
     ];
   }
   let body: unknown;
@@ -168,7 +167,7 @@ export function answerProblems(id: OperationId, { status, headers, text }: Recei
     return [`the body of ${status} is not readable JSON: ${text.slice(0, 60)}`];
   }
   const problems = schemaProblems(`${pointer}/content/${escaped(type)}/schema`, body);
-  for (const [name, header] of Object.entries(answer.headers ?? {})) {
+  for (const [name, header] of Object.entries(response.headers ?? {})) {
     const value = headers.get(name);
     const headerPlace = resolve(header, `${pointer}/headers/${name}`).pointer;
     const typed = name === 'Retry-After' ? Number(value) : value;
@@ -178,9 +177,9 @@ export function answerProblems(id: OperationId, { status, headers, text }: Recei
   return problems;
 }
 
-/** Every example of a request or answer, with the problems it has against its own schema. */
+/** Validates every example of a request or a response against its schema. */
 export function exampleProblems(): { readonly place: string; readonly problems: readonly string[] }[] {
-  const media = (content: AnswerObject['content'], pointer: string) =>
+  const media = (content: ResponseObject['content'], pointer: string) =>
     Object.entries(content ?? {}).flatMap(([type, { examples = {} }]) =>
       Object.entries(examples).map(([name, { value }]) => ({
         place: `${pointer}, example ${name}`,
@@ -190,8 +189,8 @@ export function exampleProblems(): { readonly place: string; readonly problems: 
   return Object.values(operations).flatMap(({ path, method }) => {
     const place = `/paths/${escaped(path)}/${method.toLowerCase()}`;
     const operation = contract.paths[path]?.[method.toLowerCase()];
-    const bodies = Object.entries(operation?.responses ?? {}).map(([status, answer]) =>
-      resolve(answer, `${place}/responses/${status}`),
+    const bodies = Object.entries(operation?.responses ?? {}).map(([status, response]) =>
+      resolve(response, `${place}/responses/${status}`),
     );
     const request = operation?.requestBody ? [resolve(operation.requestBody, `${place}/requestBody`)] : [];
     return [...bodies, ...request].flatMap(({ part, pointer }) => media(part.content, pointer));

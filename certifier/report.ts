@@ -22,7 +22,7 @@ export const jsonReport = (results: readonly Result[]): string =>
 
 const escaped = (text: string): string =>
   text
-    // Control characters have no form in XML at all.
+    // XML cannot contain control characters, not even escaped.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

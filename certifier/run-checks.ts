@@ -1,4 +1,5 @@
-import { Api, type Target } from './api';
+import { Api } from './api';
+import type { Target } from './wire';
 import { BrokenRule, type Check, type Level, levels, NotApplicable } from './check';
 import { checks as allChecks } from './checks/all';
 import type { Trials } from './trials';
@@ -8,22 +9,22 @@ export interface Result {
   readonly rule: string;
   readonly level: Level;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped; empty when it passed. */
+  /** Why the check failed or was skipped. Empty if it passed. */
   readonly message: string;
   readonly milliseconds: number;
 }
 
 export interface RunOptions {
-  /** The highest level to try; all when left out. */
+  /** The highest level to check. The default is all. */
   readonly level?: Level;
-  /** Leaves out the checks that change data. */
+  /** Skips the checks that change data. */
   readonly readOnly?: boolean;
   readonly checks?: readonly Check[];
-  /** How many generated inputs, and from which seed. */
+  /** The number of generated inputs and their seed. */
   readonly trials?: Trials;
 }
 
-/** What went wrong, with the operation, the rule and the last request: enough to act on without the source of the check. */
+/** What went wrong, with the operation, the rule and the last request, so that no one has to read the source of the check. */
 export function failureMessage({ operation, rule }: Check, error: unknown, lastCall: string): string {
   const reason = error instanceof Error ? error.message : String(error);
   const kind = error instanceof BrokenRule ? '' : 'unexpected error: ';
@@ -31,9 +32,8 @@ export function failureMessage({ operation, rule }: Check, error: unknown, lastC
 }
 
 /**
- * Runs one check and removes what it made.
- * @returns undefined when the rule holds
- * @throws NotApplicable when it cannot be tried, otherwise an Error that names operation and rule.
+ * Runs one check and cleans up after it. Resolves if the rule holds.
+ * @throws NotApplicable if the rule cannot be checked, otherwise an Error that names the operation and the rule.
  */
 export async function runCheck(check: Check, api: Api, readOnly = false): Promise<void> {
   if (readOnly && check.writes) throw new NotApplicable('it changes data and this is a read-only run');
@@ -55,10 +55,11 @@ export async function runCheck(check: Check, api: Api, readOnly = false): Promis
   if (problem !== undefined) throw new Error(failureMessage(check, problem, lastCall), { cause: problem });
 }
 
+/** The checks up to and including a level. */
 export const upTo = (checks: readonly Check[], level: Level = 'L2'): readonly Check[] =>
   checks.filter((check) => levels.indexOf(check.level) <= levels.indexOf(level));
 
-/** Runs the checks one after another on a running backend; never throws for what the backend does. */
+/** Runs the checks one after another on a running backend. Never rejects, whatever the backend does. */
 export async function runChecks(target: Target, options: RunOptions = {}): Promise<readonly Result[]> {
   const api = new Api(target, options.trials);
   const results: Result[] = [];

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import type { Api } from './api';
 import { BrokenRule, NotApplicable } from './check';
 
-/** How many generated inputs each rule about inputs is tried with, and where their generation begins. */
+/** How many inputs are generated for each rule about inputs, and from which seed. */
 export interface Trials {
   readonly inputs: number;
   /** The same seed gives the same inputs. */
   readonly seed: number;
 }
 
-/** `CONTRACT_INPUTS` and `CONTRACT_SEED` in the environment; 25 inputs and a new seed without them. */
+/** Reads `CONTRACT_INPUTS` and `CONTRACT_SEED` from the environment. The default is 25 inputs and a random seed. */
 export const trialsOf = ({ CONTRACT_INPUTS, CONTRACT_SEED }: NodeJS.ProcessEnv = process.env): Trials => ({
   inputs: Number(CONTRACT_INPUTS ?? 25),
   seed: Number(CONTRACT_SEED ?? Math.floor(Math.random() * 2 ** 31)),
 });
 
-/** A smaller failing input is looked for this many times; each time asks the backend. */
+/** How many smaller inputs to try after a failure. Each one calls the backend. */
 const MAX_SHRINKS = 150;
 
 /**
- * Tries a rule with generated inputs, one after another, each cleaned up. The first that breaks it is made as small as it gets.
- * @throws BrokenRule with that input's reason, the seed, and the `curl` lines that do it again.
+ * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule.
+ * @throws BrokenRule with the reason, the seed, and the `curl` commands that reproduce the failure.
  */
 export async function tryInputs<Input>(
   api: Api,
@@ -48,5 +48,5 @@ export async function tryInputs<Input>(
   const { failed, errorInstance, numShrinks, numRuns: run } = await fc.check(property, { numRuns, seed });
   if (!failed) return;
   if (!(errorInstance instanceof BrokenRule)) throw errorInstance;
-  throw new BrokenRule(`input ${run} of seed ${seed}, made smaller ${numShrinks} times: ${errorInstance.message}`);
+  throw new BrokenRule(`input ${run} of seed ${seed}, shrunk ${numShrinks} times: ${errorInstance.message}`);
 }

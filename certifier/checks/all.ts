@@ -1,7 +1,8 @@
 import type { Check } from '../check';
+import { addressInputChecks } from './address-inputs';
+import { bodyInputChecks } from './body-inputs';
 import { contactChecks } from './contact';
 import { httpChecks } from './http';
-import { inputChecks } from './inputs';
 import { jobChecks } from './jobs';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
@@ -10,7 +11,7 @@ import { newsRuleChecks } from './news-rules';
 import { newsWriteChecks } from './news-write';
 import { sessionChecks, throttleChecks } from './session';
 
-/** Every check, in the order they run. */
+/** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
   ...sessionChecks,
   ...newsReadChecks,
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   ...contactChecks,
   ...jobChecks,
   ...httpChecks,
-  ...inputChecks,
+  ...bodyInputChecks,
+  ...addressInputChecks,
   ...throttleChecks,
 ];

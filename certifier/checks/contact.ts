@@ -11,7 +11,7 @@ const fieldNames = ['name', 'email', 'mobile', 'company'] as const;
 export const contactChecks: readonly Check[] = [
   {
     operation: 'requestContact',
-    rule: 'a complete request is stored and answered with 201 and a message',
+    rule: 'a complete request is stored and returns 201 and a message',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -20,7 +20,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'a message is stored without a phone number and a company, which its form does not ask for',
+    rule: 'a message is stored without a phone number and a company',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -41,7 +41,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'each missing, empty or blank field is refused with 422 and named',
+    rule: 'each missing, empty or blank field is refused with 422 that names it',
     level: 'L1',
     async run(api) {
       for (const field of fieldNames) {
@@ -54,7 +54,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'an implausible address is refused with 422 and named',
+    rule: 'an implausible e-mail address is refused with 422 that names the field',
     level: 'L1',
     async run(api) {
       for (const email of ['jordan', 'jordan@', '@coastal.example', 'jordan ellis@coastal.example']) {
@@ -73,7 +73,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'a body of another content type is refused with 415',
+    rule: 'a body with another content type is refused with 415',
     level: 'L1',
     async run(api) {
       await api.expect(415, 'requestContact', { body: 'name=A', headers: { 'Content-Type': 'text/plain' } });
@@ -81,7 +81,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'a repeated Idempotency-Key gets the same answer, and 422 for another request',
+    rule: 'a repeated Idempotency-Key returns the same response, and 422 for another request',
     level: 'L2',
     writes: true,
     async run(api) {
@@ -89,7 +89,7 @@ export const contactChecks: readonly Check[] = [
       const headers = { 'Idempotency-Key': api.unique() };
       const first = await api.expect(201, 'requestContact', { json, headers });
       const second = await api.expect(201, 'requestContact', { json, headers });
-      ensure(first.text === second.text, `the second answer differs: ${shown(second.body)}`);
+      ensure(first.text === second.text, `the second response differs: ${shown(second.body)}`);
       await api.expect(422, 'requestContact', { json: { ...json, name: 'Someone else' }, headers });
     },
   },

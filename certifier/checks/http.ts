@@ -5,33 +5,33 @@ const header = (headers: Headers, name: string) => headers.get(name) ?? '';
 export const httpChecks: readonly Check[] = [
   {
     operation: 'listArticles',
-    rule: 'an unknown address below the API is a readable JSON 404, never a page',
+    rule: 'an unknown address below the API root returns a JSON 404, not an HTML page',
     level: 'L1',
     async run(api) {
       const { status, headers, body } = await api.send('/no-such-address', { method: 'GET' });
       ensure(status === 404, `expected 404, got ${status}`);
       ensure(
         header(headers, 'Content-Type').startsWith('application/json'),
-        `the type is ${header(headers, 'Content-Type')}`,
+        `the content type is ${header(headers, 'Content-Type')}`,
       );
       ensure(typeof body.message === 'string' && body.message !== '', 'there is no message');
     },
   },
   {
     operation: 'listArticles',
-    rule: 'a method that the address does not know is 405 with the known ones in Allow',
+    rule: 'an unsupported method returns 405 and lists the supported ones in Allow',
     level: 'L1',
     async run(api) {
       const { status, headers } = await api.call('listArticles', { method: 'DELETE', signedIn: true });
       ensure(status === 405, `expected 405, got ${status}`);
       const allow = header(headers, 'Allow').split(/\s*,\s*/);
       ensure(allow.includes('GET') && allow.includes('POST'), `Allow is ${shown(header(headers, 'Allow'))}`);
-      ensure(!allow.includes('DELETE'), 'Allow names the refused method');
+      ensure(!allow.includes('DELETE'), 'Allow lists the refused method');
     },
   },
   {
     operation: 'listArticles',
-    rule: 'HEAD answers like GET without a body',
+    rule: 'HEAD returns the same as GET without a body',
     level: 'L1',
     async run(api) {
       const { status, text } = await api.call('listArticles', { method: 'HEAD' });
@@ -41,13 +41,13 @@ export const httpChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'answers to a signed-in caller are not to be stored by caches',
+    rule: 'caches must not store responses to a signed-in user',
     level: 'L1',
     writes: true,
     async run(api) {
-      const { id, answer } = await api.article();
+      const { id, response } = await api.article();
       const read = await api.expect(200, 'getArticle', { id, signedIn: true });
-      for (const { headers } of [answer, read]) {
+      for (const { headers } of [response, read]) {
         ensure(
           /no-store/.test(header(headers, 'Cache-Control')),
           `Cache-Control is ${shown(header(headers, 'Cache-Control'))}`,
@@ -57,7 +57,7 @@ export const httpChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'a preflight of another origin allows the method and the headers that the site sends',
+    rule: 'a preflight from another origin allows the method and the headers that the site sends',
     level: 'L1',
     async run(api) {
       const { origin } = api.target;
@@ -75,18 +75,18 @@ export const httpChecks: readonly Check[] = [
       ensure(allowed === origin || allowed === '*', `Access-Control-Allow-Origin is ${shown(allowed)}`);
       const methods = header(headers, 'Access-Control-Allow-Methods').toUpperCase();
       ensure(/\bPUT\b/.test(methods), `Access-Control-Allow-Methods is ${shown(methods)}`);
-      // The word * does not include Authorization (Fetch standard), so each must be named.
+      // `*` does not include Authorization (Fetch standard), so the backend must list each header.
       const names = header(headers, 'Access-Control-Allow-Headers')
         .toLowerCase()
         .split(/\s*,\s*/);
       for (const name of ['authorization', 'if-match', 'idempotency-key']) {
-        ensure(names.includes(name), `Access-Control-Allow-Headers does not name ${name}: ${shown(names)}`);
+        ensure(names.includes(name), `Access-Control-Allow-Headers does not list ${name}: ${shown(names)}`);
       }
     },
   },
   {
     operation: 'getArticle',
-    rule: 'an answer to another origin exposes ETag, Location and Retry-After',
+    rule: 'a response to another origin exposes ETag, Location and Retry-After',
     level: 'L1',
     async run(api) {
       const { origin } = api.target;
@@ -98,7 +98,7 @@ export const httpChecks: readonly Check[] = [
         .toLowerCase()
         .split(/\s*,\s*/);
       for (const name of ['etag', 'location', 'retry-after']) {
-        ensure(names.includes(name), `Access-Control-Expose-Headers does not name ${name}: ${shown(names)}`);
+        ensure(names.includes(name), `Access-Control-Expose-Headers does not list ${name}: ${shown(names)}`);
       }
     },
   },

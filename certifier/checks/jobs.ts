@@ -7,7 +7,7 @@ interface WireJob {
   readonly title: string;
 }
 
-/** The backend's jobs. @throws NotApplicable where it has none, which the contract allows. */
+/** The backend's jobs. @throws NotApplicable if it has no jobs, which the contract allows. */
 async function jobsOf(api: Api): Promise<readonly WireJob[]> {
   const { status, body } = await api.call('listJobs');
   if (status === 404) throw new NotApplicable('this backend has no jobs');
@@ -20,7 +20,7 @@ const legacy = ['usersLogin', 'usersLogin1', 'usersLogin2', 'resetPassword'] as 
 export const jobChecks: readonly Check[] = [
   {
     operation: 'listJobs',
-    rule: 'every job has an id of its own',
+    rule: 'no two jobs share an id',
     level: 'L2',
     async run(api) {
       const jobs = await jobsOf(api);
@@ -29,7 +29,7 @@ export const jobChecks: readonly Check[] = [
   },
   {
     operation: 'getJob',
-    rule: 'a listed job is found by its id, an unknown one is 404',
+    rule: 'a listed job is found by its id, and an unknown id returns 404',
     level: 'L2',
     async run(api) {
       const [listed] = await jobsOf(api);
@@ -43,7 +43,7 @@ export const jobChecks: readonly Check[] = [
   ...legacy.map(
     (operation): Check => ({
       operation,
-      rule: 'the unused call is answered as declared',
+      rule: 'the unused call returns a declared response',
       level: 'L2',
       async run(api) {
         await api.call(operation, { json: {} });

@@ -1,18 +1,18 @@
 import type { Api } from '../api';
 import { type Check, ensure, shown } from '../check';
 
-/** Fetches a banner as a browser would; @throws BrokenRule when it is no image. */
+/** Fetches a banner as a browser would. @throws BrokenRule if it is not an image. */
 async function expectImage(api: Api, address: string | null): Promise<void> {
   ensure(typeof address === 'string' && address !== '', `the article has no banner: ${shown(address)}`);
   const url = new URL(address, api.target.url);
   if (url.protocol === 'data:') {
-    ensure(/^data:image\/[a-z]+;base64,./.test(address), `${shown(address)} is no image`);
+    ensure(/^data:image\/[a-z]+;base64,./.test(address), `${shown(address)} is not an image`);
     return;
   }
   const { fetch = globalThis.fetch } = api.target;
   const response = await fetch(new Request(url));
   const type = response.headers.get('Content-Type') ?? '';
-  ensure(response.ok && type.startsWith('image/'), `${shown(address)} answered ${response.status} ${type}`);
+  ensure(response.ok && type.startsWith('image/'), `${shown(address)} returned ${response.status} ${type}`);
   ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
 }
 
@@ -32,7 +32,7 @@ export const newsFormChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'an empty file part counts as no file',
+    rule: 'an empty file counts as no file',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -56,7 +56,7 @@ export const newsFormChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'the current banner stays, is replaced by a new image, and is removed by an empty address',
+    rule: 'the current banner stays if its address is sent, is replaced by a new image, and is removed by an empty address',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -64,9 +64,9 @@ export const newsFormChecks: readonly Check[] = [
       const { image: _, ...texts } = fields;
       const first = (await api.read(id)).bannerImage ?? '';
 
-      const kept = api.form({ ...texts, bannerImage: first });
-      await api.expect(200, 'updateArticle', { id, form: kept, signedIn: true });
-      ensure((await api.read(id)).bannerImage === first, 'the banner changed though its address was sent back');
+      const unchanged = api.form({ ...texts, bannerImage: first });
+      await api.expect(200, 'updateArticle', { id, form: unchanged, signedIn: true });
+      ensure((await api.read(id)).bannerImage === first, 'the banner changed although its address was sent');
       await expectImage(api, first);
 
       const replaced = api.form({ ...texts, bannerImage: first, image: api.pngFile('other.png') });

@@ -1,31 +1,31 @@
 import type { Api } from '../api';
 import { type Check, ensure, NotApplicable } from '../check';
 
-/** Ways to come without a valid session. */
+/** Headers without a valid token. */
 async function badHeaders(api: Api): Promise<readonly (readonly [string, Record<string, string>])[]> {
   const token = await api.token();
   return [
     ['no Authorization header', {}],
     ['an empty token', { Authorization: 'Bearer ' }],
     ['an invented token', { Authorization: 'Bearer 0123456789abcdef0123456789abcdef' }],
-    ['a token with one character more', { Authorization: `Bearer ${token}0` }],
-    ['the token in another scheme', { Authorization: `Basic ${token}` }],
+    ['a token with an extra character', { Authorization: `Bearer ${token}0` }],
+    ['the token with another scheme', { Authorization: `Basic ${token}` }],
     ['the token without a scheme', { Authorization: token }],
   ];
 }
 
-/** Tries one call in every way without a session and expects 401 each time. */
+/** Makes a call with each of these headers and expects a 401. */
 async function expectRefused(api: Api, attempt: (headers: Record<string, string>) => Promise<number>): Promise<void> {
   for (const [what, headers] of await badHeaders(api)) {
     const status = await attempt(headers);
-    ensure(status === 401, `with ${what} the answer is ${status}, not 401`);
+    ensure(status === 401, `with ${what} the status is ${status}, not 401`);
   }
 }
 
 export const newsGuardChecks: readonly Check[] = [
   {
     operation: 'createArticle',
-    rule: 'without a valid token the answer is 401 and nothing is stored',
+    rule: 'a call without a valid token returns 401 and stores nothing',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -39,7 +39,7 @@ export const newsGuardChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'without a valid token the answer is 401 and the article stays as it was',
+    rule: 'a call without a valid token returns 401 and does not change the article',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -53,7 +53,7 @@ export const newsGuardChecks: readonly Check[] = [
   },
   {
     operation: 'deleteArticle',
-    rule: 'without a valid token the answer is 401 and the article stays',
+    rule: 'a call without a valid token returns 401 and does not delete the article',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -64,11 +64,11 @@ export const newsGuardChecks: readonly Check[] = [
   },
   {
     operation: 'deleteArticle',
-    rule: 'an expired token is answered with 401',
+    rule: 'a call with an expired token returns 401',
     level: 'L0',
     writes: true,
     async run(api) {
-      if (!api.target.expiredToken) throw new NotApplicable("the backend's clock cannot be moved from here");
+      if (!api.target.expiredToken) throw new NotApplicable("the backend's clock cannot be changed");
       const { id, fields } = await api.article();
       const headers = { Authorization: `Bearer ${await api.target.expiredToken()}` };
       await api.expect(401, 'deleteArticle', { id, headers });
@@ -77,7 +77,7 @@ export const newsGuardChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'a refusal says which scheme to use',
+    rule: 'a 401 names the authentication scheme to use',
     level: 'L1',
     async run(api) {
       const { headers } = await api.expect(401, 'createArticle', { form: api.form(api.fields()) });

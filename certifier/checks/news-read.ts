@@ -5,12 +5,12 @@ const UNKNOWN = 'there-is-no-such-article-4f1c';
 export const newsReadChecks: readonly Check[] = [
   {
     operation: 'listArticles',
-    rule: 'the list is the same with and without the slash at the end',
+    rule: 'the list is the same with and without the trailing slash',
     level: 'L0',
     async run(api) {
       const withSlash = await api.expect(200, 'listArticles');
       const without = await api.expect(200, 'listArticles', { path: '/news' });
-      ensure(withSlash.text === without.text, 'the two answers differ');
+      ensure(withSlash.text === without.text, 'the two responses differ');
     },
   },
   {
@@ -51,7 +51,7 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'getArticle',
-    rule: 'an unknown id is answered with 404',
+    rule: 'an unknown id returns 404',
     level: 'L0',
     async run(api) {
       for (const id of ['999999999', UNKNOWN]) await api.expect(404, 'getArticle', { id });
@@ -59,7 +59,7 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'getArticleBySlug',
-    rule: 'an unknown slug is answered with 404',
+    rule: 'an unknown slug returns 404',
     level: 'L0',
     async run(api) {
       for (const slug of [UNKNOWN, 'Ünknown slug/with slash']) await api.expect(404, 'getArticleBySlug', { slug });
@@ -76,24 +76,24 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'getArticle',
-    rule: 'the ETag is the same by id and by slug and at each reading',
+    rule: 'the ETag is the same by id and by slug, and does not change between reads',
     level: 'L1',
     async run(api) {
       const [listed] = await api.list();
       if (!listed) throw new NotApplicable('the list is empty');
-      const answers = [
+      const responses = [
         await api.expect(200, 'getArticle', { id: listed.id }),
         await api.expect(200, 'getArticle', { id: listed.id }),
         await api.expect(200, 'getArticleBySlug', { slug: listed.slug }),
       ];
-      const tags = answers.map(({ headers }) => headers.get('ETag'));
+      const tags = responses.map(({ headers }) => headers.get('ETag'));
       ensure(tags[0] !== null, 'there is no ETag');
       ensure(new Set(tags).size === 1, `the tags are ${shown(tags)}`);
     },
   },
   {
     operation: 'listArticles',
-    rule: 'pages hold every article once, and an empty page follows the last',
+    rule: 'the pages contain every article once, and the page after the last one is empty',
     level: 'L2',
     async run(api) {
       const whole = (await api.list()).map(({ id }) => id);
@@ -101,17 +101,17 @@ export const newsReadChecks: readonly Check[] = [
       const paged: (string | number)[] = [];
       for (let page = 1; page <= 4; page++) {
         const { body } = await api.expect(200, 'listArticles', { query: { page: String(page), limit: String(limit) } });
-        const said = { total: body.total, page: body.page, limit: body.limit };
+        const got = { total: body.total, page: body.page, limit: body.limit };
         const wanted = { total: whole.length, page, limit };
-        ensure(JSON.stringify(said) === JSON.stringify(wanted), `expected ${shown(wanted)}, got ${shown(said)}`);
+        ensure(JSON.stringify(got) === JSON.stringify(wanted), `expected ${shown(wanted)}, got ${shown(got)}`);
         paged.push(...(body.data as { id: string | number }[]).map(({ id }) => id));
       }
-      ensure(paged.join() === whole.join(), `the pages hold ${shown(paged)}, the list ${shown(whole)}`);
+      ensure(paged.join() === whole.join(), `the pages contain ${shown(paged)}, but the list ${shown(whole)}`);
     },
   },
   {
     operation: 'listArticles',
-    rule: 'a page or limit that is not a number in range is refused with 422',
+    rule: 'a page or a limit that is not a number in range is refused with 422',
     level: 'L2',
     async run(api) {
       for (const query of [{ page: '0' }, { page: 'two' }, { limit: '0' }, { limit: '1000' }]) {
@@ -121,7 +121,7 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'listArticles',
-    rule: 'a search finds titles in any letter case and nothing else',
+    rule: 'a search finds titles ignoring case, and nothing else',
     level: 'L2',
     async run(api) {
       const [listed] = await api.list();
@@ -131,7 +131,7 @@ export const newsReadChecks: readonly Check[] = [
       ensure(titles.includes(listed.title), `${shown(q)} does not find ${shown(listed.title)}`);
       const stray = titles.find((title) => !title.toLowerCase().includes(q.trim().toLowerCase()));
       ensure(stray === undefined, `${shown(q)} also finds ${shown(stray)}`);
-      ensure((await api.list({ q: UNKNOWN })).length === 0, 'a text in no title finds articles');
+      ensure((await api.list({ q: UNKNOWN })).length === 0, 'a search for text that is in no title finds articles');
     },
   },
 ];

@@ -1,8 +1,8 @@
-import { type Fields } from '../api';
+import type { Fields } from '../wire';
 import { type Check, ensure, shown } from '../check';
 import { pngOfSize, svg } from '../files';
 
-/** Fields that must be refused with 422, each with the field that the answer names. */
+/** Values that must be refused with 422, each with its field. */
 const wrong: readonly (readonly [keyof Fields, string])[] = [
   ['title', ''],
   ['title', '   '],
@@ -32,14 +32,14 @@ const refused: readonly (readonly [string, number, () => File])[] = [
   ['an SVG', 415, () => file(svg, 'banner.svg', 'image/svg+xml')],
   ['an SVG that calls itself a PNG', 415, () => file(svg, 'banner.png', 'image/png')],
   ['text that calls itself a JPEG', 415, () => file('hello', 'banner.jpg', 'image/jpeg')],
-  ['a page', 415, () => file('<!doctype html><script>1</script>', 'banner.gif', 'image/gif')],
+  ['an HTML page', 415, () => file('<!doctype html><script>1</script>', 'banner.gif', 'image/gif')],
   ['a PNG of more than 5 MB', 413, () => file(pngOfSize(5 * 1024 * 1024 + 1), 'banner.png', 'image/png')],
 ];
 
 export const newsRuleChecks: readonly Check[] = [
   {
     operation: 'createArticle',
-    rule: 'each wrong field is refused with 422 and named, and nothing is stored',
+    rule: 'each invalid field is refused with 422 that names it, and nothing is stored',
     level: 'L1',
     writes: true,
     async run(api) {
@@ -60,7 +60,7 @@ export const newsRuleChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'a form without its fields is refused with 422 and all of them named',
+    rule: 'an empty form is refused with 422 that names every field',
     level: 'L1',
     async run(api) {
       const { body } = await api.expect(422, 'createArticle', { form: api.form({ image: '' }), signedIn: true });
@@ -71,7 +71,7 @@ export const newsRuleChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'a wrong field is refused with 422 and the article stays as it was',
+    rule: 'an invalid field is refused with 422 and the article does not change',
     level: 'L1',
     writes: true,
     async run(api) {
@@ -96,14 +96,14 @@ export const newsRuleChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'a file that is no accepted image by its content, or too large, is refused and nothing is stored',
+    rule: 'a file that is not an accepted image by its content, or is too large, is refused and nothing is stored',
     level: 'L1',
     writes: true,
     async run(api) {
       for (const [what, status, image] of refused) {
         const fields = api.fields({ image: image() });
-        const answer = await api.call('createArticle', { form: api.form(fields), signedIn: true });
-        ensure(answer.status === status, `${what}: expected ${status}, got ${answer.status}`);
+        const response = await api.call('createArticle', { form: api.form(fields), signedIn: true });
+        ensure(response.status === status, `${what}: expected ${status}, got ${response.status}`);
         await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
       }
     },

@@ -12,7 +12,7 @@ const hostile = [
 export const newsWriteChecks: readonly Check[] = [
   {
     operation: 'createArticle',
-    rule: 'what was created can be read again by id, by slug and in the list',
+    rule: 'a created article is found by id, by slug and in the list',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -22,7 +22,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'articles are created with and without the slash at the end',
+    rule: 'articles are created with and without the trailing slash',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -37,7 +37,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'a slug may have underscores',
+    rule: 'a slug may contain underscores',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -47,7 +47,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'any text comes back to the letter, also long and unusual text',
+    rule: 'any text is returned unchanged, including long and unusual text',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -55,7 +55,7 @@ export const newsWriteChecks: readonly Check[] = [
       const sections = JSON.stringify([
         {
           title: hostile[1],
-          content: [...paragraphs, { type: 'list', content: hostile, emoji: '🚚', unknown: { kept: true } }],
+          content: [...paragraphs, { type: 'list', content: hostile, emoji: '🚚', unknown: { stored: true } }],
         },
       ]);
       const { id, fields } = await api.article({ title: `${hostile[0]} ${hostile[1]} <b>&amp;`, sections });
@@ -64,34 +64,34 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'the date stays the day that was sent',
+    rule: 'the date does not shift to another day',
     level: 'L0',
     writes: true,
     async run(api) {
       for (const date of ['2024-02-29', '2026-01-01', '2026-12-31', '2026-03-29']) {
         const { id } = await api.article({ date });
         const read = (await api.read(id)).date;
-        ensure(read === date, `sent was ${date}, read is ${shown(read)}`);
+        ensure(read === date, `the date is ${shown(read)}, but ${date} was sent`);
       }
     },
   },
   {
     operation: 'updateArticle',
-    rule: 'a change can be read again everywhere, under the same id',
+    rule: 'an update is found by id, by slug and in the list, under the same id',
     level: 'L0',
     writes: true,
     async run(api) {
       const { id } = await api.article();
       const fields = api.fields({ title: 'Changed 🚚', date: '2025-01-31', sections: '[]', sidebarItems: '[]' });
       const { body } = await api.expect(200, 'updateArticle', { id, form: api.form(fields), signedIn: true });
-      const answered = (body.data as { title: string }).title;
-      ensure(answered === fields.title, `the answer still has the title ${shown(answered)}`);
+      const { title } = body.data as { title: string };
+      ensure(title === fields.title, `the response still has the title ${shown(title)}`);
       await api.expectStored(id, fields);
     },
   },
   {
     operation: 'updateArticle',
-    rule: 'an unknown id is answered with 404 and creates nothing',
+    rule: 'an unknown id returns 404 and creates nothing',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -102,7 +102,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'deleteArticle',
-    rule: 'a deleted article is gone everywhere, and deleting it again is 404',
+    rule: 'a deleted article is not found anywhere, and deleting it again returns 404',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -116,15 +116,15 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'Location leads to the new article and its ETag comes along',
+    rule: 'the response contains the Location and the ETag of the new article',
     level: 'L1',
     writes: true,
     async run(api) {
-      const { id, answer } = await api.article();
-      const location = new URL(answer.headers.get('Location') ?? '', `${api.target.url}/news/`).href;
-      ensure(location === `${api.target.url}/news/${id}`, `Location is ${shown(answer.headers.get('Location'))}`);
+      const { id, response } = await api.article();
+      const location = new URL(response.headers.get('Location') ?? '', `${api.target.url}/news/`).href;
+      ensure(location === `${api.target.url}/news/${id}`, `Location is ${shown(response.headers.get('Location'))}`);
       const { headers } = await api.expect(200, 'getArticle', { id });
-      ensure(headers.get('ETag') === answer.headers.get('ETag'), 'the ETag of the answer is not that of the article');
+      ensure(headers.get('ETag') === response.headers.get('ETag'), "the ETag of the response is not the article's");
     },
   },
   {
@@ -142,7 +142,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'the slug of another article is refused with 409, the own one is not',
+    rule: "another article's slug is refused with 409, but the article's own slug is not",
     level: 'L1',
     writes: true,
     async run(api) {
@@ -156,12 +156,12 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'a change based on an older state is refused with 412 and nothing is stored',
+    rule: 'an update based on an older version is refused with 412 and nothing is stored',
     level: 'L1',
     writes: true,
     async run(api) {
-      const { id, fields, answer } = await api.article();
-      const first = answer.headers.get('ETag') ?? '';
+      const { id, fields, response } = await api.article();
+      const first = response.headers.get('ETag') ?? '';
       const mine = { ...fields, title: 'Mine' };
       const saved = await api.expect(200, 'updateArticle', {
         id,
@@ -177,7 +177,7 @@ export const newsWriteChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
-    rule: 'a repeated Idempotency-Key creates one article and reports it again, and is 422 for another request',
+    rule: 'a repeated Idempotency-Key creates one article and returns it again, and returns 422 for another request',
     level: 'L2',
     writes: true,
     async run(api) {
@@ -185,9 +185,9 @@ export const newsWriteChecks: readonly Check[] = [
       const call = () => ({ form: api.form(fields), headers: { 'Idempotency-Key': fields.slug }, signedIn: true });
       const first = await api.expect(201, 'createArticle', call());
       const second = await api.expect(201, 'createArticle', call());
-      ensure(first.text === second.text, `the second answer differs: ${shown(second.body)}`);
+      ensure(first.text === second.text, `the second response differs: ${shown(second.body)}`);
       const found = (await api.list()).filter(({ slug }) => slug === fields.slug).length;
-      ensure(found === 1, `the list holds it ${found} times`);
+      ensure(found === 1, `the list contains it ${found} times`);
       await api.expect(422, 'createArticle', { ...call(), form: api.form({ ...fields, title: 'Another' }) });
     },
   },

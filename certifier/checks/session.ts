@@ -5,7 +5,7 @@ const SECRET = 'not-the-password-7d1f';
 export const sessionChecks: readonly Check[] = [
   {
     operation: 'login',
-    rule: 'the right pair gives a token',
+    rule: 'the correct credentials return a token',
     level: 'L0',
     async run(api) {
       const { body } = await api.expect(200, 'login', { json: api.credentials });
@@ -14,19 +14,19 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    rule: 'a wrong pair is refused with 401 and a message that repeats no password',
+    rule: 'wrong credentials are refused with 401, and the message does not contain the password',
     level: 'L0',
     async run(api) {
       const { text } = await api.expect(401, 'login', {
         json: { email: `${api.unique()}@mindwave.example`, password: SECRET },
       });
-      ensure(!text.includes(SECRET), 'the answer repeats the password');
-      ensure(!/token/.test(text), `the refusal carries a token: ${text.slice(0, 100)}`);
+      ensure(!text.includes(SECRET), 'the response contains the password');
+      ensure(!/token/.test(text), `the response contains a token: ${text.slice(0, 100)}`);
     },
   },
   {
     operation: 'login',
-    rule: 'an unknown address and a wrong password get the same answer',
+    rule: 'an unknown address and a wrong password return the same response',
     level: 'L1',
     async run(api) {
       const { email } = api.credentials;
@@ -40,7 +40,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    rule: 'missing fields are refused with 422 and named',
+    rule: 'missing fields are refused with 422 that names them',
     level: 'L1',
     async run(api) {
       for (const json of [{}, { email: '', password: '' }]) {
@@ -52,7 +52,7 @@ export const sessionChecks: readonly Check[] = [
   },
   {
     operation: 'login',
-    rule: 'the answer with the token is not to be stored by caches',
+    rule: 'caches must not store the response with the token',
     level: 'L1',
     async run(api) {
       const { headers } = await api.expect(200, 'login', { json: api.credentials });
@@ -64,11 +64,11 @@ export const sessionChecks: readonly Check[] = [
   },
 ];
 
-/** Run last: a backend that counts by network address refuses every sign-in for a minute. */
+/** These checks run last: a backend that counts failures by network address then refuses every login for a minute. */
 export const throttleChecks: readonly Check[] = [
   {
     operation: 'login',
-    rule: 'after five failures in a row the next attempt is answered with 429 and Retry-After',
+    rule: 'after five failures in a row the next attempt returns 429 and Retry-After',
     level: 'L1',
     async run(api) {
       const json = { email: `${api.unique()}@mindwave.example`, password: SECRET };

@@ -31,7 +31,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'answers 201 and stores nothing',
     operation: 'createArticle',
-    rule: 'what was created can be read again',
+    rule: 'a created article is found',
     storage: (honest) => ({
       ...honest,
       transact: async (change) => {
@@ -45,7 +45,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'answers 401 and stores all the same',
     operation: 'createArticle',
-    rule: 'without a valid token the answer is 401 and nothing is stored',
+    rule: 'without a valid token returns 401 and stores nothing',
     server: (honest) => async (request) => {
       const copy = request.clone();
       const answer = await honest(request);
@@ -81,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'keeps what it says it deleted',
     operation: 'deleteArticle',
-    rule: 'a deleted article is gone everywhere',
+    rule: 'a deleted article is not found anywhere',
     storage: (honest) => ({
       ...honest,
       transact: (change) =>
@@ -108,7 +108,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'refuses underscores in a slug',
     operation: 'createArticle',
-    rule: 'a slug may have underscores',
+    rule: 'a slug may contain underscores',
     server: (honest) => async (request) => {
       const isSnake = (await request.clone().text()).includes('snake_case');
       return isSnake
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'shifts dates by a day',
     operation: 'createArticle',
-    rule: 'the date stays the day that was sent',
+    rule: 'the date does not shift to another day',
     server: reading(/\/news\/\d+$/, (body) => {
       const article = body.data as { date: string };
       const day = new Date(article.date);
@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'stores emoji as question marks',
     operation: 'createArticle',
-    rule: 'any text comes back to the letter',
+    rule: 'any text is returned unchanged',
     server: formsWith((form) =>
       form.set('sections', String(form.get('sections')).replace(/[\u{10000}-\u{10ffff}]/gu, '?')),
     ),
@@ -138,7 +138,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'cuts text at 65,535 characters',
     operation: 'createArticle',
-    rule: 'any text comes back to the letter',
+    rule: 'any text is returned unchanged',
     server: reading(ANY, (body) =>
       JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? value.slice(0, 65535) : value))),
     ),
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'answers errors as pages',
     operation: 'getArticle',
-    rule: 'an unknown id is answered with 404',
+    rule: 'an unknown id returns 404',
     server: answering(404, { headers: { 'Content-Type': 'text/html' } }),
   },
   {
@@ -158,19 +158,19 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'answers 200 to a creation',
     operation: 'createArticle',
-    rule: 'what was created can be read again',
+    rule: 'a created article is found',
     server: answering(201, { status: 200 }),
   },
   {
     name: 'answers an unknown article with 200 and null',
     operation: 'getArticleBySlug',
-    rule: 'an unknown slug is answered with 404',
+    rule: 'an unknown slug returns 404',
     server: answering(404, { status: 200, body: () => '{"data":null}' }),
   },
   {
     name: 'redirects /news to /news/',
     operation: 'createArticle',
-    rule: 'with and without the slash',
+    rule: 'with and without the trailing slash',
     server: (honest) => async (request) => {
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/news')) return honest(request);
@@ -208,7 +208,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'lets everybody in',
     operation: 'login',
-    rule: 'a wrong pair is refused',
+    rule: 'wrong credentials are refused',
     server: (honest) => async (request) => {
       const answer = await honest(request);
       return isPost(request, /login$/) && answer.status === 401
@@ -237,19 +237,19 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'refuses a method without Allow',
     operation: 'listArticles',
-    rule: 'is 405 with the known ones',
+    rule: 'returns 405 and lists the supported ones',
     server: answering(405, { headers: { Allow: null } }),
   },
   {
     name: 'lets caches keep answers',
     operation: 'createArticle',
-    rule: 'not to be stored by caches',
+    rule: 'caches must not store',
     server: answering(201, { headers: { 'Cache-Control': 'max-age=60' } }),
   },
   {
     name: 'accepts any file as an image',
     operation: 'createArticle',
-    rule: 'a file that is no accepted image',
+    rule: 'a file that is not an accepted image',
     server: formsWith((form) => form.get('image') && form.set('image', new Blob([png]), 'x.png')),
   },
   {

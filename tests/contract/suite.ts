@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { Api, type Target } from '../../certifier/api';
+import { Api } from '../../certifier/api';
+import type { Target } from '../../certifier/wire';
 import { type Level, NotApplicable } from '../../certifier/check';
 import { checks } from '../../certifier/checks/all';
 import { runCheck, upTo } from '../../certifier/run-checks';

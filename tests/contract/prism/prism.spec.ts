@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { operationIds, operations } from '~contract/contract';
-import { Api, type Call } from '../../../certifier/api';
+import { Api } from '../../../certifier/api';
+import type { Call } from '../../../certifier/wire';
 import { breaking, fitting } from '../../../certifier/arbitraries';
 import { bodySchema } from '../../../certifier/document';
 import { trialsOf } from '../../../certifier/trials';

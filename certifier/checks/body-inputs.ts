@@ -1,0 +1,208 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { OperationId } from '../../contract/contract';
+import type { Api } from '../api';
+import { type Broken, breaking, fitting } from '../arbitraries';
+import { type Check, ensure, shown } from '../check';
+import { bodySchema, fits } from '../document';
+import { tryInputs } from '../trials';
+import { listOf, type WireArticle } from '../wire';
+
+type Values = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, string>>;
+
+const values = (id: OperationId) => fitting(bodySchema(id)) as fc.Arbitrary<Values>;
+
+/** Text as a form sends it: every line break becomes CR LF (HTML standard, multipart/form-data encoding). */
+const inForm = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+
+/** Forms whose texts still match the schema with CR LF line breaks. */
+const texts = (id: OperationId) =>
+  (values(id) as fc.Arbitrary<Texts & { slug: string }>).filter((form) =>
+    fits(bodySchema(id), Object.fromEntries(Object.entries(form).map(([name, text]) => [name, inForm(text)]))),
+  );
+
+/** Keys that every client can send: visible ASCII characters. */
+const key = fc.option(fc.stringMatching(/^[\x21-\x7e]{1,200}$/), { nil: undefined });
+const longKey = fc.stringMatching(/^[\x21-\x7e]{201,250}$/);
+const keyed = (value: string | undefined) => ({ headers: value === undefined ? {} : { 'Idempotency-Key': value } });
+
+/** Marks a lead as one to ignore, because leads cannot be deleted. */
+const marked = <Lead extends Values>(lead: Lead) => ({ ...lead, name: 'Contract check (please ignore)' });
+
+/** Prefixes a slug with text unique to this run, so that it does not conflict with existing articles. */
+const ownSlug = (api: Api, slug: string) => `${api.unique()}-${slug}`.slice(0, 120).replace(/-+$/, '');
+
+function expectSame(article: WireArticle, sent: Texts): void {
+  for (const name of ['title', 'slug', 'date'] as const) {
+    ensure(
+      article[name] === inForm(sent[name] ?? ''),
+      `${name} is ${shown(article[name])}, but ${shown(sent[name])} was sent`,
+    );
+  }
+  for (const name of ['sections', 'sidebarItems'] as const) {
+    const same = isDeepStrictEqual(listOf(article[name]), JSON.parse(sent[name] ?? ''));
+    ensure(same, `${name} is ${shown(article[name])}, but ${shown(sent[name])} was sent`);
+  }
+  const banner = sent.bannerImage ?? '';
+  ensure(
+    (article.bannerImage ?? '') === banner,
+    `bannerImage is ${shown(article.bannerImage)}, but ${shown(banner)} was sent`,
+  );
+}
+
+function expectFieldError({ field, how }: Broken, response: { status: number; body: { errors?: Texts } }): void {
+  ensure(response.status === 422, `${field} is ${how}: expected 422, got ${response.status}`);
+  ensure(
+    response.body.errors?.[field] !== undefined,
+    `${field} is ${how}, but 'errors' does not name it: ${shown(response.body)}`,
+  );
+}
+
+const jsonChecks = (['requestContact', 'login'] as const).map(
+  (operation): Check => ({
+    operation,
+    rule: 'every generated invalid input is refused with 422 that names the field',
+    level: 'L1',
+    writes: operation === 'requestContact',
+    run: (api) =>
+      tryInputs(api, breaking(bodySchema(operation)), async (broken) => {
+        expectFieldError(broken, await api.call(operation, { json: broken.value }));
+      }),
+  }),
+);
+
+const bodyChecks: readonly Check[] = [
+  {
+    operation: 'requestContact',
+    rule: 'every generated request is stored',
+    level: 'L0',
+    writes: true,
+    run: (api) =>
+      tryInputs(api, fc.tuple(values('requestContact'), key), async ([lead, key]) => {
+        await api.expect(201, 'requestContact', {
+          json: marked(lead),
+          ...keyed(key && `${api.unique()}${key}`.slice(0, 200)),
+        });
+      }),
+  },
+  {
+    operation: 'login',
+    rule: 'every generated wrong pair of credentials is refused without a token',
+    level: 'L0',
+    run: (api) =>
+      tryInputs(api, values('login'), async (pair) => {
+        const { status, text } = await api.call('login', { json: pair });
+        // A backend that counts failures by network address returns 429.
+        ensure(status === 401 || status === 429, `expected 401, got ${status}`);
+        ensure(!text.includes('"token"'), 'the response contains a token');
+      }),
+  },
+  ...(['requestContact', 'login'] as const).map(
+    (operation): Check => ({
+      operation,
+      rule: 'every generated body that is not a JSON object is refused with 400 or 422',
+      level: 'L1',
+      run: (api) =>
+        tryInputs(
+          api,
+          fc.oneof(
+            fc.json().filter((text) => !text.startsWith('{')),
+            fc.string(),
+          ),
+          async (body) => {
+            const { status } = await api.call(operation, { body, headers: { 'Content-Type': 'application/json' } });
+            ensure([400, 422].includes(status), `expected 400, got ${status}`);
+          },
+        ),
+    }),
+  ),
+];
+
+const writeChecks: readonly Check[] = [
+  {
+    operation: 'createArticle',
+    rule: 'every generated article is stored and returned as it was sent',
+    level: 'L0',
+    writes: true,
+    run: (api) =>
+      tryInputs(api, texts('createArticle'), async (sent) => {
+        const fields = { ...sent, slug: ownSlug(api, sent.slug) };
+        const { body } = await api.expect(201, 'createArticle', { form: api.form(fields), signedIn: true });
+        expectSame(await api.read((body.data as WireArticle).id), fields);
+      }),
+  },
+  {
+    operation: 'createArticle',
+    rule: 'every generated invalid article is refused with 422 that names the field, and nothing is stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const before = (await api.list()).length;
+      await tryInputs(api, breaking(bodySchema('createArticle'), true), async (broken) => {
+        const fields = { ...broken.value } as Record<string, string>;
+        if (broken.field !== 'slug') fields.slug = ownSlug(api, fields.slug ?? '');
+        expectFieldError(broken, await api.call('createArticle', { form: api.form(fields), signedIn: true }));
+      });
+      ensure((await api.list()).length === before, 'the list has grown');
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'every generated body that is not a form is refused, and nothing is stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const before = (await api.list()).length;
+      await tryInputs(api, fc.string({ unit: 'binary' }), async (body) => {
+        const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+        const { status } = await api.call('createArticle', { body, headers, signedIn: true });
+        ensure(status === 400 || status === 422, `expected 400, got ${status}`);
+      });
+      ensure((await api.list()).length === before, 'the list has grown');
+    },
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'every generated update is stored and returned as it was sent',
+    level: 'L0',
+    writes: true,
+    run: (api) =>
+      tryInputs(api, texts('updateArticle'), async (sent) => {
+        const { id } = await api.article();
+        const fields = { ...sent, slug: ownSlug(api, sent.slug) };
+        await api.expect(200, 'updateArticle', { id, form: api.form(fields), signedIn: true });
+        expectSame(await api.read(id), fields);
+      }),
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'every generated invalid update is refused with 422 that names the field, and the article does not change',
+    level: 'L1',
+    writes: true,
+    run: (api) =>
+      tryInputs(api, breaking(bodySchema('updateArticle'), true), async (broken) => {
+        const { id, response } = await api.article();
+        const form = api.form({ ...broken.value } as Texts);
+        expectFieldError(broken, await api.call('updateArticle', { id, form, signedIn: true }));
+        ensure(isDeepStrictEqual(await api.read(id), response.body.data), 'the article has changed');
+      }),
+  },
+  ...(['requestContact', 'createArticle'] as const).map(
+    (operation): Check => ({
+      operation,
+      rule: 'every generated Idempotency-Key that is too long is refused with 422',
+      level: 'L2',
+      writes: true,
+      run: (api) =>
+        tryInputs(api, longKey, async (key) => {
+          const lead = { email: 'contract-check@mindwave.example', mobile: '4045550123', company: 'Contract check' };
+          const json = { json: marked(lead) };
+          const form = () => ({ form: api.form(api.fields()), signedIn: true });
+          await api.expect(422, operation, { ...(operation === 'requestContact' ? json : form()), ...keyed(key) });
+        }),
+    }),
+  ),
+];
+
+export const bodyInputChecks: readonly Check[] = [...bodyChecks, ...jsonChecks, ...writeChecks];

@@ -1,0 +1,73 @@
+/** A running backend. */
+export interface Target {
+  /** The API root, such as `http://localhost:3001/api`. */
+  readonly url: string;
+  readonly credentials?: { readonly email: string; readonly password: string } | undefined;
+  /** Sends the requests. The default is the platform's `fetch`. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** An origin that the backend lets call it. Leave it out if no other origin can call. */
+  readonly origin?: string | undefined;
+  /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
+  readonly expiredToken?: () => Promise<string>;
+}
+
+/** The parts of a request. The operation provides its method and its path. */
+export interface Call {
+  readonly id?: string | number;
+  readonly slug?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly form?: FormData;
+  readonly body?: BodyInit;
+  /** Whether to send the bearer token. */
+  readonly signedIn?: boolean;
+  /** Replaces the operation's method. The response is then not validated against the operation. */
+  readonly method?: string;
+  /** Replaces the operation's path. */
+  readonly path?: string;
+}
+
+export interface WireArticle {
+  readonly id: string | number;
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly bannerImage: string | null;
+  readonly sections: unknown;
+  readonly sidebarItems: unknown;
+}
+
+/** The properties of all JSON responses in openapi.yaml. */
+interface Body {
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, string>>;
+  readonly token?: string;
+  readonly data?: unknown;
+  readonly total?: number;
+  readonly page?: number;
+  readonly limit?: number;
+}
+
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Body;
+}
+
+export type Fields = Readonly<Record<'title' | 'slug' | 'date' | 'sections' | 'sidebarItems', string>> & {
+  readonly bannerImage?: string;
+  readonly image?: File;
+};
+
+/** Parses a list that may be JSON text. The contract allows both forms. */
+export const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+export const parseBody = (text: string): Body => {
+  try {
+    return Object(JSON.parse(text)) as Body;
+  } catch {
+    return {};
+  }
+};
