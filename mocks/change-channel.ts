@@ -1,6 +1,6 @@
 import type { StateKey } from './backend/state';
 
-/** What a tab can be told of: the resources of the API that another tab changed. */
+/** A resource of the API that another tab can change. */
 export type Resource = 'news' | 'contact' | 'session';
 
 const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
@@ -13,22 +13,22 @@ const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
 };
 
 export interface ChangeChannel {
-  /** Tells the other tabs of this origin that these parts of the state are different now. */
+  /** Notifies the other tabs of this origin that these parts of the state have changed. */
   post(keys: readonly StateKey[]): void;
-  /** Calls the listener for changes made by other tabs; returns how to stop it. */
+  /** Calls the listener for changes in other tabs. Returns a function that stops this. */
   listen(listener: (resources: readonly Resource[]) => void): () => void;
 }
 
 const isResource = (value: unknown): value is Resource =>
   value === 'news' || value === 'contact' || value === 'session';
 
-/** The resources in a message `{ type: 'changed', resources }`; none for anything else. */
+/** The resources in a message `{ type: 'changed', resources }`. Other messages are ignored. */
 function resourcesIn(data: unknown): readonly Resource[] {
   if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'changed') return [];
   return 'resources' in data && Array.isArray(data.resources) ? data.resources.filter(isResource) : [];
 }
 
-/** Tabs talk over BroadcastChannel `mindwave-data`; where a browser has none, each tab sees changes at its next reading. */
+/** Notifies tabs over a BroadcastChannel. In a browser without one, a tab sees changes when it next reads the data. */
 export function changeChannel(name: string): ChangeChannel {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   return {

@@ -1,6 +1,6 @@
 /**
- * Stands in for msw's cookie store in the site's bundle. That one brings `tough-cookie` with the public suffix list, most of
- * msw's size, and throws where the browser refuses localStorage. The embedded backend uses bearer tokens and never cookies.
+ * Replaces msw's cookie store in the bundle. The original includes `tough-cookie` with the public suffix list, which is most of
+ * msw's size, and throws if the browser blocks localStorage. The embedded backend uses bearer tokens, so it needs no cookies.
  */
 export const cookieStore = {
   getCookies: (): never[] => [],

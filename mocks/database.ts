@@ -3,15 +3,15 @@ import { isState, type State } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
-/** Data of an unknown version of this site, preserved in case someone needs it: `{ schema, setAsideAt, data }`. */
+/** Data that cannot be read or migrated is moved here in case someone needs it: `{ schema, setAsideAt, data }`. */
 const ASIDE_STORE = 'set-aside';
 
-/** Version of the State's shape. Raise it with every change of `backend/state.ts` and add the migration to it. */
+/** Version of the State type. Increase it with every change of `backend/state.ts`, and add a migration. */
 const SCHEMA = 1;
-/** Each turns data of the version it is filed under into that of the next. */
+/** By version: converts data of this version to the next one. */
 const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {};
 
-/** Hears of the transaction a call has started. */
+/** Receives the transaction that a call starts. */
 type Follow = (transaction: IDBTransaction) => void;
 type Data = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ export const resultOf = <Value>(request: IDBRequest<Value>) =>
     request.onerror = () => reject(request.error);
   });
 
-/** Resolves when a transaction is kept, rejects with the reason when it is not. */
+/** Resolves when a transaction is complete, and rejects with the reason if it is aborted. */
 export const transactionEnd = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -30,7 +30,7 @@ export const transactionEnd = (transaction: IDBTransaction) =>
       reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
   });
 
-/** Data of this or an older version as a State; undefined when it is newer, damaged or cannot be migrated. */
+/** Migrates data to the current version. Returns undefined if it is newer, damaged or cannot be migrated. */
 function migrated(data: Data): State | undefined {
   let version = Number(data.schema);
   let { schema: _, ...current }: Data = data;
@@ -42,7 +42,7 @@ function migrated(data: Data): State | undefined {
   return version === SCHEMA && isState(current) ? current : undefined;
 }
 
-/** Leaves a State of this version in the database: the present one, a migrated one, or the seed after setting aside the rest. */
+/** Ensures that the database contains a State of this version: migrates the data, or moves it aside and stores the seed. */
 async function prepare(database: IDBDatabase, start: () => State, follow: Follow): Promise<void> {
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
   follow(transaction);
@@ -64,10 +64,10 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
 }
 
 /**
- * Opens the database of that name, ready for use.
- * @param onClosed called when the connection ends by itself: storage cleared, or another tab upgrades; the next use reopens it.
- * @param start the state of a database that is new.
- * @throws DOMException or ReferenceError where the browser refuses IndexedDB.
+ * Opens a database and prepares it for use.
+ * @param onClosed called if the browser closes the connection because storage was cleared or another tab upgrades the database.
+ * @param start returns the state of a new database.
+ * @throws DOMException or ReferenceError if the browser blocks IndexedDB.
  */
 export async function openDatabase(
   name: string,

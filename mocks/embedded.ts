@@ -1,6 +1,6 @@
 /**
- * The site's own backend, in the page. `src/api/transport.ts` loads it on demand when no API is configured; then it answers
- * the very requests that would have gone over the network, from data kept in this browser.
+ * The embedded backend. If no API is configured, `src/api/transport.ts` loads it on demand and passes it the requests that would
+ * otherwise go over the network. Its data is stored in this browser.
  */
 import { getResponse } from 'msw';
 import { orAborted } from '~/lib/or-aborted';
@@ -18,7 +18,7 @@ const usual = mockFetchHandler(createBackend({ storage }));
 
 let qa: Promise<Qa> | undefined;
 
-/** The tester's hand on this backend, in a chunk of its own; from then on every request goes through it. */
+/** Loads the QA console's control of this backend, which is a separate chunk. Every later request goes through it. */
 export function loadQa(): Promise<Qa> {
   qa ??= import('./qa').then(
     ({ createQa }) => createQa({ storage, handle: usual }),
@@ -30,19 +30,19 @@ export function loadQa(): Promise<Qa> {
   return qa;
 }
 
-/** Whether this page was opened by a link of the QA console, or this tab has a setting of it from before. */
-const isQaAsked = () =>
+/** Whether the address has a QA parameter, or this tab has a saved QA setting. */
+const isQaRequested = () =>
   typeof location === 'object' &&
   (new URLSearchParams(location.search).has('qa') || sessionStore.get(QA_SETTING_KEY) !== null);
 
 const handlers = createHandlers(async (request) => {
-  if (!qa && isQaAsked()) await loadQa();
+  if (!qa && isQaRequested()) await loadQa();
   return qa ? (await qa).handle(request) : usual(request);
 });
 
 /**
- * Answers a request below `/api` as fetch would.
- * @throws TypeError for a connection that a sentinel cuts, and the signal's reason when the caller aborts.
+ * Responds to a request below `/api` as `fetch` would.
+ * @throws TypeError if a sentinel cuts the connection, and the signal's reason if the caller aborts.
  */
 export async function answer(request: Request): Promise<Response> {
   const response = await orAborted(getResponse(handlers, request), request.signal);
@@ -50,9 +50,9 @@ export async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-/** False where the data lasts only as long as the page, because the browser refuses IndexedDB. */
+/** Whether the data survives the page. False if the browser blocks IndexedDB. */
 export const isPersistent = (): Promise<boolean> => storage.isPersistent();
 
-/** Calls the listener after another tab changed something; returns how to stop it. */
+/** Calls the listener after another tab changes data. Returns a function that stops this. */
 export const onChange = (listener: (resources: readonly Resource[]) => void): (() => void) =>
   storage.onChange(listener);

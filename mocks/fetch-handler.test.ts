@@ -26,7 +26,7 @@ const signIn = async () => {
 
 describe('the fetch handler', () => {
   it.each(['/news', '/news/', '/news/1', '/news/1/', '/jobs', '/news/slug/claims-in-fewer-stops'])(
-    'answers GET %s',
+    'responds to GET %s',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the fetch handler', () => {
   );
 
   it.each(['/', '/nothing', '/news/1/2', '/news/slug', '/newsletter', '/news/%', '/news/a%2Fb', '/__proto__'])(
-    'answers GET %s with a readable 404',
+    'returns a readable 404 for GET %s',
     async (path) => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
@@ -44,7 +44,7 @@ describe('the fetch handler', () => {
     },
   );
 
-  it('answers nothing outside its root', async () => {
+  it('returns 404 outside its root', async () => {
     expect((await mockFetchHandler(backend)(new Request('http://localhost/apis/news'))).status).toBe(404);
   });
 
@@ -53,13 +53,13 @@ describe('the fetch handler', () => {
     ['DELETE', '/news', 'GET, HEAD, OPTIONS, POST'],
     ['GET', '/login', 'OPTIONS, POST'],
     ['POST', '/jobs', 'GET, HEAD, OPTIONS'],
-  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+  ])('returns 405 and the allowed methods for %s %s', async (method, path, allow) => {
     const answer = await ask(path, { method });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
     expect((await ask(path, { method: 'OPTIONS' })).headers.get('Allow')).toBe(allow);
   });
 
-  it('answers HEAD like GET without the body', async () => {
+  it('returns the same for HEAD as for GET, without the body', async () => {
     const answer = await ask('/news/1', { method: 'HEAD' });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
     expect(answer.headers.get('ETag')).toBe((await ask('/news/1')).headers.get('ETag'));
@@ -74,7 +74,7 @@ describe('the fetch handler', () => {
     ['application/json', `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`, 400],
     ['Application/JSON; charset=utf-8', '{}', 422],
     ['application/json', `"${'x'.repeat(17 * 1024 * 1024)}"`, 413],
-  ])('answers a login of type %s and body %.12s with %i', async (type, body, status) => {
+  ])('returns for a login with type %s and body %.12s the status %i', async (type, body, status) => {
     expect((await post('/login', body, { 'Content-Type': type })).status).toBe(status);
   });
 
@@ -90,7 +90,7 @@ describe('the fetch handler', () => {
     },
   );
 
-  it('refuses a form that is JSON, cut off, or has a file where text belongs', async () => {
+  it('refuses a form that is JSON, is truncated, or has a file in a text field', async () => {
     const headers = await signIn();
     expect((await post('/news/', '{}', headers)).status).toBe(415);
     expect(
@@ -104,7 +104,7 @@ describe('the fetch handler', () => {
     expect((await answer.json()).errors).toHaveProperty('title');
   });
 
-  it('tells a bug from a full storage, and neither to the caller', async () => {
+  it('hides the message of a bug, and shows that of a full storage', async () => {
     const broken = (error: Error) =>
       createBackend({ storage: { ...memoryStorage(), read: () => Promise.reject(error) } });
     const bug = await ask('/news', {}, broken(new Error('secret path')));
@@ -117,7 +117,7 @@ describe('the fetch handler', () => {
 describe('sentinels', () => {
   const lead = (company: string) => JSON.stringify({ name: 'A', email: 'a@b.example', mobile: '1', company });
 
-  it('fails as asked, in any host', async () => {
+  it('fail as requested', async () => {
     expect((await post('/contact', lead('error-500'))).status).toBe(500);
     expect((await ask('/news?q=html-answer')).headers.get('Content-Type')).toBe('text/html');
     expect(await (await ask('/news?q=empty-answer')).text()).toBe('');
@@ -128,7 +128,7 @@ describe('sentinels', () => {
     expect((await ask('/news?q=network-error')).type).toBe('error');
   });
 
-  it('stops waiting when the caller gives up', async () => {
+  it('stop waiting when the caller aborts', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     const answer = ask('/news?q=timeout', { signal: controller.signal });
@@ -138,7 +138,7 @@ describe('sentinels', () => {
     vi.useRealTimers();
   });
 
-  it('can cut the connection after the effect', async () => {
+  it('can cut the connection after the call', async () => {
     const storage = memoryStorage();
     const answer = await post('/contact', lead('cut-after-store'));
     expect(answer.type).toBe('error');

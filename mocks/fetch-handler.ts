@@ -7,7 +7,7 @@ import {
 import { sentinelOf } from './backend/sentinels';
 import { simulateFailure } from './simulate-failure';
 
-/** The contract's fetch handler with failures on demand (`sentinels.ts`), which only the mocks have. */
+/** The contract's fetch handler with failures on demand (`sentinels.ts`). */
 export const mockFetchHandler = (
   backend: SecuredBackend,
   options: Omit<FetchHandlerOptions, 'intercept'> = { base: '/api' },

@@ -11,14 +11,14 @@ const login = (password: string) =>
     body: JSON.stringify({ email: 'admin@mindwave.example', password }),
   });
 
-it('answers in Node and forgets everything on request', async () => {
+it('responds in Node and can be reset', async () => {
   for (let count = 0; count < 5; count++) await login('wrong');
   expect((await login('mindwave-demo')).status).toBe(429);
   resetBackend();
   expect((await login('mindwave-demo')).status).toBe(200);
 });
 
-it('serves a scenario by its name until it is reset', async () => {
+it('runs a scenario until it is reset', async () => {
   startScenario('empty', { nextAnswers: { listArticles: ['error-503'] } });
   const list = () => fetch('http://localhost/api/news/');
   expect((await list()).status).toBe(503);

@@ -9,7 +9,7 @@ import { withScenario } from './with-scenario';
 
 let current = memoryStorage();
 
-/** Follows `resetBackend`, so that one backend and one server serve a whole test file. */
+/** Delegates to the current storage, so that one server works for a whole test file and `resetBackend` can replace the data. */
 const storage: Storage = {
   read: () => current.read(),
   transact: (change) => current.transact(change),
@@ -19,16 +19,16 @@ const storage: Storage = {
 const usual = mockFetchHandler(createBackend({ storage }));
 let handle = usual;
 
-/** MSW for tests in Node: `server.listen()` before, `server.close()` after. It answers `/api` on any origin. */
+/** MSW for tests in Node, for `/api` on any origin. Call `server.listen()` before the tests and `server.close()` after them. */
 export const server = setupServer(...createHandlers((request) => handle(request)));
 
-/** Puts the seeded state back; what earlier tests wrote, and their scenario, are gone. */
+/** Restores the seed, and removes the data and the scenario of earlier tests. */
 export function resetBackend(): void {
   current = memoryStorage();
   handle = usual;
 }
 
-/** A fresh backend under a scenario, until `resetBackend`. */
+/** Starts a new backend with a scenario, until `resetBackend`. */
 export function startScenario(scenario: ScenarioName, more: Partial<Setting> = {}): void {
   current = memoryStorage(startOf(dataOf(scenario)));
   handle = withScenario(usual, { ...usualSetting, scenario, ...more });

@@ -1,2 +1,2 @@
-/** Where a tab keeps the setting of its QA console: the parameters of the link that sets the same. */
+/** The `sessionStorage` key of the QA setting. The value is the query string of its link. */
 export const QA_SETTING_KEY = 'mindwave-qa';

@@ -7,16 +7,16 @@ import { mockFetchHandler } from './fetch-handler';
 import { HUGE_COUNT } from './scenarios';
 import { browserStorage } from './storage';
 
-const kept = new Map<string, string>();
+const saved = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  saved.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('location', { search: '' });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => saved.set(key, value),
+    removeItem: (key: string) => saved.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -33,7 +33,7 @@ const ask = (qa: Console, path: string, init?: RequestInit) =>
 const count = async (qa: Console) => (await (await ask(qa, '/news/')).json()).data.length;
 const choose = (qa: Console, scenario: Console['scenarioNames'][number]) => qa.set({ ...qa.usualSetting, scenario });
 
-it('moves to the data of a scenario and back, and leaves the usual ones and the sign-in alone', async () => {
+it('switches to the data of a scenario and back, and preserves the usual data and the session', async () => {
   const qa = start();
   const usual = await count(qa);
   const headers = { 'Content-Type': 'application/json' };
@@ -50,7 +50,7 @@ it('moves to the data of a scenario and back, and leaves the usual ones and the 
   expect(await count(qa)).toBe(usual);
 });
 
-it('loses no change that is made while the data of the one before are still on their way', async () => {
+it('loses no change that is made while the data of the previous one still loads', async () => {
   const qa = start();
   const first = choose(qa, 'empty');
   const second = qa.set({ ...qa.snapshot().setting, seed: 77 });
@@ -60,7 +60,7 @@ it('loses no change that is made while the data of the one before are still on t
   expect(await count(qa)).toBe(0);
 });
 
-it('puts back what held before when the data cannot be had', async () => {
+it('restores the previous setting if the data cannot load', async () => {
   const storage = browserStorage();
   const unreadable = { ...storage, read: () => Promise.reject(new Error('The disk is gone.')) };
   const qa = createQa({ storage: unreadable, handle: mockFetchHandler(createBackend({ storage })) });
@@ -73,7 +73,7 @@ it('puts back what held before when the data cannot be had', async () => {
   expect(qa.snapshot().setting.seed).toBe(5);
 });
 
-it('takes its setting from the address, else from the tab, and says it as a link', async () => {
+it('reads its setting from the address or from the tab, and writes it as a link', async () => {
   const qa = start('?qa=flaky&qa-seed=9');
   expect(qa.snapshot().setting).toMatchObject({ scenario: 'flaky', seed: 9 });
   expect(String(qa.link())).toBe('qa=flaky&qa-seed=9');
@@ -83,17 +83,17 @@ it('takes its setting from the address, else from the tab, and says it as a link
   expect(start('?qa=slow').snapshot().setting.scenario).toBe('slow');
 });
 
-it('logs what was asked and answered, with the point in which an answer breaks the contract', async () => {
+it('logs requests and responses, and how a response breaks the contract', async () => {
   const qa = start();
-  const heard = vi.fn();
-  qa.subscribe(heard);
+  const listener = vi.fn();
+  qa.subscribe(listener);
   await ask(qa, '/news/?q=claims');
   await qa.set({ ...qa.usualSetting, nextAnswers: { listJobs: ['wrong-shape', 'network-error', 'timeout'] } });
   await ask(qa, '/jobs');
   await ask(qa, '/jobs');
   const signal = AbortSignal.timeout(10);
   await expect(ask(qa, '/jobs', { signal })).rejects.toThrow(/timeout/);
-  expect(heard).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect(qa.snapshot().log).toMatchObject([
     { method: 'GET', path: '/api/jobs', status: 'given up', problem: null },
     { path: '/api/jobs', status: 'cut', problem: null },
@@ -104,7 +104,7 @@ it('logs what was asked and answered, with the point in which an answer breaks t
   expect(qa.snapshot().log).toEqual([]);
 });
 
-it('puts the data out, in and back, and takes in nothing that is no state', async () => {
+it('exports, imports and resets the data, and refuses an invalid state', async () => {
   const qa = start();
   const usual = await count(qa);
   const file = await qa.exportData();

@@ -1,4 +1,4 @@
-/** What the QA console can do with the backend in this page: set scenarios, look at requests, put data back, in and out. */
+/** The QA console's control of the embedded backend: set scenarios, log requests, and reset, import and export data. */
 import { createStore } from '~/lib/store';
 import { sessionStore } from '~/lib/safe-storage';
 import { operationIds, operations } from '~contract/contract';
@@ -31,47 +31,47 @@ export interface QaSnapshot {
   readonly log: readonly LogEntry[];
 }
 
-/** A place where data lie, and the backend on them. */
-interface Place {
+/** A storage and the backend that uses it. */
+interface DataSource {
   readonly storage: Storage;
   readonly handle: FetchHandler;
 }
 
 const sentinelNames = Object.keys(sentinels).filter(isSentinel);
 
-const keep = (setting: Setting) => sessionStore.set(QA_SETTING_KEY, String(writeSetting(setting)));
+const save = (setting: Setting) => sessionStore.set(QA_SETTING_KEY, String(writeSetting(setting)));
 
-/** The setting of the page's address, which the tab keeps; else the one it has kept; else none. */
+/** The setting in the page's address, or the one that this tab saved, or the default. */
 function firstSetting(): Setting {
-  const asked = readSetting(new URLSearchParams(location.search));
-  if (asked) keep(asked);
-  return asked ?? readSetting(new URLSearchParams(sessionStore.get(QA_SETTING_KEY) ?? '')) ?? usualSetting;
+  const linked = readSetting(new URLSearchParams(location.search));
+  if (linked) save(linked);
+  return linked ?? readSetting(new URLSearchParams(sessionStore.get(QA_SETTING_KEY) ?? '')) ?? usualSetting;
 }
 
-/** Data other than the usual ones lie in a database of their own: looking at an empty newsroom empties nobody's. */
-function placeOf(data: DataKind, usual: Place): Place {
+/** Each kind of data has a separate database, so that a scenario does not change the usual data. */
+function sourceOf(data: DataKind, usual: DataSource): DataSource {
   if (data === 'sample') return usual;
   const storage = browserStorage(`mindwave-${data}`, () => startOf(data));
   return { storage, handle: mockFetchHandler(createBackend({ storage })) };
 }
 
-export function createQa(usual: Place) {
+export function createQa(usual: DataSource) {
   let applied = firstSetting();
   let kind = dataOf(applied.scenario);
-  let place = placeOf(kind, usual);
+  let source = sourceOf(kind, usual);
   const snapshot = createStore<QaSnapshot>({ setting: applied, log: [] });
-  const show = (next: Partial<QaSnapshot>) => snapshot.set({ ...snapshot.get(), ...next });
-  const log = requestLog((entries) => show({ log: entries }));
-  let handle = log.around(withScenario(place.handle, applied));
+  const publish = (next: Partial<QaSnapshot>) => snapshot.set({ ...snapshot.get(), ...next });
+  const log = requestLog((entries) => publish({ log: entries }));
+  let handle = log.around(withScenario(source.handle, applied));
   /** Settings are applied one after another. */
-  let turns: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** Who is signed in stays so when the data change below: the token is the page's, not the tester's subject. */
+  /** Copies the sessions to the new data, so that the user stays signed in. */
   async function moveTo(next: DataKind) {
-    const { sessions } = await place.storage.read();
-    const target = placeOf(next, usual);
+    const { sessions } = await source.storage.read();
+    const target = sourceOf(next, usual);
     await target.storage.transact(() => ({ result: undefined, next: { sessions } }));
-    place = target;
+    source = target;
     kind = next;
   }
 
@@ -79,12 +79,12 @@ export function createQa(usual: Place) {
     const data = dataOf(setting.scenario);
     if (data !== kind) await moveTo(data);
     applied = setting;
-    handle = log.around(withScenario(place.handle, setting));
+    handle = log.around(withScenario(source.handle, setting));
   }
 
-  /** Puts other data in place. The counter never goes back, because ids and versions are made of it. */
+  /** Replaces the data. The counter never decreases, because ids and entity tags are derived from it. */
   const replace = (start: ReturnType<typeof startOf>) =>
-    place.storage.transact(({ counter, sessions }) => ({
+    source.storage.transact(({ counter, sessions }) => ({
       result: undefined,
       next: { ...start, sessions, counter: Math.max(counter, start.counter) },
     }));
@@ -100,31 +100,31 @@ export function createQa(usual: Place) {
     snapshot: snapshot.get,
     subscribe: snapshot.subscribe,
     /**
-     * Applies a setting from now on: next answers and chance start over. It is shown and stored at once, so that the next
-     * change builds on it while the data of this one are still on their way; refused, what held before is put back.
+     * Applies a setting, which restarts its planned responses and random failures. The setting is shown and saved at once, so
+     * that the next change can build on it while its data still loads. If the data cannot load, the previous setting returns.
      */
     set(setting: Setting) {
-      show({ setting });
-      keep(setting);
-      const turn = turns.then(() => apply(setting));
-      turns = turn.catch(() => {
+      publish({ setting });
+      save(setting);
+      const applying = queue.then(() => apply(setting));
+      queue = applying.catch(() => {
         if (snapshot.get().setting !== setting) return;
-        show({ setting: applied });
-        keep(applied);
+        publish({ setting: applied });
+        save(applied);
       });
-      return turn;
+      return applying;
     },
-    /** The parameters of a link that sets the same in another tab. */
+    /** The query parameters of a link with this setting. */
     link: () => writeSetting(snapshot.get().setting),
     clearLog: () => log.clear(),
-    /** Restores the data of the scenario. */
+    /** Restores the initial data of the scenario. */
     resetData: () => replace(startOf(kind)),
-    /** Everything stored but who is signed in. */
+    /** The stored data without the sessions. */
     async exportData(): Promise<string> {
-      const { sessions: _, ...state } = await place.storage.read();
+      const { sessions: _, ...state } = await source.storage.read();
       return JSON.stringify({ ...state, sessions: [] }, null, 2);
     },
-    /** @returns what is wrong with the file, or null when it was taken in. */
+    /** @returns the problem with the file, or null if it was imported. */
     async importData(text: string): Promise<string | null> {
       let value: unknown;
       try {

@@ -1,6 +1,6 @@
 /**
- * A stream of numbers from 0 to below 1 that the seed fixes (mulberry32 by Tommy Ettinger, public domain): the same seed
- * gives the same stream on every machine.
+ * A random number generator with a seed (mulberry32 by Tommy Ettinger, public domain). Returns numbers from 0 to below 1. The
+ * same seed gives the same sequence on every machine.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

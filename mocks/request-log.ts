@@ -6,24 +6,24 @@ export interface LogEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
-  /** `cut` for a connection that broke, `given up` where the caller did not wait for the answer. */
+  /** `cut` if the connection failed, `given up` if the caller aborted. */
   readonly status: number | 'cut' | 'given up';
   readonly ms: number;
-  /** In what the answer breaks the contract; null where it keeps it. */
+  /** How the response breaks the contract, or null if it conforms. */
   readonly problem: string | null;
 }
 
-/** More than this nobody reads; the oldest go. */
+/** The oldest entries are removed. */
 const MAX_ENTRIES = 100;
 
-/** Notes what passes a handle. `onChange` hears the entries, newest first. */
+/** Logs the requests of a fetch handler. `onChange` receives the entries, newest first. */
 export function requestLog(onChange: (entries: readonly LogEntry[]) => void) {
   let entries: readonly LogEntry[] = [];
   let count = 0;
 
-  function note(request: Request, begin: number, outcome: Pick<LogEntry, 'status' | 'problem'>) {
+  function add(request: Request, begin: number, outcome: Pick<LogEntry, 'status' | 'problem'>) {
     const { pathname, search } = new URL(request.url);
     const ms = Math.round(performance.now() - begin);
     count += 1;
@@ -40,16 +40,16 @@ export function requestLog(onChange: (entries: readonly LogEntry[]) => void) {
       try {
         response = await handle(request);
       } catch (error) {
-        note(request, begin, { status: 'given up', problem: null });
+        add(request, begin, { status: 'given up', problem: null });
         throw error;
       }
       if (response.type === 'error') {
-        note(request, begin, { status: 'cut', problem: null });
+        add(request, begin, { status: 'cut', problem: null });
         return response;
       }
       const id = request.method === 'HEAD' ? undefined : operationOf(request, '/api');
       const problem = id ? responseProblem(id, response, await response.clone().text()) : null;
-      note(request, begin, { status: response.status, problem });
+      add(request, begin, { status: response.status, problem });
       return response;
     };
 

@@ -17,8 +17,8 @@ const article = {
 const problem = (body: unknown, status = 200) =>
   responseProblem('listArticles', Response.json({}, { status }), JSON.stringify(body));
 
-describe('the contract of an answer', () => {
-  it('is kept by the mock backend', async () => {
+describe('the check of a response', () => {
+  it('finds no problem in the mock backend', async () => {
     const handle = mockFetchHandler(createBackend({ storage: memoryStorage() }));
     for (const [id, path] of [
       ['listArticles', '/news/'],
@@ -52,11 +52,11 @@ describe('the contract of an answer', () => {
       { data: [{ ...article, sections: [{ title: 'A', content: [{ type: 'table', content: 'B' }] }] }] },
       'data[0].sections[0].content[0].type must be one of paragraph, list, got "table"',
     ],
-  ])('finds the first thing that breaks it: %j', (body, expected) => {
+  ])('finds the first problem: %j', (body, expected) => {
     expect(problem(body)).toBe(expected);
   });
 
-  it('also minds the status, the content type and whether the body can be read', () => {
+  it('also checks the status, the content type and the syntax of the body', () => {
     expect(problem({ data: [] }, 201)).toBe('the status 201 is not one of this operation');
     const page = new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
     expect(responseProblem('listJobs', page, '<p>')).toBe('the content type must be application/json, got text/html');

@@ -18,7 +18,7 @@ import { withScenario } from './with-scenario';
 
 const root = 'http://localhost/api';
 
-/** A backend of its own under the setting, with what the scenario stores. */
+/** Starts a backend with the data and the setting of a scenario. */
 function start(scenario: ScenarioName, more: Partial<Setting> = {}): FetchHandler {
   const backend = createBackend({ storage: memoryStorage(startOf(dataOf(scenario))) });
   return withScenario(mockFetchHandler(backend), { ...usualSetting, scenario, ...more });
@@ -69,7 +69,7 @@ describe('a scenario does what its name says', () => {
       expect(new Set(articles.map((article) => article[key])).size).toBe(HUGE_COUNT);
   });
 
-  it('slow: every answer takes its time, and a caller may give up', async () => {
+  it('slow: every response is delayed, and a caller may abort', async () => {
     const begin = performance.now();
     expect(await outcome(start('slow', { latencyMs: 60 }))).toBe(200);
     expect(performance.now() - begin).toBeGreaterThanOrEqual(55);
@@ -77,21 +77,21 @@ describe('a scenario does what its name says', () => {
     await expect(ask(start('slow'), '/jobs', { signal })).rejects.toThrow(/timeout/);
   });
 
-  it('flaky: about three in ten requests fail, and not all alike', async () => {
+  it('flaky: about three in ten requests fail, in different ways', async () => {
     const failed = (await outcomes(start('flaky'), 300)).filter((status) => status !== 200);
     expect(failed.length).toBeGreaterThan(60);
     expect(failed.length).toBeLessThan(120);
     expect(new Set(failed)).toEqual(new Set([500, 503, 'cut']));
   });
 
-  it('expired-session: what needs the token is refused until the next sign-in', async () => {
+  it('expired-session: calls that need a token are refused until the next login', async () => {
     const handle = start('expired-session');
-    expect((await save(handle, 'a token of before')).status).toBe(401);
+    expect((await save(handle, 'an old token')).status).toBe(401);
     expect((await list(handle)).length).toBeGreaterThan(0);
     expect((await save(handle, await signIn(handle))).status).toBe(200);
   });
 
-  it('second-editor: the save meets a newer version once, then goes through', async () => {
+  it('second-editor: the first save conflicts with a newer version, the second succeeds', async () => {
     const handle = start('second-editor');
     const token = await signIn(handle);
     const version = (await ask(handle, '/news/1')).headers.get('ETag') ?? '';
@@ -101,18 +101,18 @@ describe('a scenario does what its name says', () => {
     expect((await save(handle, token, theirs.headers.get('ETag') ?? '')).status).toBe(200);
   });
 
-  it('malformed-json: every answer breaks off', async () => {
+  it('malformed-json: every response is truncated', async () => {
     const response = await ask(start('malformed-json'), '/news/');
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  it('html-error: every answer is a page of the server in between', async () => {
+  it("html-error: every response is a proxy's error page", async () => {
     const response = await ask(start('html-error'), '/jobs');
     expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
   });
 
-  it('quota-full: nothing can be stored, and nothing is; reading and signing in work', async () => {
+  it('quota-full: nothing is stored; reading and the login work', async () => {
     const handle = start('quota-full');
     const response = await contact(handle);
     expect([response.status, await response.json()]).toEqual([
@@ -125,21 +125,21 @@ describe('a scenario does what its name says', () => {
   });
 });
 
-describe('what goes beyond the scenario', () => {
-  it('gives the next answers of an operation once each, and leaves the others alone', async () => {
+describe('a setting', () => {
+  it('returns each planned response of an operation once, and does not affect other operations', async () => {
     const handle = start('full', { nextAnswers: { listJobs: ['error-503', 'network-error'] } });
     expect((await ask(handle, '/news/')).status).toBe(200);
     expect(await outcomes(handle, 3)).toEqual([503, 'cut', 200]);
   });
 
-  it('fails alike with the same seed, and otherwise with another', async () => {
+  it('fails the same way with the same seed, and differently with another', async () => {
     const run = (seed: number) => outcomes(start('full', { seed, failureRate: 0.5 }), 60);
     const first = await run(7);
     expect(await run(7)).toEqual(first);
     expect(await run(8)).not.toEqual(first);
   });
 
-  it('stores what was sent when only the answer is lost', async () => {
+  it('stores the request even if only the response is lost', async () => {
     const storage = memoryStorage();
     const backend = createBackend({ storage });
     const setting: Setting = { ...usualSetting, nextAnswers: { requestContact: ['cut-after-store'] } };
@@ -150,7 +150,7 @@ describe('what goes beyond the scenario', () => {
 });
 
 describe('a link', () => {
-  it('says all that is set', () => {
+  it('contains the whole setting', () => {
     for (const scenario of scenarioNames) {
       const setting: Setting = {
         scenario,
@@ -170,7 +170,7 @@ describe('a link', () => {
     ['qa=toString', null],
     ['qa=full&qa-latency=-1&qa-failures=9&qa-seed=x&qa-next=login:nonsense,toString:timeout,,:', usualSetting],
     ['qa=full&qa-latency=1e9&qa-failures=&qa-next=login', usualSetting],
-  ])('leaves out what is not understood: %s', (text, expected) => {
+  ])('ignores invalid parts: %s', (text, expected) => {
     expect(readSetting(new URLSearchParams(text))).toEqual(expected);
   });
 });

@@ -1,25 +1,25 @@
 /**
- * The situations that people want to see the product in, by name: the same names in the QA console and its links, in stories,
- * in tests and for the mock server. A scenario is data: what is stored, and what happens to requests (`withScenario`).
+ * Named situations of the product. The QA console and its links, stories, tests and the mock server use the same names. A
+ * scenario is data: what is stored, and what happens to requests (`withScenario`).
  */
 import { type OperationId, operationIds } from '~contract/contract';
 import { isSentinel, type Sentinel } from './backend/sentinels';
 import { seedState } from './backend/seed/state';
 import type { State } from './backend/state';
 
-/** What is stored at the start: the sample articles, none, or two thousand. */
+/** The initial data: the sample articles, none, or two thousand. */
 export type DataKind = 'sample' | 'empty' | 'huge';
 
 export interface Scenario {
-  /** `sample` where it is left out. */
+  /** The default is `sample`. */
   readonly data?: DataKind;
-  /** Milliseconds that every answer takes longer. */
+  /** Milliseconds by which every response is delayed. */
   readonly latencyMs?: number;
   /** Share of the requests that fail, 0 to 1. */
   readonly failureRate?: number;
-  /** What every request is answered with. */
+  /** The failure of every request. */
   readonly every?: Sentinel;
-  /** Something that happens beside the requests. */
+  /** A special behaviour, implemented in `with-scenario.ts`. */
   readonly event?: 'expired-session' | 'second-editor' | 'quota-full';
 }
 
@@ -47,7 +47,7 @@ export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
 
 export const dataOf = (name: ScenarioName): DataKind => scenarioOf(name).data ?? 'sample';
 
-/** Latency and failure rate that hold: those set, else the scenario's own. */
+/** The latency and the failure rate of a setting. The defaults are those of its scenario. */
 export function networkOf({ scenario, latencyMs, failureRate }: Setting) {
   const own = scenarioOf(scenario);
   return { latencyMs: latencyMs ?? own.latencyMs ?? 0, failureRate: failureRate ?? own.failureRate ?? 0 };
@@ -55,7 +55,7 @@ export function networkOf({ scenario, latencyMs, failureRate }: Setting) {
 
 export const HUGE_COUNT = 2000;
 
-/** The sample articles again and again, each with an address and a day of its own. */
+/** Copies of the sample articles, each with a different slug and date. */
 function hugeState(): State {
   const seed = seedState();
   const day = Date.UTC(2026, 10, 12);
@@ -75,38 +75,38 @@ function hugeState(): State {
   return { ...seed, counter: articles.length, articles };
 }
 
-/** What is stored when nobody has used the backend yet. */
+/** The initial state for a kind of data. */
 export function startOf(data: DataKind): State {
   if (data === 'huge') return hugeState();
   const seed = seedState();
   return data === 'empty' ? { ...seed, articles: [] } : seed;
 }
 
-/** What a tester has set: a scenario, and what goes beyond it. */
+/** A scenario with the tester's changes. */
 export interface Setting {
   readonly scenario: ScenarioName;
-  /** Milliseconds, in place of the scenario's own. */
+  /** Milliseconds. Overrides the scenario. */
   readonly latencyMs?: number;
-  /** 0 to 1, in place of the scenario's own. */
+  /** 0 to 1. Overrides the scenario. */
   readonly failureRate?: number;
-  /** The next answers of an operation, each given once. */
+  /** The next responses of an operation. Each is used once. */
   readonly nextAnswers: { readonly [Id in OperationId]?: readonly Sentinel[] };
-  /** Fixes which requests fail: the same seed and the same requests fail alike. */
+  /** Determines which requests fail. The same seed and the same requests fail the same way. */
   readonly seed: number;
 }
 
 export const MAX_LATENCY_MS = 10_000;
 export const usualSetting: Setting = { scenario: 'full', nextAnswers: {}, seed: 1 };
 
-/** The number between the limits, or undefined where the text is none. */
+/** Parses a number from 0 to `max`. Returns undefined for anything else. */
 function numberOf(text: string | null, max: number): number | undefined {
   const number = text === null || text === '' ? Number.NaN : Number(text);
   return number >= 0 && number <= max ? number : undefined;
 }
 
 /**
- * Reads a setting from a link: `?qa=flaky&qa-latency=400&qa-failures=0.5&qa-next=login:error-500.timeout&qa-seed=7`. Null where
- * it names none (`?qa` alone only opens the console); what is not understood in the rest is left out.
+ * Reads a setting from a link: `?qa=flaky&qa-latency=400&qa-failures=0.5&qa-next=login:error-500.timeout&qa-seed=7`. Returns null
+ * if it names no scenario (`?qa` alone only opens the console). Other invalid parts are ignored.
  */
 export function readSetting(params: URLSearchParams): Setting | null {
   const scenario = params.get('qa');
@@ -132,7 +132,7 @@ export function readSetting(params: URLSearchParams): Setting | null {
   };
 }
 
-/** The parameters of a link that sets the same again. */
+/** The query parameters of a link with this setting. */
 export function writeSetting({ scenario, latencyMs, failureRate, nextAnswers, seed }: Setting): URLSearchParams {
   const next = operationIds.flatMap((id) => (nextAnswers[id]?.length ? [`${id}:${nextAnswers[id].join('.')}`] : []));
   return new URLSearchParams({

@@ -1,6 +1,6 @@
 import type { Failure } from './backend/sentinels';
 
-/** Waits, or rejects as soon as the caller gives up. */
+/** Waits, or rejects as soon as the caller aborts. */
 export const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const stop = () => {
@@ -16,8 +16,8 @@ export const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Answers as the failure says.
- * @param proceed does the call, for failures that come late or after it.
+ * Simulates a failure.
+ * @param proceed makes the call, for failures that delay it or happen after it.
  */
 export async function simulateFailure(
   failure: Failure,

@@ -31,7 +31,7 @@ async function edit(change: (store: IDBObjectStore) => void): Promise<void> {
 }
 
 describe('browser storage', () => {
-  it('is seeded on the first visit and keeps what was written for the next', async () => {
+  it('is seeded on the first visit and preserves changes for the next one', async () => {
     const first = browserStorage();
     expect(await first.isPersistent()).toBe(true);
     expect((await first.read()).articles.length).toBeGreaterThanOrEqual(8);
@@ -47,13 +47,13 @@ describe('browser storage', () => {
     expect(new Set(leads.map(({ id }) => id)).size).toBe(60);
   });
 
-  it('tells other tabs what changed, and not itself', async () => {
+  it('notifies other tabs of a change, but not itself', async () => {
     const [writer, reader] = [browserStorage(), browserStorage()];
     const own = vi.fn();
     writer.onChange(own);
-    const heard = new Promise((resolve) => reader.onChange(resolve));
+    const notified = new Promise((resolve) => reader.onChange(resolve));
     await send(writer, 'Coastal');
-    expect(await heard).toEqual(['contact']);
+    expect(await notified).toEqual(['contact']);
     expect(own).not.toHaveBeenCalled();
   });
 
@@ -61,7 +61,7 @@ describe('browser storage', () => {
     ['a newer version', (store: IDBObjectStore) => store.put(99, 'schema')],
     ['damaged data', (store: IDBObjectStore) => store.put([{ id: 'x' }], 'articles')],
     ['a missing collection', (store: IDBObjectStore) => store.delete('sessions')],
-  ])('sets %s aside and starts afresh', async (_, change) => {
+  ])('moves %s aside and starts with the seed', async (_, change) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await send(browserStorage(), 'Before');
     await edit(change);
@@ -73,7 +73,7 @@ describe('browser storage', () => {
     expect(aside).toMatchObject([{ data: { leads: [{ company: 'Before' }] } }]);
   });
 
-  it('works in memory where IndexedDB is refused', async () => {
+  it('works in memory if IndexedDB is blocked', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     vi.stubGlobal('indexedDB', undefined);
     const storage = browserStorage();
@@ -82,7 +82,7 @@ describe('browser storage', () => {
     expect((await storage.read()).leads).toHaveLength(1);
   });
 
-  it('reports a full storage as such and keeps the state', async () => {
+  it('reports a full storage and does not change the state', async () => {
     const storage = browserStorage();
     await storage.read();
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

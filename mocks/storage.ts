@@ -8,9 +8,9 @@ import { changeChannel, type Resource } from './change-channel';
 import { openDatabase, resultOf, STATE_STORE, transactionEnd } from './database';
 
 export interface BrowserStorage extends Storage {
-  /** False where the browser refuses IndexedDB and the data lasts only as long as the page. */
+  /** Whether the data survives the page. False if the browser blocks IndexedDB. */
   isPersistent(): Promise<boolean>;
-  /** Calls the listener after another tab changed something; returns how to stop it. */
+  /** Calls the listener after another tab changes data. Returns a function that stops this. */
   onChange(listener: (resources: readonly Resource[]) => void): () => void;
 }
 
@@ -25,27 +25,27 @@ async function readState(store: IDBObjectStore): Promise<State> {
 const stateKeys = (part: Partial<State>) =>
   Object.keys(seedState()).filter((key): key is StateKey => Object.hasOwn(part, key));
 
-const SILENT = 'The database of this browser does not answer. Close other tabs of this site and try again.';
+const NO_RESPONSE = 'The database of this browser does not answer. Close other tabs of this site and try again.';
 
-/** What people read when the browser does not keep a change. */
-function refusal(error: unknown): StorageError {
+/** The error if the browser does not store a change. Users see its message. */
+function toStorageError(error: unknown): StorageError {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   const usual = isFull ? 'The storage of this browser is full.' : 'This browser could not store the change.';
-  const reason = error instanceof DatabaseTimeoutError ? SILENT : usual;
+  const reason = error instanceof DatabaseTimeoutError ? NO_RESPONSE : usual;
   return new StorageError(`${reason} Nothing was saved.`, { cause: error });
 }
 
-/** One change in one transaction: read, decide, write. */
+/** Reads the state, runs the change and writes its result in one transaction. */
 async function write<Result>(
   database: IDBDatabase,
   change: (state: State) => Change<Result>,
   follow: (transaction: IDBTransaction) => void,
 ) {
-  // Strict: what was acknowledged survives the end of the browser's process.
+  // With strict durability, an acknowledged change survives a crash of the browser.
   const transaction = database.transaction(STATE_STORE, 'readwrite', { durability: 'strict' });
   follow(transaction);
   const end = transactionEnd(transaction);
-  // The end is awaited below; a rejection before that is not an unhandled one.
+  // `end` is awaited below. Without this, an earlier rejection would be reported as unhandled.
   end.catch(() => {});
   const store = transaction.objectStore(STATE_STORE);
   const state = await readState(store);
@@ -53,22 +53,22 @@ async function write<Result>(
   const changed = stateKeys(next).filter((key) => next[key] !== state[key]);
   try {
     for (const key of changed) store.put(next[key], key);
-    // What is decided is stored even if the user leaves the page now.
+    // Commit now, so that the change is stored even if the user leaves the page.
     transaction.commit();
   } catch (error) {
-    // Without this, the records put before the failing one would be kept.
+    // Otherwise, the records written before the failure would be stored.
     transaction.abort();
-    throw refusal(error);
+    throw toStorageError(error);
   }
   await end.catch((error: unknown) => {
-    throw refusal(error);
+    throw toStorageError(error);
   });
   return { result, changed };
 }
 
 /**
- * One collection of the state is one record, and a write is one readwrite transaction from its reading to its writing, which
- * IndexedDB runs one after another for all tabs of the origin: two tabs that write at once lose nothing.
+ * Stores each collection of the state as one record. A change reads and writes in one readwrite transaction. IndexedDB runs these
+ * one after another for all tabs of the origin, so two tabs that write at once lose nothing.
  */
 function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: readonly StateKey[]) => void): Storage {
   return {
@@ -79,13 +79,13 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
         follow(transaction);
         return readState(transaction.objectStore(STATE_STORE));
       }).catch((error: unknown) => {
-        throw error instanceof DatabaseTimeoutError ? new StorageError(SILENT, { cause: error }) : error;
+        throw error instanceof DatabaseTimeoutError ? new StorageError(NO_RESPONSE, { cause: error }) : error;
       });
     },
     async transact<Result>(change: (state: State) => Change<Result>) {
       const database = await connect();
       const { result, changed } = await inTime((follow) => write(database, change, follow)).catch((error: unknown) => {
-        throw error instanceof DatabaseTimeoutError ? refusal(error) : error;
+        throw error instanceof DatabaseTimeoutError ? toStorageError(error) : error;
       });
       onWritten(changed);
       return result;
@@ -96,9 +96,8 @@ function databaseStorage(connect: () => Promise<IDBDatabase>, onWritten: (keys: 
 }
 
 /**
- * Storage of the site's own backend: IndexedDB, shared by the tabs of the origin and kept over restarts, or memory where the
- * browser refuses IndexedDB.
- * @param start the state of a storage that nobody has used yet.
+ * Storage of the embedded backend: IndexedDB, which the tabs of the origin share, or memory if the browser blocks IndexedDB.
+ * @param start returns the initial state.
  */
 export function browserStorage(name = 'mindwave', start: () => State = seedState): BrowserStorage {
   const channel = changeChannel(ownName(`${name}-data`));

@@ -5,10 +5,10 @@ import { seededRandom } from './random';
 import { type FetchHandler, operationOf } from '~contract/fetch-handler';
 import { networkOf, type Scenario, type Setting, scenarioOf } from './scenarios';
 
-/** How requests fail at random. No timeout among them: each would hold a tester up for 15 s. */
+/** Random failures. A timeout is not one of them, because it would take 15 s. */
 const FAILURES = ['error-500', 'error-503', 'network-error', 'cut-after-store'] as const satisfies readonly Sentinel[];
 
-/** Operations that need room in the storage. A sign-in needs little, and without it there would be nothing to see. */
+/** Operations that fail if the storage is full. The login still works, so that the admin can be tested. */
 const STORING: ReadonlySet<OperationId> = new Set([
   'requestContact',
   'createArticle',
@@ -18,19 +18,19 @@ const STORING: ReadonlySet<OperationId> = new Set([
 
 type Step = (id: OperationId, request: Request) => Promise<Response>;
 
-/** The token in use has run out; after the next sign-in everything works. */
+/** The current token has expired. After the next login everything works. */
 function expiredSession(handle: FetchHandler): Step {
-  let isOver = true;
+  let isExpired = true;
   return async (id, request) => {
-    if (isOver && operations[id].auth)
+    if (isExpired && operations[id].auth)
       return simulateFailure(sentinels['error-401'], () => handle(request), request.signal);
     const response = await handle(request);
-    if (id === 'login' && response.ok) isOver = false;
+    if (id === 'login' && response.ok) isExpired = false;
     return response;
   };
 }
 
-/** Saves the article as another editor would: with another title, whatever was changed meanwhile. */
+/** Saves the article as another editor would, with another title. */
 async function saveAsSecondEditor(handle: FetchHandler, { url, headers }: Request): Promise<void> {
   const found = await handle(new Request(url));
   if (!found.ok) return;
@@ -48,20 +48,20 @@ async function saveAsSecondEditor(handle: FetchHandler, { url, headers }: Reques
   );
 }
 
-/** Another editor is quicker by a moment, once for each article: the conflict can be solved then. */
+/** Another editor saves each article once, just before the user does. The user can then resolve the conflict. */
 function secondEditor(handle: FetchHandler): Step {
-  const met = new Set<string>();
+  const saved = new Set<string>();
   return async (id, request) => {
     const { pathname } = new URL(request.url);
-    if (id === 'updateArticle' && !met.has(pathname)) {
-      met.add(pathname);
+    if (id === 'updateArticle' && !saved.has(pathname)) {
+      saved.add(pathname);
       await saveAsSecondEditor(handle, request);
     }
     return handle(request);
   };
 }
 
-/** There is no room for anything new; reading works. */
+/** Nothing can be stored; reading works. */
 function fullStorage(handle: FetchHandler): Step {
   return async (id, request) => {
     if (!STORING.has(id)) return handle(request);
@@ -77,22 +77,22 @@ const events = {
 } satisfies Record<NonNullable<Scenario['event']>, (handle: FetchHandler) => Step>;
 
 /**
- * Puts a setting between the requests and a backend. Every request takes its chances when it arrives, so the same requests in
- * the same order fail alike. What a failure stands for happens: an answer in place of the call leaves nothing behind.
+ * Wraps a fetch handler with a setting. Random numbers are drawn when a request arrives, so the same requests in the same order
+ * fail the same way.
  */
 export function withScenario(handle: FetchHandler, setting: Setting, base = '/api'): FetchHandler {
   const scenario = scenarioOf(setting.scenario);
   const { latencyMs, failureRate } = networkOf(setting);
   const random = seededRandom(setting.seed);
-  const waiting = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
+  const plannedById = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
   const step: Step = scenario.event ? events[scenario.event](handle) : (_, request) => handle(request);
 
   return async (request) => {
     const id = operationOf(request, base);
     if (!id) return handle(request);
     const isUnlucky = random() < failureRate;
-    const bad = FAILURES[Math.floor(random() * FAILURES.length)];
-    const planned = waiting.get(id)?.shift() ?? scenario.every ?? (isUnlucky ? bad : undefined);
+    const randomFailure = FAILURES[Math.floor(random() * FAILURES.length)];
+    const planned = plannedById.get(id)?.shift() ?? scenario.every ?? (isUnlucky ? randomFailure : undefined);
     if (latencyMs > 0) await pause(latencyMs, request.signal);
     return planned ? simulateFailure(sentinels[planned], () => step(id, request), request.signal) : step(id, request);
   };

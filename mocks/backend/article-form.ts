@@ -1,10 +1,10 @@
 import type { InputOf } from '~contract/contract';
 import { isShallow, MAX_DEPTH } from '~contract/json-depth';
 import { slugProblem } from '~contract/slug';
-import { failure, invalid, isLonger, textOf, textProblem, tooLong } from './answers';
+import { failure, invalid, isLonger, textOf, textProblem, tooLong } from './validation';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, type ImageType, imageType, isUploadedFile } from './images';
 
-/** Longest texts in characters, as in the contract. */
+/** Maximum lengths in characters, as in the contract. */
 const MAX = { title: 300, sections: 4_000_000, sidebarItems: 200_000, address: 2048, dataUrl: 7_100_000 } as const;
 
 export interface ArticleFields {
@@ -13,7 +13,7 @@ export interface ArticleFields {
   readonly date: string;
   readonly sections: string;
   readonly sidebarItems: string;
-  /** undefined: not sent; null: sent empty. */
+  /** Undefined if the field is missing, null if it is empty. */
   readonly bannerImage: string | null | undefined;
 }
 
@@ -35,7 +35,7 @@ function listProblem(value: unknown, max: number): string | null {
   return isShallow(parsed) ? null : `This is nested deeper than ${MAX_DEPTH} levels.`;
 }
 
-/** Says what is wrong with a calendar date, or null for an existing day as YYYY-MM-DD. */
+/** The problem with a calendar date, or null if it is an existing day in the format YYYY-MM-DD. */
 export function dateProblem(value: unknown): string | null {
   const text = textOf(value);
   if (text === '') return 'Please enter a date.';
@@ -57,7 +57,7 @@ function addressProblem(value: unknown): string | null {
   return accepted ? null : 'This is not the address of an image.';
 }
 
-/** The fields of an article form, or the 422 that refuses them. Uploaded banners come back with the host's origin taken off. */
+/** The fields of an article form, or a 422. The host's origin is removed from the addresses of uploaded banners. */
 export function readFields(body: InputOf<'createArticle'>['body'], origin: string) {
   const refusal = invalid({
     title: textProblem(body.title, 'a title', MAX.title),
@@ -81,12 +81,12 @@ export function readFields(body: InputOf<'createArticle'>['body'], origin: strin
   return { fields };
 }
 
-/** Path below a host's origin where uploaded files are kept. */
+/** Path of uploaded files on the host. */
 export const UPLOADS = '/uploads/';
 
-/** The image of an article form, undefined without one, or the 413 or 415 that refuses it. */
+/** The image of an article form, undefined if there is none, or a 413 or 415. */
 export function readImage(value: unknown) {
-  // Forms send an empty file part when nothing is chosen.
+  // A form sends an empty file if the user has not chosen one.
   if (!isUploadedFile(value) || value.bytes.length === 0) return { image: undefined };
   if (value.bytes.length > IMAGE_MAX_BYTES) {
     const text = 'The image is larger than 5 MB.';

@@ -53,7 +53,7 @@ const idOf = (answer: Awaited<ReturnType<typeof create>>) => (answer.status === 
 const etagOf = (answer: { headers?: Readonly<Record<string, string>> }) => answer.headers?.ETag ?? '';
 
 describe('session', () => {
-  it('gives a token that lasts eight hours', async () => {
+  it('issues a token that is valid for eight hours', async () => {
     const answer = await login(DEMO_ADMIN.password, ' Admin@Mindwave.example ');
     const token = answer.status === 200 ? answer.body.token : '';
     clock += TOKEN_LIFETIME_MS - 1;
@@ -63,7 +63,7 @@ describe('session', () => {
     expect(await backend.isSignedIn('')).toBe(false);
   });
 
-  it('closes after five failures in a row, until a minute after the first of them', async () => {
+  it('blocks the login after five failures in a row, until a minute after the first one', async () => {
     for (let count = 0; count < MAX_FAILURES; count++) {
       expect((await login('wrong')).status).toBe(401);
       clock += 1000;
@@ -119,7 +119,7 @@ describe('contact', () => {
     expect((await storage.read()).leads).toEqual([]);
   });
 
-  it('stores once for a repeated key, and refuses the key for another request', async () => {
+  it('stores a request with a repeated key once, and refuses the key for another request', async () => {
     const first = await send({}, 'key-1');
     expect(await send({}, 'key-1')).toEqual(first);
     expect((await send({ name: 'Other' }, 'key-1')).status).toBe(422);
@@ -143,7 +143,7 @@ describe('news', () => {
     expect(slugs).toEqual(seedArticles.map(({ slug }) => slug));
   });
 
-  it('puts the article created last first among those of one date', async () => {
+  it('sorts articles with the same date by creation, newest first', async () => {
     await create({ slug: 'first' });
     await create({ slug: 'second' });
     await create({ slug: 'older', date: '2026-10-31' });
@@ -159,7 +159,7 @@ describe('news', () => {
     [{ page: '4', limit: '4' }, 0],
     [{ limit: '100' }, 9],
     [{ page: '1' }, 9],
-  ])('pages by %j', async (query, length) => {
+  ])('returns a page for %j', async (query, length) => {
     const answer = await list(query);
     expect(answer.status === 200 && answer.body.data.length).toBe(length);
   });
@@ -171,7 +171,7 @@ describe('news', () => {
     },
   );
 
-  it('refuses a slug in use on create and on update, but not the own one', async () => {
+  it("refuses another article's slug on create and on update, but not the article's own slug", async () => {
     const one = await create({ slug: 'one' });
     await create({ slug: 'two' });
     expect((await create({ slug: 'one' })).status).toBe(409);
@@ -179,7 +179,7 @@ describe('news', () => {
     expect((await update(idOf(one), { slug: 'one', title: 'Again' })).status).toBe(200);
   });
 
-  it('stores a change only on the state it was based on', async () => {
+  it('stores an update only if the article has not changed since it was read', async () => {
     const created = await create({});
     const first = etagOf(created);
     const saved = await update(idOf(created), { title: 'Mine' }, first);
@@ -194,13 +194,13 @@ describe('news', () => {
     expect((await update(idOf(created), { title: 'Weak' }, `W/${etagOf(saved)}`)).status).toBe(412);
   });
 
-  it('has a new entity tag even when an earlier content comes back', async () => {
+  it('creates a new entity tag even if the content is the same as before', async () => {
     const created = await create({});
     await update(idOf(created), { title: 'Other' });
     expect(etagOf(await update(idOf(created), {}))).not.toBe(etagOf(created));
   });
 
-  it('creates once for a repeated key and does not bring a deleted article back', async () => {
+  it('creates one article for a repeated key, and does not restore a deleted one', async () => {
     const first = await create({ image: png() }, 'key');
     expect(await create({ image: png() }, 'key')).toEqual(first);
     expect(images).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('news', () => {
     expect(images).toEqual([]);
   });
 
-  it('addresses an uploaded banner below the host and forgets the file when it is replaced or removed', async () => {
+  it('returns the address of an uploaded banner with the host, and deletes a replaced or removed file', async () => {
     const created = await create({ image: png() });
     expect(created).toMatchObject({ body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } } });
     const id = idOf(created);
@@ -230,14 +230,14 @@ describe('news', () => {
     expect(images).toEqual([]);
   });
 
-  it('keeps no image of a refused request', async () => {
+  it('stores no image of a refused request', async () => {
     await create({ slug: 'taken' });
     expect((await create({ slug: 'taken', image: png() })).status).toBe(409);
     expect((await update(999, { image: png() })).status).toBe(404);
     expect(images).toEqual([]);
   });
 
-  it('answers 404 for an unknown article whatever the form holds', async () => {
+  it('returns 404 for an unknown article even if the form is invalid', async () => {
     expect((await update(999, { title: '' })).status).toBe(404);
   });
 });

@@ -17,13 +17,13 @@ export interface BackendOptions {
   readonly admin?: { readonly email: string; readonly password: string };
 }
 
-/** 256 random bits as hex. `crypto.randomUUID` is missing on plain http addresses, `getRandomValues` is everywhere. */
+/** 256 random bits as hex. `crypto.randomUUID` needs a secure context, but `getRandomValues` does not. */
 const randomToken = () =>
   [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The product's server behaviour, without HTTP. Expected failures are returned as answers; a throw is a bug or a storage that
- * refuses (`StorageError`).
+ * The behaviour of the product's backend, without HTTP. Expected failures are results. An operation rejects only because of a
+ * bug or a failed write (`StorageError`).
  */
 export function createBackend({
   storage,

@@ -1,20 +1,20 @@
 import type { Backend, InputOf, OutputOf } from '~contract/contract';
-import { failure, invalid, optionalTextProblem, textOf, textProblem } from './answers';
+import { failure, invalid, optionalTextProblem, textOf, textProblem } from './validation';
 import type { Deps } from './deps';
 import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './idempotency';
 import type { StoredLead } from './state';
 
-/** Longest texts, as in the contract. */
+/** Maximum lengths in characters, as in the contract. */
 const MAX = { name: 200, email: 254, mobile: 50, company: 200, message: 5000 } as const;
 
-/** Plausible, not proven: something, an @, and a domain with a dot inside. The work-mail rule is the callback form's. */
+/** Only checks that an address is plausible. The rule for work addresses belongs to the callback form. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const emailProblem = (value: unknown) =>
   textProblem(value, 'your email address', MAX.email) ??
   (EMAIL.test(textOf(value).trim()) ? null : 'Please enter a valid email address.');
 
-/** A message comes from a form that asks for no phone number and need not know a company. */
+/** Whether the body is a message. The message form has no phone number and may have no company. */
 const isMessage = (body: InputOf<'requestContact'>['body']) => textOf(body.message).trim() !== '';
 
 const numberAndCompanyProblems = (body: InputOf<'requestContact'>['body']) =>

@@ -1,10 +1,10 @@
 import type { Storage } from './storage';
 
-/** What every part of the backend needs from outside; given in, so that tests are deterministic. */
+/** The dependencies of the operations. They are injected so that tests are deterministic. */
 export interface Deps {
   readonly storage: Storage;
   readonly now: () => Date;
-  /** A new unguessable token. */
+  /** Returns a new token that cannot be guessed. */
   readonly newToken: () => string;
   readonly admin: { readonly email: string; readonly password: string };
 }

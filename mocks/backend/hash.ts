@@ -1,6 +1,6 @@
 /**
- * A 53-bit hash of a text as 14 hex digits (cyrb53, public domain): for entity tags and for telling requests apart.
- * Not for secrets. `crypto.subtle` is no choice, it is missing on plain http addresses other than localhost.
+ * A 53-bit hash of a text as 14 hex digits (cyrb53, public domain), for entity tags and for comparing requests.
+ * Not for secrets. `crypto.subtle` is not an option, because it needs a secure context.
  */
 export function hash(text: string): string {
   let high = 0xdeadbeef;

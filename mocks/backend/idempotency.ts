@@ -1,14 +1,14 @@
 import { hash } from './hash';
 import type { RememberedRequest, State } from './state';
 
-/** The contract promises 24 hours. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
-/** So that keys cannot grow without end; the oldest go first. */
-const KEPT_COUNT = 1000;
+/** 24 hours, as in the contract. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Limits the size of the list. The oldest keys are removed first. */
+const MAX_KEYS = 1000;
 
 /**
- * What is known of a request with an Idempotency-Key: `first` it was not seen, `repeated` it was and made the entry with this
- * id, `misused` the key belongs to a request of another content.
+ * Whether a request with an Idempotency-Key is new (`first`), was received before and created the entry with the id `made`
+ * (`repeated`), or uses the key of a request with other content (`misused`).
  */
 export type Repetition =
   | { readonly kind: 'first' }
@@ -24,26 +24,29 @@ interface KeyedRequest {
 }
 
 export function repetitionOf(state: State, request: KeyedRequest): Repetition {
-  const known = state.requests.find(
-    ({ key, operation, at }) => key === request.key && operation === request.operation && at > request.at - KEPT_MS,
+  const previous = state.requests.find(
+    ({ key, operation, at }) =>
+      key === request.key && operation === request.operation && at > request.at - KEY_LIFETIME_MS,
   );
-  if (!known) return { kind: 'first' };
-  return known.fingerprint === hash(request.content) ? { kind: 'repeated', made: known.made } : { kind: 'misused' };
+  if (!previous) return { kind: 'first' };
+  return previous.fingerprint === hash(request.content)
+    ? { kind: 'repeated', made: previous.made }
+    : { kind: 'misused' };
 }
 
-/** The remembered requests after this one made the entry `made`. */
-export function remember(state: State, request: KeyedRequest, made: number): readonly RememberedRequest[] {
+/** Adds a request that created the entry with the given id to the remembered requests. */
+export function remember(state: State, request: KeyedRequest, created: number): readonly RememberedRequest[] {
   const { key, operation, content, at } = request;
   if (key === undefined) return state.requests;
-  const fresh = state.requests.filter((known) => known.at > at - KEPT_MS).slice(1 - KEPT_COUNT);
-  return [...fresh, { key, operation, fingerprint: hash(content), made, at }];
+  const recent = state.requests.filter((entry) => entry.at > at - KEY_LIFETIME_MS).slice(1 - MAX_KEYS);
+  return [...recent, { key, operation, fingerprint: hash(content), made: created, at }];
 }
 
 export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
 
 const KEY_MAX = 200;
 
-/** What is wrong with an Idempotency-Key, or null for a usable one and for none. */
+/** The problem with an Idempotency-Key, or null if it is valid or missing. */
 export const keyProblem = (key: string | undefined): string | null =>
   key !== undefined && (key === '' || key.length > KEY_MAX)
     ? `The Idempotency-Key must have 1 to ${KEY_MAX} characters.`

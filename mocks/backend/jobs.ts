@@ -1,8 +1,8 @@
 import type { Backend, Job } from '~contract/contract';
 import { jobs } from '~/content/jobs';
-import { failure } from './answers';
+import { failure } from './validation';
 
-/** The built-in roles are content of the site; a copy with lists that the contract's type allows to change. */
+/** The site's built-in roles. The lists are copied because the contract's type is mutable. */
 const wireJobs: readonly Job[] = jobs.map((job) => ({
   ...job,
   responsibilities: [...job.responsibilities],

@@ -1,9 +1,9 @@
 import type { Backend } from '~contract/contract';
-import { failure } from './answers';
+import { failure } from './validation';
 
 const notOffered = async () => failure(501, 'This call is not offered.');
 
-/** The calls that the product declares and no screen makes. */
+/** Calls that the product declares but no screen uses. */
 export function legacyOperations(): Pick<Backend, 'usersLogin' | 'usersLogin1' | 'usersLogin2' | 'resetPassword'> {
   return { usersLogin: notOffered, usersLogin1: notOffered, usersLogin2: notOffered, resetPassword: notOffered };
 }

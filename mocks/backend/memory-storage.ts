@@ -4,14 +4,14 @@ import type { Change, Storage } from './storage';
 
 /** A data URL of the bytes; `type` is the media type, such as `image/png`. */
 export function dataUrl(bytes: Uint8Array, type: string): string {
-  // String.fromCharCode takes its arguments from the stack; 32 kB of them are safe in every engine.
+  // Too many arguments overflow the stack; 32,768 are safe in every engine.
   const step = 0x8000;
   let binary = '';
   for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
   return `data:${type};base64,${btoa(binary)}`;
 }
 
-/** Storage that lasts as long as its page or process: for tests, stories, and browsers that refuse IndexedDB. */
+/** Storage in memory, for tests, stories and browsers that block IndexedDB. */
 export function memoryStorage(initial: State = seedState()): Storage {
   let state = initial;
   return {

@@ -1,5 +1,5 @@
 import type { Article, Backend, InputOf, OutputOf } from '~contract/contract';
-import { failure, invalid, isLonger, tooLong } from './answers';
+import { failure, invalid, isLonger, tooLong } from './validation';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from './article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
@@ -22,29 +22,29 @@ const slugTaken = (slug: string) =>
     slug: 'This slug is already used by another article.',
   });
 
-/** The article as the contract has it; a file kept by the host gets the host's origin in front. */
-function present(stored: StoredArticle, origin: string): Article {
+/** Converts a stored article to the contract's type. The address of an uploaded banner gets the host's origin. */
+function toArticle(stored: StoredArticle, origin: string): Article {
   const { id, title, slug, date, bannerImage, sections, sidebarItems } = stored;
   const address = bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage;
   return { id, title, slug, date, bannerImage: address, sections, sidebarItems };
 }
 
-function store(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {
+function toStored(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {
   const content = { id, ...fields, bannerImage };
   return { ...content, etag: `"${counter.toString(36)}-${hash(JSON.stringify(content))}"` };
 }
 
-/** Enough of an image to tell it from another one: its length and its first bytes, which hold its size and settings. */
+/** Identifies an image without hashing all of it: its length and its first bytes, which contain its dimensions. */
 const imageSample = ({ bytes }: NewImage) => [bytes.length, String.fromCharCode(...bytes.subarray(0, 4096))];
 
-/** Latest date first; of one date, the one created last first. */
+/** Sorts by date and then by creation, newest first. */
 const newestFirst = (one: StoredArticle, other: StoredArticle) =>
   one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1;
 
 const slugOwner = ({ articles }: State, slug: string) => articles.find((article) => article.slug === slug);
 const byId = ({ articles }: State, id: string) => articles.find((article) => String(article.id) === id);
 
-/** RFC 9110, 13.1.1: any of the listed tags, or `*` for whatever exists; a weak tag never matches. */
+/** Evaluates If-Match (RFC 9110, 13.1.1): a list of tags, or `*` for any version. A weak tag never matches. */
 const matches = (condition: string, etag: string) =>
   condition.trim() === '*' || condition.split(',').some((tag) => tag.trim() === etag);
 
@@ -59,14 +59,14 @@ function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticl
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = Number(query.page ?? 1);
   const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? DEFAULT_LIMIT : Math.max(found.length, 1);
-  const data = found.slice((page - 1) * limit, page * limit).map((article) => present(article, origin));
+  const data = found.slice((page - 1) * limit, page * limit).map((article) => toArticle(article, origin));
   return isPaged || query.q !== undefined ? { data, total: found.length, page, limit } : { data };
 }
 
 export function newsOperations({ storage, now }: Deps): NewsOperations {
   /**
-   * Keeps the image, then runs the change with its address. Files that the outcome leaves unused (the new one of a refused
-   * request, the old one of a replaced banner) are dropped afterwards.
+   * Stores the image, then runs the change with its address. Afterwards, deletes the file that the result leaves unused: the
+   * new image of a refused request, or the old one of a replaced banner.
    */
   async function write<Result extends { readonly status: number }>(
     image: NewImage | undefined,
@@ -81,8 +81,8 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         const { result, next, unused } = change(state, address);
         return { result: { result, unused }, ...(next && { next }) };
       });
-      const useless = result.status >= 400 ? address : unused;
-      if (useless) await storage.dropImage(useless);
+      const obsolete = result.status >= 400 ? address : unused;
+      if (obsolete) await storage.dropImage(obsolete);
       return result;
     } catch (error) {
       if (address) await storage.dropImage(address);
@@ -92,7 +92,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
 
   const one = (article: StoredArticle | undefined, origin: string) =>
     article
-      ? ({ status: 200, body: { data: present(article, origin) }, headers: { ETag: article.etag } } as const)
+      ? ({ status: 200, body: { data: toArticle(article, origin) }, headers: { ETag: article.etag } } as const)
       : notFound();
 
   return {
@@ -127,7 +127,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
       const created = (article: StoredArticle) =>
         ({
           status: 201,
-          body: { data: present(article, origin), message: SAVED },
+          body: { data: toArticle(article, origin), message: SAVED },
           headers: { Location: `${base}/news/${article.id}`, ETag: article.etag },
         }) as const;
 
@@ -136,14 +136,14 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
         if (repetition.kind === 'repeated') {
           const article = byId(state, String(repetition.made));
-          // A late repetition must not bring back what was deleted meanwhile.
+          // A late retry must not restore an article that was deleted in the meantime.
           return article
             ? { result: created(article), unused: address }
             : { result: failure(409, 'The article that this request created was deleted.') };
         }
         if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
         const counter = state.counter + 1;
-        const article = store(counter, counter, fields, address ?? fields.bannerImage ?? null);
+        const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
         const requests = remember(state, request, article.id);
         return { result: created(article), next: { counter, articles: [...state.articles, article], requests } };
       });
@@ -165,13 +165,13 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         }
         const owner = slugOwner(state, fields.slug);
         if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
-        const kept = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
+        const banner = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
         const counter = state.counter + 1;
-        const article = store(current.id, counter, fields, address ?? kept);
+        const article = toStored(current.id, counter, fields, address ?? banner);
         const articles = state.articles.map((other) => (other === current ? article : other));
         const result = {
           status: 200,
-          body: { data: present(article, origin), message: SAVED },
+          body: { data: toArticle(article, origin), message: SAVED },
           headers: { ETag: article.etag },
         } as const;
         return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
@@ -189,6 +189,6 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
   };
 }
 
-/** The banner that an article had before, unless an article still shows it. */
+/** The previous banner of an article, or null if an article still uses it. */
 const unusedBanner = (articles: readonly StoredArticle[], before: StoredArticle) =>
   articles.some(({ bannerImage }) => bannerImage === before.bannerImage) ? null : before.bannerImage;

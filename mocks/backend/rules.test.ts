@@ -62,7 +62,7 @@ describe('image recognition', () => {
     [null, 'RIFF\x24\0\0\0WAVEfmt '],
     [null, 'plain text that calls itself picture.png'],
     [null, ''],
-  ])('finds %s', (type, content) => {
+  ])('recognises %s', (type, content) => {
     expect(imageType(bytes(content))).toBe(type);
   });
 
@@ -73,7 +73,7 @@ describe('image recognition', () => {
   it.each([
     [IMAGE_MAX_BYTES, undefined],
     [IMAGE_MAX_BYTES + 1, 413],
-  ])('answers %i bytes with %s', (size, status) => {
+  ])('returns for %i bytes the status %s', (size, status) => {
     const file = new Uint8Array(size);
     file.set(bytes('\xff\xd8\xff\xe0'));
     expect(readImage({ name: 'x.jpg', bytes: file }).refusal?.status).toBe(status);
@@ -85,7 +85,7 @@ describe('article form', () => {
   const origin = 'http://localhost:3001';
   const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-  it('keeps texts to the letter', () => {
+  it('does not change texts', () => {
     const sections = '[ {"title":"\\u00e9 é 🚚","content":[]} ]';
     expect(readFields({ ...good, title: ' Two  spaces ', sections }, origin).fields).toMatchObject({
       title: ' Two  spaces ',
@@ -134,7 +134,7 @@ describe('article form', () => {
     );
   });
 
-  it('bounds the nesting without recursion', () => {
+  it('limits the nesting without recursion', () => {
     expect(isShallow(JSON.parse(deep(32)))).toBe(true);
     expect(isShallow(JSON.parse(deep(5000)))).toBe(false);
   });

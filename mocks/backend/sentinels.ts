@@ -1,10 +1,10 @@
 /**
- * Failures on demand: a documented word in an ordinary field makes any host fail in a chosen way, so that every failure can be
- * seen in the app, in a story, in a test and on the mock server alike.
+ * Failures on demand. A sentinel in an ordinary field makes the call fail in a specific way, in every host: in the page, in
+ * stories, in tests and on the mock server.
  *
- * The word stands alone in one of these places:
+ * The sentinel must be the whole value of one of these fields:
  *
- * | operation                        | place                                        |
+ * | operation                        | field                                        |
  * | -------------------------------- | -------------------------------------------- |
  * | requestContact                   | company, such as `error-500`                 |
  * | login                            | email before the @, `error-500@mindwave.example` |
@@ -15,7 +15,7 @@
  */
 
 export type Failure =
-  /** Answer this instead of doing the call. */
+  /** Return this response without making the call. */
   | {
       readonly kind: 'answer';
       readonly status: number;
@@ -23,11 +23,11 @@ export type Failure =
       readonly text?: string;
       readonly retryAfter?: number;
     }
-  /** Do the call and answer it, this many milliseconds late. */
+  /** Make the call after this many milliseconds. */
   | { readonly kind: 'delay'; readonly ms: number }
-  /** Cut the connection without doing the call. */
+  /** Cut the connection without making the call. */
   | { readonly kind: 'cut' }
-  /** Do the call, then cut the connection before its answer. */
+  /** Make the call, then cut the connection before the response. */
   | { readonly kind: 'cut-after' };
 
 const message = (text: string) => ({ type: 'application/json', text: JSON.stringify({ message: text }) });
@@ -79,10 +79,10 @@ interface AnyInput {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The failure that a call asks for, or undefined for an ordinary call. */
+/** The failure that a call requests, or undefined for an ordinary call. */
 export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
   const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
-  const places: readonly unknown[] = [body.company, body.title, local, query.q, path.slug, path.id];
-  const word = places.find(isSentinel);
-  return word && sentinels[word];
+  const fields: readonly unknown[] = [body.company, body.title, local, query.q, path.slug, path.id];
+  const name = fields.find(isSentinel);
+  return name && sentinels[name];
 }

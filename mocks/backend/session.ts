@@ -1,14 +1,14 @@
 import type { Backend, OutputOf } from '~contract/contract';
-import { failure, invalid, textOf, textProblem } from './answers';
+import { failure, invalid, textOf, textProblem } from './validation';
 import type { Deps } from './deps';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
 export const TOKEN_LIFETIME_MS = 8 * 60 * 60 * 1000;
-/** Five failures in a row within a minute block sign-in until the minute is over (contract, `POST /login`). */
+/** Five failures in a row within a minute block the login until the minute is over (contract, `POST /login`). */
 export const MAX_FAILURES = 5;
 export const FAILURE_WINDOW_MS = 60_000;
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares two strings in constant time, so that the duration does not reveal where they differ. */
 function sameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
@@ -54,7 +54,7 @@ export function sessionOperations({ storage, now, newToken, admin }: Deps): Pick
   };
 }
 
-/** Whether a token was given out by `login` and has not expired. */
+/** Whether `login` issued the token and it has not expired. */
 export async function isSignedIn({ storage, now }: Deps, token: string): Promise<boolean> {
   const at = now().getTime();
   const { sessions } = await storage.read();

@@ -1,6 +1,6 @@
 /**
- * Everything the backend remembers, as plain data. A change replaces the collections it touches and never edits them in
- * place, so a storage can tell by identity what changed and write only that.
+ * The backend's data as plain objects. A change replaces the collections it affects instead of mutating them, so a storage can
+ * compare identities and write only what changed.
  */
 
 export interface StoredArticle {
@@ -10,11 +10,11 @@ export interface StoredArticle {
   /** Calendar date, YYYY-MM-DD. */
   readonly date: string;
   readonly bannerImage: string | null;
-  /** JSON text, kept to the letter as it was sent. */
+  /** JSON text, stored unchanged. */
   readonly sections: string;
-  /** JSON text, kept to the letter as it was sent. */
+  /** JSON text, stored unchanged. */
   readonly sidebarItems: string;
-  /** Strong entity tag with its quotes; a new one at each write. */
+  /** Strong entity tag with quotes. Every write creates a new one. */
   readonly etag: string;
 }
 
@@ -40,19 +40,19 @@ export interface LoginFailure {
   readonly at: number;
 }
 
-/** The effect that a request with an Idempotency-Key had, to be reported again when the request is repeated. */
+/** The result of a request with an Idempotency-Key, for the response to a repeated request. */
 export interface RememberedRequest {
   readonly key: string;
   readonly operation: string;
-  /** Hash of the request's content, to tell a repetition from a misused key. */
+  /** Hash of the request's content. It differs if the key is misused for another request. */
   readonly fingerprint: string;
-  /** Id of the article or lead it made. */
+  /** Id of the article or lead that the request created. */
   readonly made: number;
   readonly at: number;
 }
 
 export interface State {
-  /** Counts writes and ids; never goes back, so ids and entity tags are not reused. */
+  /** Counts writes and ids. It never decreases, so ids and entity tags are unique. */
   readonly counter: number;
   readonly articles: readonly StoredArticle[];
   readonly leads: readonly StoredLead[];
@@ -96,8 +96,8 @@ const fits = (value: unknown, kind: Kind) =>
   kind === 'text or null' ? value === null || typeof value === 'string' : typeof value === kind;
 
 /**
- * Says what is wrong with data that should be a State, or null when it is one. Storages call it on what they find on disk
- * or in the browser, which may be of another version or damaged.
+ * Describes why data is not a valid State, or returns null if it is. Storages check the data they read with it, because that data
+ * may be damaged or have another version.
  */
 export function stateProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is not an object';

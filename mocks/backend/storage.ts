@@ -1,31 +1,29 @@
 import { BackendError } from '~contract/fetch-handler';
 import type { State } from './state';
 
-/** What a change gives back: its result, and the collections that are different after it. */
+/** What a change returns: its result, and the collections it replaces. */
 export interface Change<Result> {
   readonly result: Result;
   readonly next?: Partial<State>;
 }
 
-/**
- * Where a backend keeps its State. The browser, the mock server and the tests each bring one.
- */
+/** Stores the State of a backend. The browser, the mock server and the tests each have an implementation. */
 export interface Storage {
-  /** The state as it is after the last finished change. */
+  /** Returns the state after the last completed change. */
   read(): Promise<State>;
   /**
-   * Runs one change as one transaction: no other change, of this or another tab, comes between its reading and its writing,
-   * and when the promise resolves the change is kept. `change` must be synchronous and pure; it may be run again.
-   * @throws StorageError when the change cannot be kept; then nothing of it is.
+   * Runs a change as a transaction: no other change, in this or another tab, runs between its read and its write. The change is
+   * stored when the promise resolves. `change` must be synchronous and pure, because it may run more than once.
+   * @throws StorageError if the change cannot be stored. Then no part of it is stored.
    */
   transact<Result>(change: (state: State) => Change<Result>): Promise<Result>;
-  /** Keeps an image and returns the address an article stores: a data URL, or a path below the host's origin. */
+  /** Stores an image and returns its address for the article: a data URL, or a path on the host. */
   putImage(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string>;
-  /** Forgets an image of `putImage`; an unknown address is not an error. */
+  /** Deletes an image of `putImage`. An unknown address is not an error. */
   dropImage(address: string): Promise<void>;
 }
 
-/** The storage refused, for example because it is full. The message may be shown to people. */
+/** The storage failed, for example because it is full. The message is safe to show to users. */
 export class StorageError extends BackendError {
   override readonly name = 'StorageError';
 }

@@ -12,7 +12,7 @@ export interface SeedArticle {
 const p = (content: string): ContentBlock => ({ type: 'paragraph', content });
 const lead = (content: string): Section => ({ title: '', content: [p(content)] });
 
-/** The newsroom's sample articles, newest first. Every figure is one of the product's published claims. */
+/** The newsroom's sample articles, newest first. Every figure is a published claim of the product. */
 export const seedArticles: readonly SeedArticle[] = [
   {
     title: 'Claims in fewer stops: how automation cut claims time by 30%',

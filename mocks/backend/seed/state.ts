@@ -2,7 +2,7 @@ import { hash } from '../hash';
 import type { State, StoredArticle } from '../state';
 import { seedArticles } from './articles';
 
-/** The state of a backend that nobody has used yet: the sample articles, oldest with the lowest id. */
+/** The initial state: the sample articles. The oldest one has the lowest id. */
 export function seedState(): State {
   const articles = seedArticles.toReversed().map((article, index): StoredArticle => {
     const content = {

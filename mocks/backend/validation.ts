@@ -1,9 +1,9 @@
 import type { ErrorBody } from '~contract/contract';
 
-/** Texts by field name; a field without a problem is left out. */
+/** Messages by field name. A field without a problem is missing. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** An expected failure as an answer. */
+/** An expected failure as the result of an operation. */
 export function failure<Status extends number>(
   status: Status,
   message: string,
@@ -12,28 +12,28 @@ export function failure<Status extends number>(
   return { status, body: errors ? { message, errors: { ...errors } } : { message } };
 }
 
-/** 422 with one text per field, or null when there is no problem to report. */
+/** A 422 with one message per field, or null if no field has a problem. */
 export function invalid(problems: Readonly<Record<string, string | null>>) {
   const found = Object.entries(problems).flatMap(([field, text]) => (text === null ? [] : [[field, text] as const]));
   return found.length === 0 ? null : failure(422, 'Please check the marked fields.', Object.fromEntries(found));
 }
 
-/** An untrusted value as text: anything that is not text counts as left out. */
+/** An untrusted value as text. Any value that is not a string counts as missing. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Longer than `max` characters, counted as JSON Schema counts them: an emoji is one, though JavaScript says two. */
+/** Whether text has more than `max` characters. JSON Schema counts code points, so an emoji is one character. */
 export const isLonger = (text: string, max: number): boolean => text.length > max && [...text].length > max;
 
 export const tooLong = (max: number): string => `This is longer than ${max} characters.`;
 
-/** The problem of a text that must not be blank and not be longer than `max` characters, or null. */
+/** The problem with a required text of at most `max` characters, or null. */
 export function textProblem(value: unknown, label: string, max: number): string | null {
   const text = textOf(value);
   if (text.trim() === '') return `Please enter ${label}.`;
   return isLonger(text, max) ? tooLong(max) : null;
 }
 
-/** The problem of a text that may be empty or left out, or null. */
+/** The problem with an optional text, or null. */
 export function optionalTextProblem(value: unknown, max: number): string | null {
   if (value === undefined) return null;
   if (typeof value !== 'string') return 'This must be text.';
