@@ -19,7 +19,7 @@ const refuse =
     response.status(status).set('Cache-Control', 'no-store').json({ message });
   };
 
-/** Answers preflights and opens the API to the configured origins. Tokens travel in a header, so credentials stay off. */
+/** Allows the configured origins to call the API. Tokens are sent in a header, so credentials are not allowed. */
 function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
   return (request, response, next) => {
     const { origin } = request.headers;
@@ -32,7 +32,7 @@ function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
     response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
     response.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, Idempotency-Key');
     response.set('Access-Control-Max-Age', '600');
-    // A site on https that calls this machine's server needs this word (Private Network Access).
+    // An https site needs this header to call a server on this machine (Private Network Access).
     if (request.headers['access-control-request-private-network'])
       response.set('Access-Control-Allow-Private-Network', 'true');
     response.status(204).end();
@@ -47,23 +47,23 @@ function api(handle: FetchHandler): RequestHandler {
       const request = await toRequest(incoming, incoming.originalUrl, controller.signal);
       await send(await handle(request), outgoing);
     } catch (error) {
-      // A caller that hangs up needs no answer.
+      // There is no one to respond to if the caller aborted.
       if (!controller.signal.aborted) next(error);
     }
   };
 }
 
-/** Media type of an uploaded file, by the ending that it was given when its content was recognised. */
+/** Media type of an uploaded file by its extension, which was chosen by the content. */
 const typeOf = (name: string) =>
   Object.entries(IMAGE_TYPES).find(([, ending]) => name.endsWith(`.${ending}`))?.[0] ?? 'application/octet-stream';
 
-/** Uploaded images. Their bytes are from outside, so nothing but showing them as the recognised type is allowed. */
+/** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
 function uploads(directory: string): RequestHandler {
   return (request, response, next) => {
     const name = request.path.slice(1);
     if (!UPLOAD_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const headers = {
-      // Express knows fewer types than the contract: it has no AVIF.
+      // Express does not know AVIF.
       'Content-Type': typeOf(name),
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -74,19 +74,19 @@ function uploads(directory: string): RequestHandler {
   };
 }
 
-/** Leads are personal data: the view is for this machine alone, also when the server is open to the network. */
+/** Leads are personal data, so only this machine can see them, even if the server is open to the network. */
 const localOnly: RequestHandler = (request, response, next) => {
   const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '');
-  // A foreign page can make its own name point here, but then its name is in the Host header.
-  const isAskedLocally = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(request.headers.host ?? '');
-  if (!isLocal || !isAskedLocally)
-    return refuse(403, 'This view is for the machine that the server runs on.')(request, response, next);
+  // With DNS rebinding, another site's name can point to this server. The Host header reveals that.
+  const isLocalHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(request.headers.host ?? '');
+  if (!isLocal || !isLocalHost)
+    return refuse(403, 'Only the machine that runs the server can see this data.')(request, response, next);
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse(405, 'This view is for reading.')(request, response, next);
+    return refuse(405, 'This data is read-only.')(request, response, next);
   next();
 };
 
-/** json-server's own routes over the live data, for looking at it: `/data/articles`, `/data/leads?company=...`. */
+/** json-server's routes for viewing the live data: `/data/articles`, `/data/leads?company=...`. */
 function dataView(storage: FileStorage): RequestHandler {
   const router = jsonServer.router<object>({ articles: [], leads: [] });
   storage.onState(({ articles, leads }) => {
@@ -101,7 +101,7 @@ const failure: ErrorRequestHandler = (error, request, response, next) => {
   refuse(400, 'The request could not be read.')(request, response, next);
 };
 
-/** The json-server application: the API under `/api`, uploaded files under `/uploads`, a view of the data under `/data`. */
+/** The json-server application: the API under `/api`, uploaded files under `/uploads`, and a view of the data under `/data`. */
 export function createApp(backend: SecuredBackend, storage: FileStorage, settings: Settings): Application {
   const { setting } = settings;
   const plain = mockFetchHandler(backend, { base: BASE });

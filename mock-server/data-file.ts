@@ -14,8 +14,8 @@ const withFile = async <Result>(path: string, flags: string, use: (file: FileHan
 };
 
 /**
- * Replaces a file as a whole: readers and a restart after a crash find the old content or the new one, never a part. When the
- * promise resolves the new content is on the disk, not only in the system's memory.
+ * Replaces a file atomically: readers find the old or the new content, even after a crash. When the promise resolves, the
+ * content is on the disk and not only in the system's cache.
  */
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.tmp`;
@@ -24,13 +24,13 @@ export async function writeAtomically(path: string, content: string | Uint8Array
     await file.sync();
   });
   await rename(temporary, path);
-  // The new name is an entry of the directory, which has to reach the disk as well. Windows cannot open directories.
+  // The directory contains the new name, so it must be flushed too. Windows cannot open directories.
   if (process.platform !== 'win32') await withFile(dirname(path), 'r', (directory) => directory.sync());
 }
 
 /**
- * Reads the data file; undefined when there is none yet.
- * @throws StartError when it is there but cannot be read as a State. The file is left as it is.
+ * Reads the data file. Returns undefined if it does not exist.
+ * @throws StartError if it exists but contains no valid State. The file is not changed.
  */
 export async function readDataFile(path: string): Promise<State | undefined> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
@@ -48,14 +48,14 @@ export async function readDataFile(path: string): Promise<State | undefined> {
   }
   if (isState(data)) return data;
   throw new StartError(
-    `The data file ${path} is damaged: ${problem}. It was left untouched; repair it, or move it away to start with fresh data.`,
+    `The data file ${path} is damaged: ${problem}. It was not changed. Repair it, or move it away to start with fresh data.`,
   );
 }
 
 /**
- * Makes the directory ready for one server: creates it with `uploads/`, locks it, and removes
- * half-written files of a crash. Resolves to how to release the lock.
- * @throws StartError when the directory cannot be written or another server uses it.
+ * Prepares the directory for one server: creates it with `uploads/`, locks it, and deletes incomplete files from a crash.
+ * Returns a function that releases the lock.
+ * @throws StartError if the directory cannot be written or another server uses it.
  */
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
   try {

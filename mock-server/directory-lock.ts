@@ -5,14 +5,14 @@ import { connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { errorCode, StartError } from './start-error';
 
-/** A named pipe on Windows, elsewhere a socket in the directory itself, so that containers sharing it see it too. */
+/** A named pipe on Windows. Elsewhere a socket in the directory, so that containers that share the directory see it too. */
 const addressOf = (directory: string) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\mindwave-${createHash('sha256').update(resolve(directory)).digest('hex')}`
     : join(directory, 'server.lock');
 
-/** Whether a process listens at the address. A socket whose owner was killed refuses connections. */
-async function isAnswered(address: string): Promise<boolean> {
+/** Whether a process listens at the address. The socket of a killed process refuses connections. */
+async function isListening(address: string): Promise<boolean> {
   const socket = connect(address);
   try {
     await once(socket, 'connect');
@@ -25,9 +25,9 @@ async function isAnswered(address: string): Promise<boolean> {
 }
 
 /**
- * Reserves a directory for one process, because two servers over one data file overwrite each other's changes. The lock
- * is a socket that the process listens on: it ends with the process, however that ends. Resolves to how to release it.
- * @throws StartError when another server has the directory.
+ * Locks a directory for one process, because two servers with one data file overwrite each other's changes. The lock is a socket
+ * that the process listens on, so it ends with the process even after a crash. Returns a function that releases the lock.
+ * @throws StartError if another server uses the directory.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const address = addressOf(directory);
@@ -40,7 +40,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     await listen();
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    if (await isAnswered(address)) {
+    if (await isListening(address)) {
       throw new StartError(
         `The data directory ${directory} is used by another mock server. Stop it or set another DATA_DIR.`,
       );

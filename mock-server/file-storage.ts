@@ -9,30 +9,30 @@ import { type Change, type Storage, StorageError } from '~mocks/backend/storage'
 import { claimDirectory, readDataFile, writeAtomically } from './data-file';
 
 export interface FileStorage extends Storage {
-  /** Waits for the writes under way and gives the directory free. */
+  /** Waits for pending writes and releases the directory. */
   close(): Promise<void>;
-  /** Calls the listener with each state that was kept, beginning with the present one. */
+  /** Calls the listener with the current state, and with each stored state after it. */
   onState(listener: (state: State) => void): void;
 }
 
-/** A waiting change: computes its outcome on a state, and is told whether the result was kept. */
-interface Job {
+/** A queued change. `run` computes the next state, and `resolve` or `reject` reports whether it was stored. */
+interface QueuedChange {
   readonly run: (state: State) => State;
-  readonly keep: () => void;
-  readonly refuse: (error: unknown) => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 const endings: ReadonlyMap<string, string> = new Map(Object.entries(IMAGE_TYPES));
 
-/** File names of uploads: 128 random bits and the ending of the recognised type. */
+/** File names of uploads: 128 random bits and the extension of the recognised type. */
 export const UPLOAD_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${[...endings.values()].join('|')})$`);
 
 /**
- * Storage of the mock server: `db.json` in the directory, and uploaded images as files in `uploads/`. Changes run one after
- * another on the state in memory; those that arrive while the file is being written share the next write. A change is
- * acknowledged only when the file that holds it is on the disk.
- * @param start the state of a directory that has none yet.
- * @throws StartError when the directory or the file in it cannot be used.
+ * Storage of the mock server: `db.json` in the directory, and uploaded images in `uploads/`. Changes run one after another on
+ * the state in memory. Changes that arrive during a write share the next one. A change is acknowledged only after it is on the
+ * disk.
+ * @param start returns the state of a new directory.
+ * @throws StartError if the directory or its data file cannot be used.
  */
 export async function openFileStorage(directory: string, start: () => State = seedState): Promise<FileStorage> {
   const release = await claimDirectory(directory);
@@ -43,20 +43,20 @@ export async function openFileStorage(directory: string, start: () => State = se
       throw error;
     })) ?? start();
   let listener: (state: State) => void = () => {};
-  let waiting: Job[] = [];
-  let working: Promise<void> | undefined;
+  let queue: QueuedChange[] = [];
+  let writing: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+  async function writeQueue(): Promise<void> {
+    while (queue.length > 0) {
+      const batch = queue;
+      queue = [];
       let draft = state;
-      const done = batch.filter(({ run, refuse }) => {
+      const done = batch.filter(({ run, reject }) => {
         try {
           draft = run(draft);
           return true;
         } catch (error) {
-          refuse(error);
+          reject(error);
           return false;
         }
       });
@@ -64,20 +64,20 @@ export async function openFileStorage(directory: string, start: () => State = se
         if (draft !== state) await writeAtomically(path, JSON.stringify(draft));
         state = draft;
         listener(state);
-        for (const { keep } of done) keep();
+        for (const { resolve } of done) resolve();
       } catch (error) {
         console.error('The data file could not be written.', error);
-        for (const { refuse } of done)
-          refuse(new StorageError('The server could not store the change. Nothing was saved.'));
+        for (const { reject } of done)
+          reject(new StorageError('The server could not store the change. Nothing was saved.'));
       }
     }
   }
 
-  /** Starts working unless it is under way; a change that comes while the last batch ends is not left lying. */
-  function ensureWorking(): void {
-    working ??= work().finally(() => {
-      working = undefined;
-      if (waiting.length > 0) ensureWorking();
+  /** Starts writing unless a write is in progress. Starts again if a change arrives while the last batch ends. */
+  function ensureWriting(): void {
+    writing ??= writeQueue().finally(() => {
+      writing = undefined;
+      if (queue.length > 0) ensureWriting();
     });
   }
 
@@ -91,16 +91,16 @@ export async function openFileStorage(directory: string, start: () => State = se
     transact: <Result>(change: (state: State) => Change<Result>) =>
       new Promise<Result>((resolve, reject) => {
         let result: Result;
-        waiting.push({
+        queue.push({
           run(before) {
             const outcome = change(before);
             result = outcome.result;
             return outcome.next ? { ...before, ...outcome.next } : before;
           },
-          keep: () => resolve(result),
-          refuse: reject,
+          resolve: () => resolve(result),
+          reject,
         });
-        ensureWorking();
+        ensureWriting();
       }),
     async putImage(bytes, type) {
       const name = `${randomBytes(16).toString('hex')}.${endings.get(type)}`;
@@ -112,7 +112,7 @@ export async function openFileStorage(directory: string, start: () => State = se
       if (file) await rm(file, { force: true });
     },
     async close() {
-      await working;
+      await writing;
       await release();
     },
     onState(next) {

@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningServer> {
   return server;
 }
 
-/** Runs a server that is expected not to start. */
+/** Runs a server that fails to start. */
 async function refusal(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const { child, output } = spawnServer({ DATA_DIR: dataDir, ...env });
   const [code] = await once(child, 'exit');
@@ -63,7 +63,7 @@ const slugs = async ({ url }: RunningServer): Promise<Set<string>> => {
 };
 
 describe('the mock server', () => {
-  it('loses no acknowledged write when it is killed in the middle of 200, and finds a whole file afterwards', async () => {
+  it('loses no acknowledged write if it is killed during 200 writes, and leaves a complete file', async () => {
     const server = await start();
     const headers = await signIn(server);
     const acknowledged = new Set<string>();
@@ -87,35 +87,35 @@ describe('the mock server', () => {
     expect([...acknowledged].filter((slug) => !found.has(slug))).toEqual([]);
   });
 
-  it('starts again after a kill, whatever process has its id now', async () => {
+  it('starts again after a kill, even if another process has its id', async () => {
     const first = await start();
     await first.end('SIGKILL');
     expect(await readdir(dataDir), 'the killed server leaves its lock').toContain('server.lock');
     expect((await slugs(await start())).size).toBeGreaterThan(0);
   });
 
-  it('starts beside a lock that another program wrote', async () => {
+  it('starts even if another program wrote a lock file', async () => {
     await mkdir(dataDir, { recursive: true });
     await writeFile(join(dataDir, 'server.lock'), String(process.pid));
     expect((await slugs(await start())).size).toBeGreaterThan(0);
   });
 
-  it('keeps data, sessions and images over a restart', async () => {
+  it('preserves data, sessions and images across a restart', async () => {
     const first = await start();
     const headers = await signIn(first);
-    const created = await (await post(first, headers, 'kept', png)).json();
+    const created = await (await post(first, headers, 'stored', png)).json();
     expect(await first.end()).toBe(0);
     expect(first.output()).toContain('Mock server stopped.');
 
     const second = await start();
-    expect(await slugs(second)).toContain('kept');
+    expect(await slugs(second)).toContain('stored');
     expect((await post(second, headers, 'after')).status).toBe(201);
     const path = new URL(created.data.bannerImage).pathname;
     const file = await fetch(new URL(path, second.url));
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.from(png));
   });
 
-  it('serves an upload under a random name, as an image and as nothing else', async () => {
+  it('serves an upload under a random name, and only as an image', async () => {
     const server = await start();
     const headers = await signIn(server);
     const { data } = await (await post(server, headers, 'banner', png)).json();
@@ -135,7 +135,7 @@ describe('the mock server', () => {
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('reads 413 as an answer, not as a broken connection', async () => {
+  it('returns a 413 instead of a broken connection', async () => {
     const server = await start();
     const headers = { ...(await signIn(server)), 'Content-Type': 'multipart/form-data; boundary=x' };
     const answer = await fetch(`${server.url}/news/`, {
@@ -146,13 +146,13 @@ describe('the mock server', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('cuts the connection where a sentinel asks for it', async () => {
+  it('cuts the connection if a sentinel requests it', async () => {
     const server = await start();
     await expect(fetch(`${server.url}/news/slug/network-error`)).rejects.toThrow();
     expect((await fetch(`${server.url}/news`)).status).toBe(200);
   });
 
-  it('opens the API to the configured origins alone', async () => {
+  it('allows only the configured origins', async () => {
     const server = await start({ CORS_ORIGINS: 'https://www.mindwave.example' });
     const allowed = async (origin: string) =>
       (await fetch(`${server.url}/news`, { headers: { Origin: origin } })).headers.get('Access-Control-Allow-Origin');
@@ -161,14 +161,14 @@ describe('the mock server', () => {
     expect(await allowed('https://www.mindwave.example.evil.example')).toBeNull();
   });
 
-  it('takes another administrator', async () => {
+  it('accepts another administrator', async () => {
     const pair = { email: 'qa@mindwave.example', password: 'another one' };
     const server = await start({ ADMIN_EMAIL: pair.email, ADMIN_PASSWORD: pair.password });
     expect((await post(server, await signIn(server, pair), 'by-qa')).status).toBe(201);
     expect((await post(server, await signIn(server), 'by-demo')).status).toBe(401);
   });
 
-  it('shows its articles and leads to this machine, never its tokens', async () => {
+  it('shows its articles and leads to this machine, but not its tokens', async () => {
     const server = await start();
     await signIn(server);
     const view = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
@@ -209,7 +209,7 @@ describe('the mock server does not start and says why in one line', () => {
     '{"articles": [',
     '[]',
     '{"counter":1,"articles":[{"id":"x"}],"leads":[],"sessions":[],"failures":[],"requests":[]}',
-  ])('when the data file is damaged (%s), which it leaves untouched', async (content) => {
+  ])('when the data file is damaged (%s), and does not change it', async (content) => {
     await mkdir(dataDir, { recursive: true });
     await writeFile(join(dataDir, 'db.json'), content);
     const { code, output } = await refusal({});
@@ -219,7 +219,7 @@ describe('the mock server does not start and says why in one line', () => {
     expect(await readFile(join(dataDir, 'db.json'), 'utf8')).toBe(content);
   });
 
-  it('when another one uses the data directory', async () => {
+  it('when another server uses the data directory', async () => {
     await start();
     const { code, output } = await refusal({});
     expect(code).toBe(1);
@@ -241,7 +241,7 @@ describe('the mock server does not start and says why in one line', () => {
 });
 
 describe('under a scenario', () => {
-  it('answers as the scenario says, and as a link of the QA console says', async () => {
+  it('simulates the scenario, or the setting of a QA console link', async () => {
     const failing = await start({ SCENARIO: 'html-error' });
     const answer = await fetch(`${failing.url}/jobs`);
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([502, 'text/html']);
@@ -254,13 +254,13 @@ describe('under a scenario', () => {
     expect((await fetch(`${empty.url}/jobs`)).status).toBe(200);
   });
 
-  it('is told by the command line too, which wins', () => {
+  it('reads the scenario from the command line too, which overrides the environment', () => {
     const setting = (...args: string[]) => readSettings({ SCENARIO: 'slow' }, args).setting?.scenario;
     expect([setting(), setting('--scenario', 'flaky'), setting('--scenario=huge')]).toEqual(['slow', 'flaky', 'huge']);
     expect(() => setting('--scenario')).toThrow('--scenario needs a name');
   });
 
-  it('leaves the usual data alone', () => {
+  it('does not change the usual data', () => {
     const folder = (scenario: string) => readSettings({ SCENARIO: scenario }).dataDir;
     expect(folder('flaky')).toBe(readSettings({}).dataDir);
     expect(folder('huge')).toBe(join(readSettings({}).dataDir, 'huge'));

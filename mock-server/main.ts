@@ -1,4 +1,4 @@
-/** The mock backend as a server of its own (`npm run mock-server`). Settings: see settings.ts. */
+/** Runs the mock backend as a server (`npm run mock-server`). The settings are in settings.ts. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createBackend } from '~mocks/backend/backend';
@@ -8,7 +8,7 @@ import { openFileStorage } from './file-storage';
 import { readSettings, type Settings } from './settings';
 import { errorCode, StartError } from './start-error';
 
-/** Requests under way get this long to finish when the server is told to stop. */
+/** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 5000;
 
 async function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<string> {
@@ -19,7 +19,7 @@ async function listen(server: ReturnType<typeof createServer>, { port, host }: S
     const code = errorCode(error);
     if (code === 'EADDRINUSE') {
       throw new StartError(
-        `Port ${port} is already in use. Stop the other program or choose another port, for example PORT=${port + 1}.`,
+        `Port ${port} is already in use. Stop the other program or choose another port, such as PORT=${port + 1}.`,
       );
     }
     throw new StartError(`Cannot listen on ${host}:${port} (${code}). Check HOST and PORT.`);

@@ -4,16 +4,16 @@ import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/scenari
 import { StartError } from './start-error';
 
 export interface Settings {
-  /** 0 lets the system choose one. */
+  /** With 0, the system chooses a free port. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly admin: { readonly email: string; readonly password: string };
   /** Whether pages of this origin, such as `http://localhost:4173`, may call the API. */
   readonly isAllowedOrigin: (origin: string) => boolean;
-  /** What goes wrong on purpose; null for a backend that simply works. */
+  /** Failures to simulate, or null for none. */
   readonly setting: Setting | null;
-  /** Something the operator should know, one line each. */
+  /** Messages for the operator, one line each. */
   readonly warnings: readonly string[];
 }
 
@@ -30,7 +30,7 @@ function portOf(text: string): number {
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: NodeJS.ProcessEnv): Settings['admin'] {
   if (!email && !password) return DEMO_ADMIN;
   if (!email || !password)
-    throw new StartError('Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither for the demo pair.');
+    throw new StartError('Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither for the demo account.');
   return { email, password };
 }
 
@@ -40,7 +40,7 @@ function originRule(text: string | undefined): Settings['isAllowedOrigin'] {
   return (origin) => origins.includes('*') || origins.includes(origin);
 }
 
-/** A scenario by its name, or with all that a link of the QA console says behind its question mark. */
+/** Parses the name of a scenario, or the query string of a QA console link. */
 function settingOf(text: string | undefined): Setting | null {
   if (!text) return null;
   const setting = readSetting(new URLSearchParams(text.includes('=') ? text : { qa: text }));
@@ -48,13 +48,13 @@ function settingOf(text: string | undefined): Setting | null {
   return setting;
 }
 
-/** The data of a scenario lie in a folder of their own, so that the usual ones stay as they are. */
+/** Scenarios with other data use a separate folder, so that the usual data does not change. */
 const folderOf = (setting: Setting | null) => {
   const data = setting ? dataOf(setting.scenario) : 'sample';
   return data === 'sample' ? 'mock-server/data' : `mock-server/data/${data}`;
 };
 
-/** The value behind `--scenario` on the command line. */
+/** The value of `--scenario` on the command line. */
 function scenarioArgument(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
   const arg = args[at];
@@ -66,9 +66,9 @@ function scenarioArgument(args: readonly string[]): string | undefined {
 
 /**
  * Reads the settings from the environment: PORT (3001), HOST (127.0.0.1), DATA_DIR (mock-server/data), ADMIN_EMAIL and
- * ADMIN_PASSWORD (the demo pair), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), SCENARIO (none).
- * @param args of the command line: `--scenario NAME` wins over SCENARIO.
- * @throws StartError naming the variable and what it should be.
+ * ADMIN_PASSWORD (the demo account), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), SCENARIO (none).
+ * @param args command line arguments. `--scenario NAME` overrides SCENARIO.
+ * @throws StartError that names the variable and the expected value.
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = []): Settings {
   const host = env.HOST || '127.0.0.1';
@@ -84,9 +84,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     setting,
     warnings:
       isOpen && admin === DEMO_ADMIN
-        ? [
-            'Others on the network can reach this server and the demo password is public: set ADMIN_EMAIL and ADMIN_PASSWORD.',
-          ]
+        ? ['Other machines can reach this server and the demo password is public: set ADMIN_EMAIL and ADMIN_PASSWORD.']
         : [],
   };
 }

@@ -1,4 +1,4 @@
-/** The server cannot start. The message is one line for people: what is wrong and how to go on. */
+/** The server cannot start. The message says in one line what is wrong and how to fix it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

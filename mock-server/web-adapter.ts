@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_MAX_BYTES } from '~contract/request-body';
 
-/** Beyond this the rest of an upload is not even thrown away politely: the connection is cut. */
-const PATIENCE_BYTES = 8 * BODY_MAX_BYTES;
+/** Beyond this, the rest of an upload is not read and the connection is cut. */
+const MAX_READ_BYTES = 8 * BODY_MAX_BYTES;
 
 /**
- * The body, or just more than the limit of it. What follows is read and dropped, because a client that is still sending when
- * the connection closes sees a broken connection instead of the 413.
+ * Reads the body until it is larger than the limit. The rest is read and dropped, because a client that is still sending when the
+ * connection closes sees a network error instead of the 413.
  */
 async function readUpTo(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
-  let kept = 0;
+  let size = 0;
   let total = 0;
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     total += part.length;
-    if (total > PATIENCE_BYTES) throw new Error('The request is endless.');
-    if (kept <= limit) chunks.push(part);
-    if (kept <= limit) kept += part.length;
+    if (total > MAX_READ_BYTES) throw new Error('The request is endless.');
+    if (size <= limit) chunks.push(part);
+    if (size <= limit) size += part.length;
   }
   return Buffer.concat(chunks);
 }
 
-/** Hop-by-hop headers, and those that the body read above no longer fits. */
+/** Hop-by-hop headers, and headers that do not apply after the body is read. */
 const DROPPED = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * A request of Node's server as a web Request.
+ * Converts a request of Node's HTTP server to a web Request.
  * @param url path and query as the client sent them.
- * @throws TypeError when its Host header or address makes no URL.
+ * @throws TypeError if the Host header or the path is not valid in a URL.
  */
 export async function toRequest(incoming: IncomingMessage, url: string, signal: AbortSignal): Promise<Request> {
   const { method = 'GET' } = incoming;

@@ -1,7 +1,7 @@
 import { routes } from '../src/routes.ts';
 
-/** What already begins an address of the site. A base of that name could not be told from it. */
-const TAKEN = new Set([
+/** First segments of the site's addresses. A base with one of these names would be ambiguous. */
+const RESERVED = new Set([
   'art',
   'assets',
   'icons',
@@ -13,14 +13,14 @@ const TAKEN = new Set([
   ...routes.map(({ path }) => path.split('/')[1]),
 ]);
 
-/** The path the site is hosted under, from `BASE_PATH`, with a slash at both ends; `/` is an origin's root. */
+/** The path of the site, from `BASE_PATH`, with a slash at both ends. The default is `/`. */
 export function readBase(given = process.env.BASE_PATH ?? ''): string {
   const segments = given.split('/').filter(Boolean);
   if (
     segments.some((segment) => !/^[\w.~-]+$/.test(segment) || /^\.+$/.test(segment)) ||
-    (TAKEN.has(segments[0] ?? 'art') && segments.length > 0)
+    (RESERVED.has(segments[0] ?? 'art') && segments.length > 0)
   ) {
-    throw new Error(`BASE_PATH=${given}: use a path such as /site/ that is no page or folder of the site itself.`);
+    throw new Error(`BASE_PATH=${given}: use a path such as /site/ that is not a page or folder of the site.`);
   }
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }

@@ -7,7 +7,9 @@ const HOST = process.env.HOST ?? '127.0.0.1';
 const root = process.env.DIST ?? 'dist';
 
 if (!existsSync(`${root}/index.html`)) {
-  console.error(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which does both.`);
+  console.error(
+    `There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one list of response headers. Our server sends them, and the files for other hosts are made from it. The page's
- * own script and style policy is a meta tag in each page (`page-template.ts`); here is what only a header can say.
+ * The response headers. This server sends them, and the files for other hosts are generated from them. The policy for scripts
+ * and styles is a meta tag in each page (`page-template.ts`), so this list contains only what needs a header.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -12,11 +12,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Hashed files never change; everything else is checked on each use. */
+/** Hashed files never change. Browsers revalidate everything else on each use. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
-/** The settings of a deployment, which may change at any time. */
+/** For the settings of a deployment, which can change at any time. */
 export const NEVER_STORE = 'no-store';
 
-/** Cache rule of a file by its path in the built site. */
+/** The Cache-Control header of a file, by its path in the built site. */
 export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);

@@ -12,18 +12,18 @@ export interface SiteOptions {
   readonly root: string;
   /** `API_URL`, `CONTACT_FORM`, `MAP_URL` and `MAP_MODE` override the built `/config.json`. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Path the site is built for, with a slash at both ends. */
+  /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
 }
 
-/** The served `/config.json`: the built one with the environment over it, checked before the first request. */
+/** The text of `/config.json`: the built file with the environment's overrides. Invalid settings throw at startup. */
 function configText({ root, env }: SiteOptions) {
   const built: unknown = JSON.parse(readFileSync(join(root, 'config.json'), 'utf8'));
   const overrides = { apiUrl: env.API_URL, contactForm: env.CONTACT_FORM, mapUrl: env.MAP_URL, mapMode: env.MAP_MODE };
   const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value));
   const config = parseConfig({ ...(typeof built === 'object' ? built : {}), ...given });
   if (config.apiUrl && config.contactForm === 'log') {
-    console.log('Note: an API is configured, but the contact page sends nothing ("contactForm" is "log").');
+    console.log('Note: an API is configured, but the contact page sends nothing because "contactForm" is "log".');
   }
   return JSON.stringify(config);
 }
@@ -34,18 +34,18 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
 }
 
 /**
- * Serves the built site: prerendered pages, hashed files for good, the settings from the environment, and for an address
- * without a page of its own the shell of its route with the right status.
+ * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
+ * page gets the shell of its route with the right status.
  */
 export function createSite(options: SiteOptions): Server {
   const { root, base = '/' } = options;
   const prefix = base.slice(0, -1);
   const config = configText(options);
-  const shellText = new Map<string, Buffer>();
+  const shellFiles = new Map<string, Buffer>();
   const shellFile = (file: string) => {
-    const known = shellText.get(file) ?? readFileSync(join(root, file));
-    shellText.set(file, known);
-    return known;
+    const text = shellFiles.get(file) ?? readFileSync(join(root, file));
+    shellFiles.set(file, text);
+    return text;
   };
   const files = sirv(root, {
     etag: true,
@@ -56,7 +56,7 @@ export function createSite(options: SiteOptions): Server {
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
 
-  const answerShell = (path: string, response: ServerResponse) => {
+  const sendShell = (path: string, response: ServerResponse) => {
     const shell = /\.\w+$/.test(path) ? undefined : shellOf(matchRoute(path)?.route.page);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE };
     if (shell) send(response, shell.status, headers, shellFile(shell.file));
@@ -65,20 +65,20 @@ export function createSite(options: SiteOptions): Server {
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // `npm start` tells by it whether the site already runs.
+    // `npm start` recognises a running site by this header.
     response.setHeader('Server', 'Mindwave');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'Method not allowed');
       return;
     }
-    const asked = new URL(request.url ?? '/', 'http://site.invalid');
-    if (!asked.pathname.startsWith(base)) {
-      if (asked.pathname === prefix) send(response, 301, { Location: base + asked.search }, '');
+    const requested = new URL(request.url ?? '/', 'http://site.invalid');
+    if (!requested.pathname.startsWith(base)) {
+      if (requested.pathname === prefix) send(response, 301, { Location: base + requested.search }, '');
       else send(response, 404, { 'Content-Type': 'text/plain' }, `This site is at ${base}`);
       return;
     }
-    const { search } = asked;
-    const pathname = asked.pathname.slice(prefix.length);
+    const { search } = requested;
+    const pathname = requested.pathname.slice(prefix.length);
     request.url = pathname + search;
     if (pathname === '/config.json') {
       send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE }, config);
@@ -93,6 +93,6 @@ export function createSite(options: SiteOptions): Server {
       );
       return;
     }
-    files(request, response, () => answerShell(pathname, response));
+    files(request, response, () => sendShell(pathname, response));
   });
 }
