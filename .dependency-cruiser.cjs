@@ -1,4 +1,4 @@
-/** Who may import whom: one rule per row of the table in the architecture guide (README, 'Structure'). */
+/** Import rules, as described in docs/architecture.md. */
 const own = (folder) => `^src/${folder}/`;
 const only = (name, from, allowed, comment) => ({
   name,
@@ -36,16 +36,16 @@ module.exports = {
       },
       to: {},
     },
-    only('contract-is-the-floor', '^contract/', ['^contract/'], 'Every host shares it, so it knows none.'),
-    only('certifier-travels', '^certifier/', ['^certifier/', '^contract/'], 'It runs without this repository.'),
+    only('contract-is-the-floor', '^contract/', ['^contract/'], 'Every host uses it, so it depends on none.'),
+    only('certifier-travels', '^certifier/', ['^certifier/', '^contract/'], 'It must run without this repository.'),
     {
       name: 'tools-are-not-shipped',
       severity: 'error',
       from: { pathNot: ['^tools/', '^tests/', '\\.config\\.ts$'] },
       to: { path: '^tools/' },
     },
-    only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks know nothing of ours.'),
-    only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens know nothing of ours.'),
+    only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks depend on nothing else.'),
+    only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens depend on nothing else.'),
     only(
       'routes-is-a-leaf',
       '^src/routes\\.ts$',
@@ -62,20 +62,20 @@ module.exports = {
       'api-knows-itself',
       own('api'),
       [...LEAF, '^src/api/', '^contract/', '^mocks/embedded\\.ts$'],
-      'The API layer knows no screen.',
+      'The API layer does not depend on screens.',
     ),
-    only('ui-knows-theme', own('ui'), [...LEAF, '^src/ui/', '^src/theme/'], 'Primitives know no business word.'),
+    only('ui-knows-theme', own('ui'), [...LEAF, '^src/ui/', '^src/theme/'], 'Primitives contain no business logic.'),
     only(
-      'features-stand-alone',
+      'features-are-independent',
       '^src/features/([^/]+)/',
       [...LEAF, '^src/(ui|theme|api|content)/', '^src/routes\\.ts$', '^src/features/$1/', '^contract/'],
-      'A feature knows no other feature.',
+      'A feature does not import another feature.',
     ),
     only(
       'sections-know-features',
       own('sections'),
       [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/routes\\.ts$'],
-      'Sections know no page and no API.',
+      'Sections do not depend on pages or the API.',
     ),
     only(
       'pages-compose',
@@ -88,7 +88,7 @@ module.exports = {
       'backend-is-pure',
       '^mocks/backend/',
       [...LEAF, '^mocks/backend/', '^contract/', '^src/content/'],
-      'The backend knows no host.',
+      'The backend does not depend on a host.',
     ),
     {
       name: 'backend-has-no-host',
@@ -134,13 +134,13 @@ module.exports = {
     },
     {
       name: 'only-the-transport-knows-the-mock',
-      comment: 'With the next rule: no chain of static imports leads from a page to the mock backend.',
+      comment: 'Together with the next rule: no page imports the mock backend statically.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/transport\\.ts$' },
       to: { path: '^mocks/' },
     },
     {
-      name: 'the-mock-comes-on-demand',
+      name: 'the-mock-loads-on-demand',
       severity: 'error',
       from: { path: '^src/api/transport\\.ts$' },
       to: { path: '^mocks/', dynamic: false },

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, headlessShellPath } from './tests/support/chromium.ts';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/ports.ts';
 
-/** Kept across the config's reloads in one run: the workers read it again. */
+/** Stored in the environment, because every worker loads this config again. */
 process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));
 
 const site = (port: number, env: Record<string, string> = {}) => ({
@@ -15,13 +15,13 @@ const site = (port: number, env: Record<string, string> = {}) => ({
   reuseExistingServer: false,
 });
 
-/** What needs a real browser: journeys through the built site, the service worker, a second tab, no connection. */
+/** Tests that need a real browser: journeys through the built site, the service worker, several tabs, offline. */
 export default defineConfig({
   testDir: 'tests',
   testIgnore: 'browser/visual/**',
   testMatch: ['{journeys,browser,security,resilience}/**/*.spec.ts'],
   workers: 3,
-  // A busy CI machine may starve a browser for seconds; a test that needs its second try is reported as flaky.
+  // A busy CI machine may block a browser for seconds. A test that passes on its retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   timeout: 60_000,
@@ -34,7 +34,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
     trace: 'off',
-    // Installing the worker costs 2 seconds of CPU in each test; the tests about it allow it.
+    // Installing the service worker takes 2 seconds of CPU time per test. Only its own tests allow it.
     serviceWorkers: 'block',
   },
   webServer: [

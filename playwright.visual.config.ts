@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
 import { freePorts } from './tests/support/free-ports.ts';
 
-/** Chosen once; the workers inherit it. */
+/** Chosen once. The workers inherit the environment. */
 process.env.VISUAL_PORT ??= String((await freePorts(1))[0]);
 const PORT = process.env.VISUAL_PORT;
 const address = `http://localhost:${PORT}`;
 
 /**
- * The main stories against their pictures in `tests/browser/visual/pictures`, at three widths and in both themes. It is not part of
- * `npm test`, because fonts are painted differently from machine to machine. `npm run visual` builds Storybook and starts this.
+ * Compares the main stories with their pictures in `tests/browser/visual/pictures`, at three widths and in both themes. This is not
+ * part of `npm test`, because machines render fonts differently. `npm run visual` builds Storybook and runs it.
  */
 export default defineConfig({
   testDir: 'tests/browser/visual',
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // The review page is written from the second one.
+  // The review page is generated from the JSON report.
   reporter: [['line'], ['json', { outputFile: 'test-results/visual.json' }]],
   expect: {
     timeout: 15_000,

@@ -15,7 +15,7 @@ import { readBase } from './server/base-path.ts';
 const root = new URL('./', import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string };
 
-/** Short commit of the build, for the version line; a build outside a checkout goes without. */
+/** The short commit for the version line, or empty outside a Git checkout. */
 function commit() {
   try {
     return `+${execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -26,7 +26,7 @@ function commit() {
   }
 }
 
-/** Chunks of the admin and of the demo backend with its QA console lie apart, because the service worker does not keep them in advance. */
+/** The chunks of the admin and the embedded backend have separate folders, because the service worker does not precache them. */
 function folderOf(modules: readonly string[]) {
   if (
     modules.some((id) =>
@@ -41,12 +41,12 @@ function folderOf(modules: readonly string[]) {
 }
 
 /**
- * What every page of the site loads comes in three chunks and not in forty: it packs better and costs fewer requests.
- * The libraries stay apart, because each is evaluated in a task of its own (`entry-client.tsx`). A group takes along what
- * its modules import, unless a group of higher priority has it.
+ * Bundles the code of every page into three chunks instead of forty, which compress better and need fewer requests. The libraries
+ * have separate chunks, because `entry-client.tsx` evaluates each in a separate task. A group includes the imports of its modules,
+ * unless a group with a higher priority does.
  */
 const CHUNKS = [
-  // With Vite's helper for dynamic imports: in 'start' it would pull all of the app into the entry's own task.
+  // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
   {
@@ -57,8 +57,8 @@ const CHUNKS = [
 ];
 
 /**
- * Vite wraps every dynamic import to preload its style sheets and modules. There are no such sheets, and modules are not
- * preloaded, so the wrapper only has to call.
+ * Vite wraps every dynamic import to preload its style sheets and modules. This site has no such style sheets and preloads no
+ * modules, so the wrapper only calls the import.
  */
 const plainImports: Plugin = {
   name: 'mindwave:plain-imports',
@@ -67,7 +67,7 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-/** Last step: after pages and worker are written. */
+/** Runs last, after the pages and the service worker are written. */
 function compressed(): Plugin {
   let outDir = '';
   return {
@@ -81,7 +81,7 @@ function compressed(): Plugin {
   };
 }
 
-/** `WORKER=off` builds a site without a service worker, and one that removes the worker earlier builds have left. */
+/** `WORKER=off` builds a site without a service worker, which also removes the worker of earlier builds. */
 const isWorkerOff = process.env.WORKER === 'off';
 
 const pwa = (base: string) =>
@@ -94,20 +94,20 @@ const pwa = (base: string) =>
     integration: { closeBundleOrder: 'post' },
     injectManifest: {
       rollupFormat: 'iife',
-      // Nothing is injected into the worker that only goes.
+      // The worker that removes itself needs no precache list.
       ...(isWorkerOff && { injectionPoint: '' }),
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
       globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
     },
   });
 
-/** The development server is always at the root. */
+/** The development server always uses the root. */
 const baseFor = (command: string) => (command === 'build' ? readBase() : '/');
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: baseFor(command),
   plugins: [
-    // Below a path, what React renders gets the base; at the root nothing is changed.
+    // With a base path, this JSX runtime adds the base to the addresses that React renders.
     react(baseFor(command) === '/' ? {} : { jsxImportSource: '~/lib/based-jsx' }),
     plainImports,
     inlineConstantsPlugin(),
@@ -124,14 +124,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^~\//, replacement: `${root}src/` },
       { find: /^~mocks\//, replacement: `${root}mocks/` },
       { find: /^~contract\//, replacement: `${root}contract/` },
-      // What these packages carry for old browsers: React 19 has the hook, and styled-components adds no vendor prefixes.
+      // Replaces code for old browsers: React 19 has the hook, and styled-components does not use vendor prefixes.
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       { find: /^\.\/(?:src\/)?Prefixer\.js$/, replacement: `${root}tools/build/no-prefixer.ts` },
-      // msw's own reads localStorage at once, also where the browser refuses it; the embedded backend uses no cookies.
+      // The original reads localStorage on import, which throws if the browser blocks it. The embedded backend uses no cookies.
       { find: '../cookieStore.mjs', replacement: `${root}mocks/cookie-store-stub.ts` },
     ],
   },
-  // Class names from the compiler: without it they depend on the order modules run in, and server and client differ.
+  // The compiler generates class names. At run time they would depend on the order of modules, which differs on the server.
   oxc: { plugins: { styledComponents: { displayName: false, ssr: true, minify: true, pure: true } } } as never,
   ssr: { noExternal: ['styled-components'] },
   build: {

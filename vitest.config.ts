@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('./', import.meta.url).pathname;
 
-/** Unit tests, contract tests and rules: Node by default; a test of a component says `// @vitest-environment jsdom` itself. */
+/** Unit tests, contract tests and rules. They run in Node, except for component tests with `// @vitest-environment jsdom`. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -21,7 +21,7 @@ export default defineConfig({
       'tests/{contract,rules}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/setup.ts'],
-    // Tags are ids of docs/specification.md; `npm run check` compares the two.
+    // Tags are ids from docs/specification.md. `npm run check` checks that they exist.
     strictTags: false,
     testTimeout: 40_000,
     maxWorkers: 2,

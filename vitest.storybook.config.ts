@@ -27,5 +27,5 @@ const stories = defineConfig({
   },
 });
 
-/** Every story is rendered in Chromium, its play function runs, and axe finds nothing. `VITE_THEME=dark` does it in the dark theme. */
+/** Renders every story in Chromium, runs its play function, and checks it with axe. `VITE_THEME=dark` uses the dark theme. */
 export default mergeConfig(storybookVite, stories);

@@ -6,16 +6,16 @@ import { build, type Plugin } from 'vite';
 
 interface ChunkReport {
   readonly file: string;
-  /** Bytes after brotli, as the site's server sends them. */
+  /** Bytes after brotli compression, as the server sends them. */
   readonly size: number;
-  /** Module paths with their minified share of the chunk in bytes, before compression. */
+  /** Module paths with their minified size in the chunk, before compression. */
   readonly modules: readonly (readonly [name: string, bytes: number])[];
 }
 
-/** Modules under half a kilobyte are summed up in one line, so that the report stays readable. */
+/** Smaller modules are summed up in one line, so that the report is readable. */
 const SMALL_MODULE_BYTES = 512;
 
-/** Collects what each chunk of the browser's build holds; the build for the prerender has other names and is left out. */
+/** Collects the content of each client chunk. Skips the server build for prerendering. */
 function collector(reports: ChunkReport[]): Plugin {
   let root = '';
   return {

@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 const matched = (text: string, line: RegExp): Headers =>
   Object.fromEntries([...text.matchAll(line)].map(([, name = '', value = '']) => [name, value]));
 
-/** The headers of every answer, read back from each notation. */
+/** Reads the headers for all responses from each format. */
 const readers: Readonly<Record<string, (text: string) => Headers>> = {
   'nginx/mindwave.conf': (text) => matched(text, /^ {4}add_header (\S+) "(.*)" always;$/gm),
   'apache/.htaccess': (text) => {

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with inherited output; resolves with its exit code. With `limitMs` it is stopped after that time, with every
- * program it started, and resolves with 1.
+ * Runs a command with inherited output and resolves with its exit code. After `limitMs`, stops the command with all its child
+ * processes and resolves with 1.
  */
 export const run = (command, args, { limitMs, ...options } = {}) =>
   new Promise((resolve, reject) => {
-    // A process group of its own can be stopped as a whole.
+    // A detached process has its own group, which can be killed as a whole.
     const group = limitMs === undefined ? {} : { detached: true };
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...group, ...options });
     const stop = () => {
-      console.error(`${[command, ...args].join(' ')} did not end within ${limitMs / 60_000} minutes and was stopped.`);
+      console.error(
+        `${[command, ...args].join(' ')} did not finish within ${limitMs / 60_000} minutes and was stopped.`,
+      );
       process.kill(-child.pid, 'SIGKILL');
     };
     const timer = limitMs === undefined ? undefined : setTimeout(stop, limitMs);
@@ -22,8 +24,8 @@ export const run = (command, args, { limitMs, ...options } = {}) =>
     for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => child.kill(name));
   });
 
-/** Runs a command and ends this process when it fails. */
-export async function must(command, args, options) {
+/** Runs a command and exits this process if it fails. */
+export async function runOrExit(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
 }

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
-import { must, run } from './run.mjs';
+import { run, runOrExit } from './run.mjs';
 
-/** Finished builds, each in a folder named by what it was made of. */
+/** Finished builds. The name of each folder is a hash of the build's inputs. */
 const BUILDS = '.cache/builds';
-/** Older builds than these are deleted; another `npm start` may still serve one of them. */
-const KEPT_BUILDS = 3;
+/** How many builds to preserve, because another `npm start` may still serve one. */
+const MAX_BUILDS = 3;
 
 const SOURCES = [
   'contract',
@@ -24,7 +24,7 @@ const SOURCES = [
   'tools/build',
 ];
 const CONFIG = ['tsconfig.json', 'vite.config.ts'];
-/** Settings that the build writes into the pages; all others are read when the site is served. */
+/** Settings that the build writes into the pages. All others are read at run time. */
 const SETTINGS = ['BASE_PATH', 'MAP_ORIGIN', 'SITE_URL', 'SOURCE_DATE_EPOCH', 'WORKER'];
 
 const filesBelow = (path) =>
@@ -34,7 +34,7 @@ const filesBelow = (path) =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** The commit that the version line names; empty outside a checkout. */
+/** The commit in the version line, or empty outside a Git checkout. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -43,7 +43,7 @@ function commit() {
   }
 }
 
-/** A name for everything a build depends on: sources, lockfile, settings, commit, and the day, because jobs expire. */
+/** A hash of all inputs of a build: sources, lockfile, settings, commit, and the day, because jobs expire. */
 function fingerprint() {
   const hash = createHash('sha256').update(commit()).update(new Date().toISOString().slice(0, 10));
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
@@ -51,13 +51,13 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds beside the finished builds and renames at the end, so that no one ever serves half a build. */
+/** Builds into a temporary folder and renames it at the end, so that an incomplete build is never served. */
 async function build(folder) {
   const unfinished = `${folder}.${process.pid}`;
-  await must('npx', ['vite', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
+  await runOrExit('npx', ['vite', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // Another start may have finished the same build meanwhile.
+  // Another `npm start` may have finished the same build in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
 }
@@ -66,23 +66,23 @@ function deleteOldBuilds() {
   const builds = readdirSync(BUILDS)
     .map((name) => join(BUILDS, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of builds.slice(KEPT_BUILDS)) rmSync(old, { recursive: true, force: true });
+  for (const old of builds.slice(MAX_BUILDS)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Says what already answers on the port, before a build that could not be served. */
-async function endIfPortIsTaken() {
+/** Exits before the build if the port is in use, and says by what. */
+async function exitIfPortIsInUse() {
   const address = `http://localhost:${process.env.PORT ?? 4173}/`;
-  const answer = await fetch(`${address}config.json`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
-  if (!answer) return;
-  const { apiUrl } = answer.headers.get('Server') === 'Mindwave' ? await answer.json() : {};
+  const response = await fetch(`${address}config.json`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
+  if (!response) return;
+  const { apiUrl } = response.headers.get('Server') === 'Mindwave' ? await response.json() : {};
   const what =
     apiUrl === undefined ? 'Another program' : `Mindwave with ${apiUrl ? `the API ${apiUrl}` : 'the embedded backend'}`;
-  console.error(`${what} already runs at ${address}. Stop it, or choose another port: PORT=8080 npm start`);
+  console.error(`${what} is already running at ${address}. Stop it, or choose another port: PORT=8080 npm start`);
   process.exit(1);
 }
 
 await install();
-await endIfPortIsTaken();
+await exitIfPortIsInUse();
 mkdirSync(BUILDS, { recursive: true });
 const folder = join(BUILDS, fingerprint());
 if (!existsSync(folder)) await build(folder);

@@ -1,4 +1,4 @@
-/** `npm run host-files`: writes the settings for other hosts into `deploy/`. */
+/** `npm run host-files`: writes the configuration files for other hosts into `deploy/`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -29,7 +29,7 @@ const W = 1440,
   H = 900,
   BX = [1040, 1052, 1064],
   SW = 6;
-/** At the left of a wider box, where the ribbon of the first hero runs on to the edge of the window. */
+/** Left-aligned in a wider box, where the ribbon of the first hero continues to the edge of the window. */
 const WIDE = { fit: 'xMinYMid' };
 // 1 — Company: a ribbon of many strands twists, calms and becomes the bundle
 export function company(port = false) {

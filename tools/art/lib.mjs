@@ -278,7 +278,7 @@ export function station(x, y, rad, stroke, fill, w = 4) {
 export const recolor = (s, map) => s.replace(/#[0-9A-Fa-f]{6}\b|#fff\b/g, (m) => map[m.toUpperCase()] || m);
 
 // ---- output --------------------------------------------------------------
-/** `fit` is the drawing's place in a box of another shape, in the words of `preserveAspectRatio`. */
+/** `fit` is the value of `preserveAspectRatio`. */
 export function svg(w, h, body, { fit = 'xMidYMid slice', title = '' } = {}) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"${fit ? ` preserveAspectRatio="${fit}"` : ''}${title ? ' role="img"' : ''}>${title ? `<title>${title}</title>` : ''}${body}</svg>`;
 }

@@ -1,5 +1,5 @@
-// `npm run screenshots`: pictures of the built site for the browser's install dialog, into public/screenshots/. Needs
-// `npm run build` first; renew them when the pages they show look different.
+// `npm run screenshots`: takes screenshots of the built site for the browser's install dialog. Run `npm run build` first. Update
+// the screenshots when these pages change.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 const { createSite } = await tsImport('../../server/site.ts', import.meta.url);
 const { chromiumFlags, chromiumPath } = await tsImport('../../tests/support/chromium.ts', import.meta.url);
 
-/** Sizes the install dialogs of Chromium ask for: a wide picture for desktops, narrow ones for phones. */
+/** Chromium's install dialogs need a wide screenshot for desktops and narrow ones for phones. */
 const PICTURES = [
   { name: 'wide-home', path: '/', width: 1280, height: 800 },
   { name: 'narrow-home', path: '/', width: 412, height: 915 },
@@ -23,7 +23,7 @@ for (const { name, path, width, height } of PICTURES) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`http://localhost:${site.address().port}${path}`, { waitUntil: 'networkidle' });
-  // The mark of the demo backend has no place in the shop window.
+  // Hide the 'Demo data' mark.
   await page.evaluate(() => {
     for (const mark of document.querySelectorAll('[role=note]')) mark.remove();
   });

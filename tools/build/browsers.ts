@@ -5,11 +5,11 @@ const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', i
   readonly browserslist: readonly string[];
 };
 
-/** The oldest browsers in which everything works, as Vite names them: `chrome123`. */
+/** The oldest fully supported browsers in Vite's format, such as `chrome123`. */
 export const SUPPORTED_BROWSERS = browserslist.map((name) => name.replace(' >= ', ''));
 
-/** The same for lightningcss. */
+/** The same browsers for lightningcss. */
 export const CSS_TARGETS = browserslistToTargets(browserslist.map((name) => name.replace('>= ', '')));
 
-/** The oldest browsers that show every page. The script in the page runs there too, to say what they miss. */
+/** The oldest browsers that can show the pages. The inline script runs there too, to show a notice. */
 export const READABLE_BROWSERS = ['chrome110', 'edge110', 'firefox115', 'safari16.4'];

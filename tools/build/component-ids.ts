@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the compiler calls a styled component: a hash of its file's whole path, and its place in the file. */
+/** The compiler's id of a styled component: a hash of the file's absolute path, and the position in the file. */
 const COMPILED_ID = /\bsc-[a-z0-9]+-(\d+)(?=["'`])/g;
 
-/** As long as 300 files need to stay apart; should two ever meet, the build says so. */
+/** Long enough to be unique for 300 files. The build fails on a collision. */
 const HASH_LENGTH = 4;
 
-/** Short name of a file, the same on every machine. */
+/** The short id of a file. It is the same on every machine. */
 const fileHash = (path: string) =>
   BigInt(`0x${createHash('sha256').update(path).digest('hex')}`)
     .toString(36)
     .slice(-HASH_LENGTH);
 
 /**
- * Names styled components by their path **inside** the project. The compiler takes the whole path, so the same commit
- * built in two folders had other class names, other file names, and pages of other sizes.
+ * Derives the ids of styled components from their path **inside** the project. The compiler uses the absolute path, so builds of
+ * the same commit in two folders would have different class names, file names and sizes.
  */
 export function componentIds(): Plugin {
   let root = '';
@@ -34,7 +34,8 @@ export function componentIds(): Plugin {
         const path = posix.relative(root, id);
         const hash = fileHash(path);
         const other = files.get(hash);
-        if (other !== undefined && other !== path) this.error(`${path} and ${other} have the same hash; lengthen it`);
+        if (other !== undefined && other !== path)
+          this.error(`${path} and ${other} have the same hash: increase HASH_LENGTH`);
         files.set(hash, path);
         return { code: code.replace(COMPILED_ID, `sc-${hash}-$1`), map: null };
       },

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside every text file, at the highest level, so that the server compresses nothing itself. */
+/** Writes `.br` and `.gz` next to every text file, so that the server does not need to compress. */
 export async function compress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'config.json');

@@ -2,21 +2,21 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { CSS_TARGETS } from './browsers.ts';
 import { type StyledPage, withShortNames } from './short-names.ts';
 
-/** Marks by which styled-components would find its server styles again, with the names it made, and its separators. */
+/** Markers by which styled-components rehydrates server styles, with the class names it generated, and its separators. */
 const MARKS = /data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}|\/\*!sc\*\//g;
 
-/** An id that styled-components counts out at run time, where the compiler gave none: the client would have another one. */
-const COUNTED_ID = /^sc-[A-Za-z]+$/;
+/** A run-time id of styled-components, for a component without a compiler id. It can differ between server and client. */
+const RUNTIME_ID = /^sc-[A-Za-z]+$/;
 
 /**
- * A first screen holds at most the sections of the first 2,800 characters of a page's main part and one more, which
- * may stand beside them: the list of jobs beside its filters.
+ * The first screen contains at most the sections in the first 2,800 characters of `<main>` and one more, which may be next to
+ * them, like the list of jobs next to its filters.
  */
 const FIRST_SCREEN_LENGTH = 2800;
-/** A boundary and the section element inside it begin this close together. */
+/** A boundary and its section element are at most this many characters apart. */
 const SAME_SECTION = 120;
 
-/** Where the part of a page ends that its first paint can show: the home page's first hero fills every screen. */
+/** Where the first screen ends. On the home page, the first hero fills it. */
 function firstScreenEnd(html: string, path: string) {
   if (path === '/') return html.indexOf('data-sec="s1"');
   const from = html.indexOf('<main') + FIRST_SCREEN_LENGTH;
@@ -26,7 +26,7 @@ function firstScreenEnd(html: string, path: string) {
   return end ?? html.length;
 }
 
-/** Empties the header's closed panels: of each only its own element counts, which is not displayed. */
+/** Empties the header's closed panels, because their content is not displayed. */
 function withoutPanels(html: string): string {
   const start = html.search(/<div id="menu-/);
   if (start < 0) return html;
@@ -44,7 +44,7 @@ function withoutPanels(html: string): string {
   return html.slice(0, inside) + withoutPanels(html.slice(end));
 }
 
-/** The part of a page that its first paint shows; closed dialogs and menus are not in it. */
+/** The HTML of the first screen, without closed dialogs and menus. */
 const firstScreen = (html: string, path: string) =>
   withoutPanels(html.slice(0, firstScreenEnd(html, path)).replace(/<dialog[\s\S]*?<\/dialog>/g, ''));
 
@@ -53,16 +53,16 @@ const valuesOf = (html: string, attribute: string) =>
     [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap((match) => (match[1] ?? '').split(' ')),
   );
 
-/** Custom properties that a text reads. */
+/** Names of the custom properties that a text uses. */
 const variablesIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
 
-/** Answers to a pointer or a press: a visitor can give none before the rest of the styles is there. */
-const ANSWERS = new Set(['hover', 'active', 'disabled']);
+/** Interaction states. The rest of the styles is loaded before a visitor can interact. */
+const INTERACTION_STATES = new Set(['hover', 'active', 'disabled']);
 
-/** Elements around a page's HTML. */
+/** Elements outside of the rendered HTML. */
 const OUTSIDE = ['html', 'body'];
 
-/** What of a page's styles its first paint needs, asked of the HTML of its first screen. */
+/** Decides which selectors the first paint needs, by the HTML of the first screen. */
 class FirstScreen {
   readonly #html: string;
   readonly #tags: ReadonlySet<string | undefined>;
@@ -74,14 +74,14 @@ class FirstScreen {
   }
 
   #has(attribute: string, value: string) {
-    const known = this.#values.get(attribute) ?? valuesOf(this.#html, attribute);
-    this.#values.set(attribute, known);
-    return known.has(value);
+    const values = this.#values.get(attribute) ?? valuesOf(this.#html, attribute);
+    this.#values.set(attribute, values);
+    return values.has(value);
   }
 
   /**
-   * An element, a class, an id or an attribute’s value the first screen does not carry rules a selector out; other
-   * conditions may come true, but for what belongs to a way from page to page.
+   * False if the first screen does not contain the element, class, id or attribute value, and for interaction states and view
+   * transitions. Any other condition may become true.
    */
   #canMatch(part: SelectorComponent): boolean {
     if (part.type === 'type') return this.#tags.has(part.name);
@@ -95,7 +95,7 @@ class FirstScreen {
     if (part.type !== 'pseudo-class') return true;
     if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
       return part.selectors.some((selector) => this.needs(selector));
-    return !ANSWERS.has(part.kind);
+    return !INTERACTION_STATES.has(part.kind);
   }
 
   needs(selector: Selector): boolean {
@@ -103,16 +103,16 @@ class FirstScreen {
   }
 }
 
-/** Themes are chosen by script too, so both count for the first screen. */
+/** A script can select either theme, so the first screen needs both. */
 const withThemes = (html: string) => `${html} data-theme="light dark"`;
 
-/** Drops what is left of conditions that lost all their rules, from the inside out. */
+/** Removes empty at-rules, innermost first. */
 function withoutEmpty(css: string): string {
   const fewer = css.replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
   return fewer === css ? css : withoutEmpty(fewer);
 }
 
-/** Minified rules of the style sheet whose selectors pass. */
+/** Minifies the rules that match a condition. */
 function minified(css: string, keep: (selectors: readonly Selector[]) => boolean, keepOthers: boolean) {
   const { code } = transform({
     filename: 'page.css',
@@ -129,11 +129,11 @@ function minified(css: string, keep: (selectors: readonly Selector[]) => boolean
   return withoutEmpty(code.toString());
 }
 
-/** The rules of `global-css.ts` that hold custom properties only: the palette, the themes, the accents. */
+/** Rules of `global-css.ts` that contain only custom properties: the palette, the themes and the accents. */
 const TABLE = /(?<=^|\})(:root|\[data-(?:accent|surface)[^{},]*\])\{([^{}]*)\}/g;
 
-/** Parts the tables of custom properties into what is needed and the others. */
-function partedTables(css: string, isNeeded: (name: string) => boolean) {
+/** Splits the tables of custom properties into needed and other ones. */
+function splitTables(css: string, isNeeded: (name: string) => boolean) {
   let others = '';
   const needed = css.replace(TABLE, (_, selector: string, body: string) => {
     const declarations = body.split(';').filter(Boolean);
@@ -145,8 +145,8 @@ function partedTables(css: string, isNeeded: (name: string) => boolean) {
   return { needed, others };
 }
 
-/** Parts the animations into those the styles use and the others. */
-function partedKeyframes(css: string) {
+/** Splits the animations into used and other ones. */
+function splitKeyframes(css: string) {
   let others = '';
   const needed = css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule: string, name: string) => {
     if (css.split(name).length > 2) return rule;
@@ -156,7 +156,7 @@ function partedKeyframes(css: string) {
   return { needed, others };
 }
 
-/** Names of the custom properties that a text reads, and those their values read in turn. */
+/** Names of the custom properties that the page uses, directly or through other custom properties. */
 function neededVariables(css: string, html: string): ReadonlySet<string> {
   const definitions = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/(--[\w-]+):([^;}]*)/g)) {
@@ -172,8 +172,8 @@ function neededVariables(css: string, html: string): ReadonlySet<string> {
   return needed;
 }
 
-/** The rules for the screen and those for paper, which only print needs. */
-function parted(css: string): readonly [screen: string, print: string] {
+/** Splits the print styles from the rest. */
+function splitPrint(css: string): readonly [screen: string, print: string] {
   const start = css.indexOf('@media print');
   if (start < 0) return [css, ''];
   let end = css.indexOf('{', start) + 1;
@@ -181,28 +181,28 @@ function parted(css: string): readonly [screen: string, print: string] {
     if (css[end] === '{') depth += 1;
     if (css[end] === '}') depth -= 1;
   }
-  const [screen, print] = parted(css.slice(end));
+  const [screen, print] = splitPrint(css.slice(end));
   return [css.slice(0, start) + screen, css.slice(start, end) + print];
 }
 
 /**
- * Parts a page's styles, minified and without the marks of styled-components, into what the first screen needs and the
- * rest, and shortens the names in them. The client does not take these rules over: it inserts its own, equal ones as
- * sections become live, so the page's are never removed and nothing is restyled in one go.
+ * Splits the styles of a page into those for the first screen and the rest, minifies them, and shortens their class names. Without
+ * the markers, styled-components does not rehydrate these rules. It inserts equal ones when sections hydrate, so the rules of the
+ * page are never removed and the browser does not recalculate all styles at once.
  */
 export function styledPage(styleTags: string, html: string, path: string): StyledPage {
   const css = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '').join('');
-  const [screen, print] = parted(css.replace(MARKS, ''));
+  const [screen, print] = splitPrint(css.replace(MARKS, ''));
   const first = new FirstScreen(withThemes(firstScreen(html, path)));
   const isFirst = (selectors: readonly Selector[]) => selectors.some((selector) => first.needs(selector));
-  const { needed: early, others: animations } = partedKeyframes(minified(screen, isFirst, true));
+  const { needed: early, others: animations } = splitKeyframes(minified(screen, isFirst, true));
   const variables = neededVariables(early, html);
-  const { needed: inline, others } = partedTables(early, (name) => variables.has(name));
+  const { needed: inline, others } = splitTables(early, (name) => variables.has(name));
   const rest = minified(screen, (selectors) => !isFirst(selectors), false);
   const paper = minified(print, () => true, true);
   const marks = [...css.matchAll(MARKS)];
-  const counted = marks.find(([, id = '']) => COUNTED_ID.test(id));
-  if (counted) throw new Error(`${path} has a styled component that the compiler did not name: ${counted[0]}`);
+  const unnamed = marks.find(([, id = '']) => RUNTIME_ID.test(id));
+  if (unnamed) throw new Error(`${path} has a styled component without a compiler id: ${unnamed[0]}`);
   const generated = new Set(marks.flatMap(([, , names = '']) => names.split(',')));
   return withShortNames({ html, inline, rest: others + animations + rest + paper }, generated);
 }

@@ -7,10 +7,10 @@ import * as theme from '../../src/theme/theme.ts';
 import * as tones from '../../src/theme/tones.ts';
 import * as icons from '../../src/ui/icons/common.ts';
 
-/** The modules of `src/theme` that are data, by file name: their values are known when the site is built. */
+/** Modules of `src/theme` with constant values, by file name. */
 const THEME: Readonly<Record<string, object>> = { media, palette, theme, tones };
 
-/** The data behind an import: tables of the theme, the catalogue of messages, the drawings of icons. */
+/** The module that an import refers to, if it contains constants: the theme, the messages or the icons. */
 function dataOf(source: string, importer: string): object | undefined {
   if (source === '~/content/messages') return messages;
   if (source.endsWith('/icons/common')) return icons;
@@ -38,14 +38,14 @@ const childrenOf = (node: Node): readonly Node[] =>
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node.name) : undefined);
 
-/** A value's own member; undefined where there is none. */
+/** A property of a value, or undefined. */
 const member = (value: unknown, key: string | undefined): unknown =>
   typeof value === 'object' && value !== null && key !== undefined && Object.hasOwn(value, key)
     ? Object.entries(value).find(([name]) => name === key)?.[1]
     : undefined;
 
-/** Names bound anywhere below the module's top: such a name may hide a constant, so it is left alone there. */
-function hiddenNames(program: Node): ReadonlySet<string> {
+/** Names declared below the top level of the module. They may shadow a constant, so they are not inlined. */
+function shadowedNames(program: Node): ReadonlySet<string> {
   const names = new Set<string>();
   const bind = (pattern: Node) => {
     const name = nameOf(pattern);
@@ -66,7 +66,7 @@ function hiddenNames(program: Node): ReadonlySet<string> {
 
 interface Import {
   readonly statement: Node;
-  /** Its names with their values. Functions and unknown names are undefined. */
+  /** Its names with their values. The value of a function or an unknown export is undefined. */
   readonly names: readonly (readonly [local: string, value: unknown])[];
 }
 
@@ -85,7 +85,7 @@ function importsOf(program: Node, importer: string): Import[] {
   });
 }
 
-/** Value of `name` or `name.a.b`, where it is known. */
+/** The value of `name` or `name.a.b`, or undefined if it is not a constant. */
 function constantOf(node: unknown, known: ReadonlyMap<string, unknown>): unknown {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return known.get(String(node.name));
@@ -94,7 +94,7 @@ function constantOf(node: unknown, known: ReadonlyMap<string, unknown>): unknown
   return member(constantOf(node.object, known), String(node.computed ? node.property.value : node.property.name));
 }
 
-/** Value of a literal, or of a template that only has known values. */
+/** The value of a literal, or of a template literal in which all values are known. */
 function textOf(node: unknown, known: ReadonlyMap<string, unknown>): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal')
@@ -106,26 +106,26 @@ function textOf(node: unknown, known: ReadonlyMap<string, unknown>): string | un
   return node.quasis.map(({ value }, i) => `${value.cooked}${values[i] ?? ''}`).join('');
 }
 
-/** Constants of the module itself: `const ART_WIDTH = '62%'`. */
-function ownConstants(program: Node, known: ReadonlyMap<string, unknown>, hidden: ReadonlySet<string>) {
+/** Adds the module's constants: `const ART_WIDTH = '62%'`. */
+function ownConstants(program: Node, known: ReadonlyMap<string, unknown>, shadowed: ReadonlySet<string>) {
   const all = new Map(known);
   for (const declaration of childrenOf(program)) {
     if (declaration.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
     for (const { id, init } of childrenOf(declaration)) {
       const name = nameOf(id);
       const value = textOf(init, all);
-      if (name && value !== undefined && !hidden.has(name)) all.set(name, value);
+      if (name && value !== undefined && !shadowed.has(name)) all.set(name, value);
     }
   }
   return all;
 }
 
-/** The name a chain like `name.a.b` starts with. */
+/** The first name of a chain such as `name.a.b`. */
 const rootOf = (node: unknown): string =>
   isNode(node) && node.type === 'MemberExpression' ? rootOf(node.object) : (nameOf(node) ?? '');
 
-/** Destructured parts of constants, `const { color, space } = theme`, with the declaration they come from. */
-function takenApart(program: Node, known: ReadonlyMap<string, unknown>) {
+/** Constants that are destructured from others: `const { color, space } = theme`. */
+function destructured(program: Node, known: ReadonlyMap<string, unknown>) {
   return childrenOf(program)
     .filter(({ type }) => type === 'VariableDeclaration')
     .flatMap((declaration) => childrenOf(declaration).map((declarator) => ({ declaration, declarator })))
@@ -140,13 +140,13 @@ function takenApart(program: Node, known: ReadonlyMap<string, unknown>) {
     });
 }
 
-/** Whether a value is the same after JSON. */
+/** Whether JSON can represent a value. */
 const isData = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(isData)
     : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Text of a primitive inside a template literal, or as an expression. */
+/** Source text of a primitive, in a template literal or as an expression. */
 const literal = (value: string | number, isInTemplate: boolean) =>
   isInTemplate ? String(value).replace(/[\\`]|\$\{/g, '\\$&') : JSON.stringify(value);
 
@@ -159,14 +159,14 @@ function editsOf(
   const edits: Edit[] = [];
   const visit = (node: Node, template?: { start: number; end: number }) => {
     if (node.type === 'Identifier' || node.type === 'MemberExpression') {
-      // Elsewhere the minifier decides about the module's constants.
+      // Elsewhere, the minifier decides whether to inline the module's constants.
       const value = constantOf(node, template ? own : known);
       if (typeof value === 'string' || typeof value === 'number') {
         edits.push({ ...(template ?? node), text: literal(value, template !== undefined) });
         return;
       }
       if (node.type === 'Identifier' && known.has(String(node.name))) left.add(String(node.name));
-      // Of `a.b` only `a` is a name in scope.
+      // In `a.b`, only `a` is a variable.
       if (node.type === 'MemberExpression') {
         if (isNode(node.object)) visit(node.object);
         if (node.computed && isNode(node.property)) visit(node.property);
@@ -188,39 +188,39 @@ function editsOf(
     if (/^(?:Import|ExportSpecifier)/.test(node.type)) return;
     for (const child of childrenOf(node)) visit(child);
   };
-  const skipped = new Set(takenApart(program, known).map(({ declaration }) => declaration));
+  const skipped = new Set(destructured(program, known).map(({ declaration }) => declaration));
   for (const statement of childrenOf(program)) if (!skipped.has(statement)) visit(statement);
   return edits;
 }
 
-/** `code` with the constants written in; undefined where it uses none. */
+/** Replaces the constants in `code` with their values. Returns undefined if it uses none. */
 export function inlineConstants(code: string, program: Node, id: string): string | undefined {
   const imports = importsOf(program, id);
   if (imports.length === 0) return undefined;
-  const hidden = hiddenNames(program);
+  const shadowed = shadowedNames(program);
   const visible = (names: readonly (readonly [string | undefined, unknown])[]) =>
     names.flatMap(([name, value]) =>
-      name && !hidden.has(name) && value !== undefined ? [[name, value] as const] : [],
+      name && !shadowed.has(name) && value !== undefined ? [[name, value] as const] : [],
     );
   const imported = new Map(imports.flatMap(({ names }) => visible(names)));
-  const declarations = takenApart(program, imported);
+  const declarations = destructured(program, imported);
   const known = new Map([...imported, ...declarations.flatMap(({ parts }) => visible(parts))]);
-  /** Names that are still needed: whole tables, computed keys, hidden names. */
-  const left = new Set(hidden);
-  const edits = editsOf(program, known, ownConstants(program, known, hidden), left);
+  /** Names that are still used after inlining: whole tables, computed keys and shadowed names. */
+  const left = new Set(shadowed);
+  const edits = editsOf(program, known, ownConstants(program, known, shadowed), left);
   const isGone = (name: string | undefined) => name !== undefined && known.has(name) && !left.has(name);
   const remove = ({ start, end }: Node) => edits.push({ start, end, text: '' });
   for (const { declaration, from, isAlone, parts } of declarations) {
-    const kept = parts.filter(([name]) => !isGone(name));
-    if (!isAlone || kept.some(([name, value]) => !name || hidden.has(name) || !isData(value))) left.add(from);
-    else if (kept.length === 0) remove(declaration);
-    // A table that is needed as a whole comes alone, without the others of its module.
+    const remaining = parts.filter(([name]) => !isGone(name));
+    if (!isAlone || remaining.some(([name, value]) => !name || shadowed.has(name) || !isData(value))) left.add(from);
+    else if (remaining.length === 0) remove(declaration);
+    // Inline a table that is used as a whole, so that the rest of its module is not imported.
     else {
-      const tables = kept.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+      const tables = remaining.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       edits.push({ start: declaration.start, end: declaration.end, text: `const ${tables.join(',')};` });
     }
   }
-  // Remove an unused import, too: it would tie the module of the table to the chunk of the importer.
+  // Remove unused imports, because they would add the module to the importer's chunk.
   for (const { statement, names } of imports) if (names.every(([name]) => isGone(name))) remove(statement);
   return edits
     .sort((a, b) => b.start - a.start)
@@ -228,9 +228,9 @@ export function inlineConstants(code: string, program: Node, id: string): string
 }
 
 /**
- * Writes the values of the theme, of the message catalogue, of the icons and of a module's constants into the code:
- * `${theme.space.m}` becomes `16px`. They are constant (light and dark are CSS variables), so a visitor need not fetch
- * the whole tables, only what a page uses of them. It saved 6 kB of a content page's 120 kB of JavaScript.
+ * Inlines the values of the theme, the messages, the icons and a module's constants: `${theme.space.m}` becomes `16px`. The values
+ * are constant (the light and dark themes are CSS variables), so a page loads only those it uses. This saves 6 kB of the 120 kB
+ * of JavaScript of a content page.
  */
 export function inlineConstantsPlugin(): Plugin {
   return {

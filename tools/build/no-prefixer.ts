@@ -1,2 +1,2 @@
-/** Stands in for the vendor prefixer of stylis, which styled-components carries and does not use unless it is asked to. */
+/** Replaces the vendor prefixer of stylis, which styled-components bundles but does not use by default. */
 export const prefix = (value: string) => value;

@@ -5,7 +5,7 @@ import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
 
-/** Where name and headline stand in `og-card.svg` (1200 by 630), and how they are set there. */
+/** Position and type of the name and the headline in `og-card.svg` (1200 by 630). */
 const NAME = { text: 'Mindwave', left: 150, baseline: 106, size: 40, weight: 620 };
 const LEFT = 80;
 const FIRST_BASELINE = 250;
@@ -35,7 +35,7 @@ function widthOf(font: Font, text: string, size: number) {
   return font.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance * scale + TRACKING, 0);
 }
 
-/** Words broken into lines no wider than the card's text area. */
+/** Breaks text into lines that fit into the card's text area. */
 function linesOf(font: Font, text: string, size: number) {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -60,8 +60,8 @@ function outline(font: Font, text: string, size: number, left: number, baseline:
 }
 
 /**
- * Draws the picture of each page's link preview: the social card with the page's title in place of the headline.
- * @param pages file below `outDir` and headline of each picture
+ * Draws the link preview image of each page: the social card with the page's title.
+ * @param pages the file in `outDir` and the headline of each image.
  */
 export async function drawPreviews(outDir: string, pages: readonly { file: string; headline: string }[]) {
   const card = await readFile(CARD, 'utf8');

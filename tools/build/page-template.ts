@@ -3,14 +3,14 @@ import type { PageHead } from '../../src/app/page-head';
 import { messages } from '../../src/content/messages.ts';
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-/** An attribute without a value says the same as one with an empty value; in texts React writes quotes as entities. */
+/** An attribute without a value is the same as one with an empty value. React escapes quotes in text, so text never matches. */
 const shortAttributes = (html: string) => html.replace(/=""(?=[ >])/g, '');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The page's own policy, as a meta tag: scripts and styles only from this site or with these hashes. The hash of the
- * empty string admits the empty `<style>` that styled-components fills by CSSOM. What only a header can say (framing,
- * sniffing, permissions) is in `security-headers.ts`.
+ * The policy of a page as a meta tag: it allows scripts and styles only from this site or with one of these hashes. The hash of
+ * the empty string allows the empty `<style>` that styled-components fills with CSSOM. Policies that need a header (framing,
+ * sniffing, permissions) are in `security-headers.ts`.
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[], mapOrigin: string) {
   return [
@@ -36,30 +36,30 @@ export interface TemplateInput {
   readonly head: PageHead | undefined;
   readonly siteUrl: string;
   readonly mapOrigin: string;
-  /** Styles the first screen needs. */
+  /** Styles for the first screen. */
   readonly css: string;
-  /** Address of the style sheet with the others. */
+  /** Address of the style sheet with the other styles. */
   readonly sheet: string;
   readonly html: string;
-  /** Path this markup belongs to; a shell has none and is rendered from nothing. */
+  /** Path of the page, or undefined for a shell, which is rendered on the client. */
   readonly prerendered: string | undefined;
-  /** The compiled starter, with the modules of this page filled in. */
+  /** The compiled starter with the modules of this page. */
   readonly starter: string;
-  /** Further tags for the head: icons, manifest, structured data. */
+  /** Other tags in the head: icons, manifest, structured data. */
   readonly extra: string;
 }
 
 /**
- * A browser that gets the page piece by piece paints it when the first section is whole: header and hero are laid out from
- * both ends, so each piece would move what is there. The sections after it come in below, where they move nothing.
+ * Blocks rendering until the first section has arrived. The layout of the header and the hero depends on all of their content,
+ * so an earlier paint would cause layout shifts. Later sections appear below and shift nothing.
  */
 const waitForFirstScreen = (html: string) =>
   `<link rel="expect" href="#${html.includes('id="s1"') ? 's1' : 'footer'}" blocking="render">`;
 
-/** Shown by `early-input.ts` when the app did not start; outside of what React owns. */
+/** `early-input.ts` shows this notice if the app does not start. It is outside the React root. */
 const stuckNotice = `<div id="stuck" role="alert" hidden>${escape(messages.update.missingPart)} <button type="button">${escape(messages.update.reload)}</button></div>`;
 
-/** One finished HTML document. */
+/** Returns a complete HTML document. */
 export function pageTemplate(input: TemplateInput) {
   const { head, siteUrl, css, sheet, html, prerendered, starter, extra, mapOrigin } = input;
   const policy = contentSecurityPolicy([starter], [css], mapOrigin);
@@ -84,7 +84,7 @@ export function pageTemplate(input: TemplateInput) {
     '</head><body>',
     `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${shortAttributes(html)}</div>`,
     stuckNotice,
-    // At the end of the body it holds back nothing that stands above it.
+    // At the end of the body, the style sheet does not block the content above.
     `<link rel="stylesheet" href="${sheet}" fetchpriority="low"></body></html>\n`,
   ].join('');
 }

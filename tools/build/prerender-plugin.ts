@@ -13,10 +13,10 @@ import { readSettings } from './settings.ts';
 type Server = typeof EntryServer;
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
 
-/** Stands in the compiled starter where the app's modules go. */
+/** Placeholder for the app's modules in the compiled starter. */
 const URLS_MARK = '__MODULES_OF_THE_APP__';
 
-/** Compiles the starter to one script; the modules of each page are filled in afterwards. */
+/** Compiles the starter to one script. The modules of each page are inserted later. */
 async function compileStarter(config: ResolvedConfig) {
   const result = await build({
     configFile: false,
@@ -39,8 +39,8 @@ async function compileStarter(config: ResolvedConfig) {
 }
 
 /**
- * Builds the same app for Node and imports it. In one file: modules of several come in the order the disk gives them, and
- * the order of a page's styles, so its very bytes, would follow.
+ * Builds the app for Node and imports it. The build is one file: with several, the order of modules and styles would depend on
+ * the file system, and builds would not be reproducible.
  */
 async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dispose: () => Promise<void> }> {
   const outDir = resolve(config.root, `node_modules/.cache/mindwave-ssr-${process.pid}`);
@@ -61,7 +61,7 @@ async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dis
   return { server, dispose: () => rm(outDir, { recursive: true, force: true }) };
 }
 
-/** The chunks of some source files and everything they import statically, each once, in the given order. */
+/** The chunks of source files with their static imports, in order and without duplicates. */
 function chunksOf(manifest: Manifest, sources: readonly string[], base: string) {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -78,8 +78,8 @@ function chunksOf(manifest: Manifest, sources: readonly string[], base: string) 
 const ENTRY = 'src/entry-client.tsx';
 
 /**
- * Writes every page after the client build: renders it, puts its critical CSS and the starter into the HTML, adds the
- * shells, and compresses the result. Runs before the service worker is built, which then hashes the final files.
+ * Writes all pages and shells after the client build, with inline critical CSS and the starter. Runs before the service worker is
+ * built, because its precache list contains hashes of the final files.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -97,9 +97,9 @@ export function prerender(): Plugin {
         const outDir = resolve(config.root, config.build.outDir);
         const settings = readSettings();
         const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-        // What the entry imports in turn (the libraries and the app) is preloaded; the worker's registration can wait.
-        const inTurn = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
-        const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...inTurn], config.base));
+        // Preload the dynamic imports of the entry (the libraries and the app), but not the registration of the worker.
+        const preloaded = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
+        const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...preloaded], config.base));
         const starter = (await compileStarter(config)).replaceAll(URLS_MARK, urls);
         const { server, dispose } = await loadServer(config);
         const write = async (file: string, text: string) => {

@@ -1,20 +1,20 @@
 import { readBase } from '../../server/base-path.ts';
 
-/** Settings of a build, from the environment. Everything about the backend is set at run time in `/config.json` instead. */
+/** Build settings from the environment. Settings of the backend are read from `/config.json` at run time. */
 export interface BuildSettings {
-  /** Address of the published home page without its last slash, for canonical addresses, the sitemap and link previews. */
+  /** Address of the published home page without the trailing slash, for canonical URLs, the sitemap and link previews. */
   readonly siteUrl: string;
-  /** The one origin that may be framed: the map's. */
+  /** The only origin that may be framed: the map. */
   readonly mapOrigin: string;
-  /** Calendar day of the build: a job past its last day is not announced to search engines. */
+  /** Day of the build. Expired jobs are not announced to search engines. */
   readonly today: string;
-  /** When `security.txt` expires: a year after the build. */
+  /** Expiry date of `security.txt`, a year after the build. */
   readonly securityExpires: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The present, or what `SOURCE_DATE_EPOCH` (seconds) says, by which two builds of a commit can be compared. */
+/** The current time, or `SOURCE_DATE_EPOCH` (seconds) for reproducible builds. */
 const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now();
 
 export function readSettings(now = buildTime()): BuildSettings {

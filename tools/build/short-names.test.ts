@@ -9,12 +9,12 @@ describe('short names', () => {
   };
   const { html, inline, rest } = withShortNames(page, new Set(['kHewo', 'hDBWks']));
 
-  it('stand for the generated ones, in the order of the page, and no other class is called so', () => {
+  it('replace the generated ones in the order of the page, and do not clash with other classes', () => {
     expect(inline).toBe('.b{margin:.5em}.a,.icon .b:not(:focus){background:url(/art/kHewo.svg)}');
     expect(rest).toBe('.c>.b[data-size=small]{gap:0}');
   });
 
-  it('leave out the marks of components that no rule asks for', () => {
+  it('leave out component classes that no rule uses', () => {
     expect(html).toBe('<main class="b a"><p class="icon c b"></p><i></i></main>');
   });
 });

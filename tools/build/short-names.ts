@@ -1,16 +1,16 @@
-/** A page and its styles, as small as they get. */
+/** A page and its minified styles. */
 export interface StyledPage {
   readonly html: string;
-  /** For the `<style>` in the head: what the first screen needs. */
+  /** Styles for the first screen, for the `<style>` in the head. */
   readonly inline: string;
-  /** For a style sheet at the end of the body, which blocks nothing above it. */
+  /** The other styles, for a style sheet at the end of the body. */
   readonly rest: string;
 }
 
 const CLASS_SELECTOR = /\.([A-Za-z_][\w-]*)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Names of all classes of a page. */
+/** All class names of a page. */
 const classesOf = (html: string) =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
 
@@ -20,9 +20,9 @@ const nameAt = (index: number): string =>
   LETTERS.charAt(index % LETTERS.length);
 
 /**
- * Calls the `generated` classes a, b, c in the order of the page: as hashes they are 4% of its bytes. Marks of components
- * that no rule asks for go altogether. React compares no attributes when it takes elements over, and writes `class` whole
- * when one changes: its own names for the same rules, of five or six letters.
+ * Renames the `generated` classes to a, b, c in the order of the page, because the hashes are 4% of its bytes. Removes component
+ * classes that no rule uses. Hydration does not compare attributes, and when a class changes, React replaces the whole attribute
+ * with the original names, whose rules the client inserts.
  */
 export function withShortNames({ html, inline, rest }: StyledPage, generated: ReadonlySet<string>): StyledPage {
   const used = new Set([...(inline + rest).matchAll(CLASS_SELECTOR)].map(([, name = '']) => name));
@@ -41,8 +41,8 @@ export function withShortNames({ html, inline, rest }: StyledPage, generated: Re
   const inCss = (css: string) => css.replace(CLASS_SELECTOR, (_, name: string) => `.${shortened(name)}`);
   return {
     html: html.replace(/ class="([^"]*)"/g, (_, names: string) => {
-      const kept = names.split(' ').filter((name) => used.has(name) || !name.startsWith('sc-'));
-      return kept.length > 0 ? ` class="${kept.map(shortened).join(' ')}"` : '';
+      const classes = names.split(' ').filter((name) => used.has(name) || !name.startsWith('sc-'));
+      return classes.length > 0 ? ` class="${classes.map(shortened).join(' ')}"` : '';
     }),
     inline: inCss(inline),
     rest: inCss(rest),

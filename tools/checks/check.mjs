@@ -1,4 +1,4 @@
-// `npm run check`: everything that needs no browser and no build, fastest first.
+// `npm run check`: all checks that need no browser and no build.
 import { install } from '../install.mjs';
 import { runSteps } from './steps.mjs';
 

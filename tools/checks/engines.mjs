@@ -1,42 +1,42 @@
-// `npm run engines`: the built site in Firefox and WebKit. Installs what is missing (as root on Debian), builds where there is
-// no build, runs tests/browser/engines once for each engine, prints a table, and writes it into docs/browsers.md.
+// `npm run engines`: checks the built site in Firefox and WebKit. Installs missing packages (as root on Debian), builds the site
+// if there is no build, runs tests/browser/engines for each engine, and writes a table into docs/browsers.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { missingFor, NAMES } from './find-engines.mjs';
-import { must, run } from '../run.mjs';
+import { run, runOrExit } from '../run.mjs';
 
 const PAGE = 'docs/browsers.md';
 const HEADING = '## The last run of `npm run engines`';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } });
 if (values.only && !NAMES.includes(values.only)) {
-  console.error(`There is no engine '${values.only}'. There are: ${NAMES.join(', ')}.`);
+  console.error(`Unknown engine '${values.only}'. Use one of: ${NAMES.join(', ')}.`);
   process.exit(2);
 }
 const wanted = values.only ? [values.only] : NAMES;
 
-/** The short part, in `npm test`, takes the engines that are there; the whole run installs them. */
+/** With `--short`, as in `npm test`, only installed engines run. Otherwise, missing ones are installed. */
 const engines = [];
 for (const name of wanted) {
   const missing = await missingFor(name, { installs: !values.short });
   if (missing.length === 0) engines.push(name);
   else if (values.short)
     console.log(
-      `${name} is skipped: ${missing.join(', ')} not installed. As root on Debian, npm run engines installs it.`,
+      `Skipping ${name}: ${missing.join(', ')} not installed. As root on Debian, "npm run engines" installs it.`,
     );
   else {
     console.error(`${name} needs ${missing.join(', ')} (Debian: apt-get install ${missing.join(' ')}).`);
     process.exit(1);
   }
 }
-if (!existsSync('dist/index.html')) await must('npx', ['vite', 'build', '--logLevel', 'warn']);
+if (!existsSync('dist/index.html')) await runOrExit('npx', ['vite', 'build', '--logLevel', 'warn']);
 mkdirSync('.cache', { recursive: true });
 
-/** A browser that hangs must not hold up `npm test`. */
+/** A browser that hangs must not block `npm test`. */
 const limitMs = (values.short ? 5 : 40) * 60_000;
 const fileOf = (name) => `.cache/engines-${name}.json`;
-// A run that is ended early must not show the figures of an earlier one.
+// If this run ends early, it must not show the results of an earlier one.
 for (const name of engines) rmSync(fileOf(name), { force: true });
 const codes = await Promise.all(
   engines.map((name) => {
@@ -50,11 +50,11 @@ const ok = codes.every((code) => code === 0);
 if (values.short) process.exit(ok ? 0 : 1);
 const unfinished = engines.filter((name) => !existsSync(fileOf(name)));
 if (unfinished.length > 0) {
-  console.error(`No results of ${unfinished.join(', ')}: the run ended early.`);
+  console.error(`No results for ${unfinished.join(', ')}: the run ended early.`);
   process.exit(1);
 }
 
-/** What one engine made of each check: `12 s`, `FAILED`, or a reason not to run it. */
+/** The result of each check in an engine: `12 s`, `FAILED` or `not possible`. */
 function resultsOf(name) {
   const { testResults } = JSON.parse(readFileSync(fileOf(name), 'utf8'));
   return new Map(
@@ -89,7 +89,7 @@ const table = [
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 console.log(`\n${table}\n\n${engines.map((name) => `${name}: ${sum(name)}`).join('; ')}`);
 
-// A run with one engine says nothing about the other, so only a whole run goes into the page.
+// The page shows both engines, so only a run with both updates it.
 if (engines.length === NAMES.length) {
   const [before = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
   const date = `${new Date().toISOString().slice(0, 10)}, on ${commit}.`;

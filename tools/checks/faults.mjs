@@ -1,4 +1,4 @@
-// `npm run faults`: every operation with every fault, every flow on every broken storage, on the built site.
+// `npm run faults`: tests every operation with every fault, and every flow with every broken storage, on the built site.
 import { ensureChromium } from './find-chromium.mjs';
 import { run } from '../run.mjs';
 

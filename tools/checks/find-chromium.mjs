@@ -5,7 +5,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const SHELL = '/usr/bin/chromium-headless-shell';
 const isFound = () => Boolean(process.env.CHROMIUM_PATH) || PLACES.some((place) => existsSync(place));
 
-/** Installs Debian packages if this process may. */
+/** Installs Debian packages as root, otherwise does nothing. */
 async function tryInstall(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(' and ')} with apt-get.`);
@@ -14,15 +14,13 @@ async function tryInstall(...packages) {
   await run('apt-get', ['install', '-y', '-qq', ...packages], { env });
 }
 
-/** Makes sure that there is a Chromium, and on Debian its faster headless shell. Ends the process if there is none. */
+/** Installs Chromium if it is missing, and on Debian its faster headless shell. Exits the process if there is no Chromium. */
 export async function ensureChromium() {
   if (!isFound()) await tryInstall('chromium', 'chromium-headless-shell');
   else if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && !existsSync(SHELL)) {
     await tryInstall('chromium-headless-shell');
   }
   if (isFound()) return;
-  console.error(
-    'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
-  );
+  console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
   process.exit(1);
 }

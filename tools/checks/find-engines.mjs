@@ -9,7 +9,7 @@ const hasTypelib = (name) =>
     (folder) => existsSync(`${folder}/girepository-1.0/${name}.typelib`),
   );
 
-/** Debian packages an engine's checks need, and how to see whether they are there. */
+/** The Debian packages that each engine needs, with a function that checks whether a package is installed. */
 const PACKAGES = {
   firefox: { 'firefox-esr': () => Boolean(process.env.FIREFOX_PATH) || inPath('firefox-esr') },
   webkit: {
@@ -19,13 +19,13 @@ const PACKAGES = {
     xvfb: () => Boolean(process.env.DISPLAY) || inPath('Xvfb'),
   },
 };
-/** Reads the printed pages. */
+/** Both engines need a tool that reads the printed pages. */
 const BOTH = { 'poppler-utils': () => inPath('pdftotext') };
 
-/** Packages that are missing for an engine; with `installs`, those that could not be installed. */
+/** The missing packages of an engine. With `installs`, tries to install them first. */
 export async function missingFor(name, { installs }) {
   const needs = Object.entries({ ...PACKAGES[name], ...BOTH });
-  const missing = () => needs.filter(([, isThere]) => !isThere()).map(([debian]) => debian);
+  const missing = () => needs.filter(([, isInstalled]) => !isInstalled()).map(([debian]) => debian);
   if (installs && missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`${missing().join(', ')} missing; installing with apt-get.`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,4 +1,4 @@
-// `npm run licenses`: what the packages of the lockfile are licensed under, and which of them reach the visitor's browser.
+// `npm run licenses`: lists the licences of all packages in the lockfile, and marks the packages that the site uses at run time.
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
@@ -11,4 +11,4 @@ for (const [path, { license = 'unknown', dev = false, version }] of Object.entri
 for (const [licence, names] of [...byLicence].sort(([, one], [, other]) => other.length - one.length)) {
   console.log(`${licence}: ${names.length}\n  ${[...new Set(names)].sort().join('\n  ')}`);
 }
-console.log('\n* needed at run time; all others only build and test.');
+console.log('\n* used at run time. The others are used only for building and testing.');

@@ -1,9 +1,9 @@
-/** Checks openapi.yaml with Redocly's recommended rules (`npm run api:lint`); any error or warning fails. */
+/** `npm run api:lint`: checks openapi.yaml with Redocly's recommended rules. Any error or warning fails. */
 import { fileURLToPath } from 'node:url';
 import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
 
 const ref = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
-// The product's list address is `/news/`, with the slash (specification, section 7); the contract names it as it is called.
+// The site calls `/news/` with a trailing slash (specification, section 7), so the contract does the same.
 const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
 const problems = await lint({ ref, config });
 const totals = getTotals(problems);

@@ -1,11 +1,11 @@
-// `npm run prism`: a second opinion on openapi.yaml and the client. Prism brings 185 packages, so it is installed beside the
-// project's own and only here. CONTRACT_INPUTS and CONTRACT_SEED say how many inputs are generated; the built site must be there.
+// `npm run prism`: tests openapi.yaml and the client with Prism. Prism needs 185 packages, which are installed separately. Needs a
+// built site. CONTRACT_INPUTS and CONTRACT_SEED set the number of generated inputs and their seed.
 import { existsSync } from 'node:fs';
 import { ensureChromium } from './find-chromium.mjs';
-import { must, run } from '../run.mjs';
+import { run, runOrExit } from '../run.mjs';
 
 if (!existsSync('tests/contract/prism/node_modules/.package-lock.json')) {
-  await must('npm', ['ci', '--prefix', 'tests/contract/prism', '--ignore-scripts', '--no-audit', '--no-fund']);
+  await runOrExit('npm', ['ci', '--prefix', 'tests/contract/prism', '--ignore-scripts', '--no-audit', '--no-fund']);
 }
 await ensureChromium();
 process.exit(

@@ -1,15 +1,15 @@
-// `npm run reproducible`: builds the site here and once more from a copy in another folder, and compares every byte. Two
-// builds of one commit must be equal, or a size, a hash or a style that holds here fails on the next machine.
+// `npm run reproducible`: builds the site here and from a copy in another folder, and compares every byte. Otherwise, a size, a
+// hash or a style that is correct on one machine could be wrong on another.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Both builds take this for the present (seconds): `security.txt` expires a year after it. */
+/** Both builds use the same time (seconds), because `security.txt` expires a year after the build. */
 const env = { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)) };
 
-/** Names shown of files that differ: one that others name by its hash makes hundreds. */
+/** At most this many files are listed. A difference in one file changes its hash in hundreds of others. */
 const SHOWN = 20;
 
 function builtIn(folder) {
@@ -35,9 +35,9 @@ try {
     encoding: 'utf8',
   });
   for (const file of tracked.split('\0').filter(Boolean)) cpSync(file, join(elsewhere, file));
-  // The commit is part of the version.
+  // The version contains the commit.
   symlinkSync(realpathSync('.git'), join(elsewhere, '.git'));
-  // A copy: a link would be followed, to modules outside the folder.
+  // Copy node_modules, because the build would resolve a symbolic link to a path outside the folder.
   cpSync('node_modules', join(elsewhere, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   const [here, there] = [builtIn(process.cwd()), builtIn(elsewhere)];
   const different = [...new Set([...here.keys(), ...there.keys()])].filter(

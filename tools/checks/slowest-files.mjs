@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Seconds of each test file in a JSON report of Vitest. */
+/** The duration of each test file in a JSON report of Vitest, in seconds. */
 const vitestFiles = ({ testResults }) =>
   testResults.map(({ name, startTime, endTime }) => [relative(process.cwd(), name), (endTime - startTime) / 1000]);
 
-/** Seconds of each test file in a JSON report of Playwright: the sum of its tests. */
+/** The duration of each test file in a JSON report of Playwright, in seconds: the sum of its tests. */
 function playwrightFiles({ suites, config }) {
   const seconds = (suite) =>
     [
@@ -17,7 +17,7 @@ function playwrightFiles({ suites, config }) {
   return suites.map((suite) => [`${relative(process.cwd(), config.rootDir)}/${suite.file}`, seconds(suite)]);
 }
 
-/** Prints the ten slowest test files of some JSON reports. */
+/** Prints the ten slowest test files in JSON reports. */
 export function printSlowestFiles(reports) {
   const files = reports
     .filter((report) => existsSync(report))

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * `npm run spec:coverage [id]`: lists the tests of each statement in `docs/specification.md`, or of one. Tests name statements
- * as tags: `{ tags: ['S9.scroll-top'] }` in Vitest, `{ tag: '@S9.scroll-top' }` in Playwright. It is an error when a statement
- * without the mark ° has no test, when one with the mark has a test, and when a tag names no statement.
+ * `npm run spec:coverage [id]`: lists the tests of one or all statements in `docs/specification.md`. Tests name statements as tags:
+ * `{ tags: ['S9.scroll-top'] }` in Vitest, `{ tag: '@S9.scroll-top' }` in Playwright. It fails if a statement without the mark ° has
+ * no test, if one with the mark has a test, or if a tag is not the id of a statement.
  */
 
 const SPECIFICATION = 'docs/specification.md';
@@ -19,14 +19,14 @@ interface TaggedTest {
   readonly ids: readonly string[];
 }
 
-/** `it`, `test`, and what hangs on them: `it.each(...)`, `test.only`. Not `test.describe`. */
+/** Whether an expression is `it`, `test`, or one of their methods, such as `it.each(...)`. `test.describe` is not one. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
   if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return ts.isPropertyAccessExpression(callee) && callee.name.text !== 'describe' && isTest(callee.expression);
 }
 
-/** The strings of `tag: 'x'` or `tags: ['x', 'y']` that are ids. */
+/** The ids in `tag: 'x'` or `tags: ['x', 'y']`. */
 function idsOf(options: ts.Expression | undefined): string[] {
   if (!options || !ts.isObjectLiteralExpression(options)) return [];
   return options.properties.flatMap((property) => {
@@ -65,7 +65,7 @@ const known = new Set(statements.map(({ id }) => id));
 const problems = [
   ...statements.flatMap(({ id, isUntested, tests: { length } }) => {
     if (isUntested === (length === 0)) return [];
-    return isUntested ? `${id} has a test: take its ° away in ${SPECIFICATION}` : `${id} has no test`;
+    return isUntested ? `${id} has a test: remove its ° in ${SPECIFICATION}` : `${id} has no test`;
   }),
   ...tests.flatMap(({ file, title, ids }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${file}: ${title} names ${id}, which is not in ${SPECIFICATION}`),

@@ -1,7 +1,7 @@
 import { run } from '../run.mjs';
 
 /**
- * Runs named commands one after another, stops at the first that fails, and prints a summary with the times.
+ * Runs named commands one after another until one fails, and prints a summary with the durations.
  * @param {readonly [name: string, command: string, args: string[], env?: Record<string, string>][]} steps
  */
 export async function runSteps(steps) {

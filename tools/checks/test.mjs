@@ -1,4 +1,4 @@
-// `npm test`: everything, the real-browser tests included. Installs what is missing.
+// `npm test`: runs all tests, including those in real browsers. Installs missing dependencies.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from '../install.mjs';
@@ -10,7 +10,7 @@ const REPORTS = '.cache/test-times';
 const reports = ['unit', 'build', 'playwright', 'stories'].map((name) => join(REPORTS, `${name}.json`));
 const [unit, build, playwright, stories] = reports;
 
-/** A step of Vitest, with a report of its times. */
+/** A Vitest step that writes a JSON report. */
 const vitest = (report, ...args) => [
   'npx',
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
@@ -31,7 +31,7 @@ const ok = await runSteps([
     ['playwright', 'test', `--reporter=${process.env.CI ? 'list' : 'line'},json`],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
   ],
-  ['Firefox and WebKit, where they are installed', 'node', ['tools/checks/engines.mjs', '--short']],
+  ['Firefox and WebKit, if they are installed', 'node', ['tools/checks/engines.mjs', '--short']],
 ]);
 printSlowestFiles(reports);
 process.exit(ok ? 0 : 1);

@@ -1,5 +1,5 @@
-// `npm run verify`: everything that is too slow for `npm test`, one suite after another. It prints its plan first, remembers in
-// .cache/ what has passed (`--resume` goes on after it, `--only name,name` picks), and writes one table to docs/reliability.md.
+// `npm run verify`: runs the suites that are too slow for `npm test`, and writes a table to docs/reliability.md. Prints its plan
+// first. `--resume` skips suites that have passed, which are saved in .cache/, and `--only name,name` selects suites.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -12,9 +12,9 @@ const HEADING = '## The last run of `npm run verify`';
 
 const playwright = (...args) => ['npx', 'playwright', 'test', '--reporter=list', ...args];
 
-/** `figure` finds in the output what goes into the table; of several finds the last. Minutes on two cores. */
+/** The last match of `figure` in the output is written to the table. `minutes` is the duration on two cores. */
 const SUITES = [
-  // Without a figure of its own: the table then names its seconds.
+  // This pattern never matches, so the table shows the duration.
   { name: 'build', minutes: 1, command: ['npx', 'vite', 'build', '--logLevel', 'warn'], figure: /(?!)()/g },
   {
     name: 'reproducible build',
@@ -86,14 +86,14 @@ const SUITES = [
     command: ['npm', 'run', '--silent', 'soak', '--', '--minutes', '20'],
     figure: /(\d+ rounds in .+)/g,
   },
-  // The home page's first paint and its ratio; all the others are in docs/performance.md.
+  // The home page's first paint and its ratio. The other figures are in docs/performance.md.
   { name: 'bench', minutes: 40, command: ['npm', 'run', '--silent', 'bench'], figure: /^\| \/ \| ([^|]+)\|/gm },
 ];
 
-// What a terminal would colour.
+// Removes colours.
 const plain = (text) => text.replace(new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g'), '');
 
-/** Runs a suite with its output shown; resolves with its exit code and what it printed. */
+/** Runs a suite and shows its output. Resolves with the exit code and the output. */
 function run({ command: [program, ...args], env }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -132,9 +132,7 @@ const { values } = parseArgs({
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !SUITES.some((suite) => suite.name === name)) ?? [];
 if (unknown.length > 0) {
-  console.error(
-    `There is no suite '${unknown.join("', '")}'. There are: ${SUITES.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`Unknown suite '${unknown.join("', '")}'. Use some of: ${SUITES.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();

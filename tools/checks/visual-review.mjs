@@ -1,5 +1,5 @@
-// The review page of `npm run visual`: every picture that differs as before, after and difference. It works from a file, so it
-// cannot write: it shows the command that accepts what was chosen.
+// The review page of `npm run visual` shows every picture that differs as before, after and difference. A page opened from a file
+// cannot write files, so it shows the command that accepts the selected pictures.
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 export const REVIEW = 'visual-review';
 const SIDES = { expected: 'before', actual: 'after', diff: 'difference' };
 
-/** All tests of a report of Playwright, whose suites hold suites. */
+/** All tests of a Playwright report, including those of nested suites. */
 const testsOf = (suite) => [
   ...(suite.specs ?? []).flatMap((spec) => spec.tests),
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
-/** Pictures of the tests that failed: name -> { before, after, difference } with the files Playwright wrote. */
+/** The pictures of failed tests by name: `{ before, after, difference }` with the files that Playwright wrote. */
 function picturesOf(tests) {
   const pictures = new Map();
   for (const { status, results } of tests) {
@@ -24,11 +24,11 @@ function picturesOf(tests) {
       pictures.set(picture, { ...pictures.get(picture), [SIDES[side]]: path });
     }
   }
-  // A failed test without a new picture, e.g. a story that does not render, has nothing to accept.
+  // A failed test may have no new picture, for example if a story does not render.
   return new Map([...pictures].filter(([, { after }]) => after));
 }
 
-/** Writes the page from the report of a run. Returns its address and how many pictures it shows. */
+/** Writes the page for a report. Returns its address and the number of pictures. */
 export async function writeReview(reportFile) {
   const tests = testsOf(JSON.parse(await readFile(reportFile, 'utf8')));
   const pictures = picturesOf(tests);
@@ -101,7 +101,7 @@ const show = () => {
   const isAll = names.length === boxes.length;
   all.checked = isAll;
   document.querySelector('#copy').disabled = names.length === 0;
-  document.querySelector('#command').value = names.length === 0 ? 'Nothing is accepted yet.' : 'npm run visual -- --accept ' + (isAll ? 'all' : names.join(' '));
+  document.querySelector('#command').value = names.length === 0 ? 'Nothing is selected.' : 'npm run visual -- --accept ' + (isAll ? 'all' : names.join(' '));
 };
 for (const box of boxes) box.addEventListener('change', show);
 for (const range of document.querySelectorAll('[type=range]')) {
@@ -117,7 +117,7 @@ if (all) {
       await navigator.clipboard.writeText(command.value);
       event.target.textContent = 'Copied';
     } catch {
-      // Without the clipboard the command is selected, ready for the keyboard.
+      // Without clipboard access, select the command so that the user can copy it.
       getSelection().selectAllChildren(command);
     }
   });

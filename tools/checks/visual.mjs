@@ -1,20 +1,20 @@
-// `npm run visual`: the stories against their pictures, and a page to review what differs. `-- --accept NAME...` (or `all`) takes
-// pictures of that review over, `-- --update` renews all. Builds Storybook where it is missing or older than what it shows.
+// `npm run visual`: compares the stories with their pictures, and writes a page to review differences. `-- --accept NAME...` (or
+// `all`) accepts pictures of the review, and `-- --update` replaces all. Builds Storybook if it is missing or outdated.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ensureChromium } from './find-chromium.mjs';
-import { must, run } from '../run.mjs';
+import { run, runOrExit } from '../run.mjs';
 import { REVIEW, writeReview } from './visual-review.mjs';
 
 const BUILT = 'storybook-static/index.json';
 const PICTURES = 'tests/browser/visual/pictures';
-/** Where `playwright.visual.config.ts` writes what was found. */
+/** Where `playwright.visual.config.ts` writes its report. */
 const REPORT = 'test-results/visual.json';
 const SHOWN = ['src', 'contract', 'stories', 'mocks', 'public', 'docs/comps', '.storybook', 'package-lock.json'];
 
-/** Time of the newest file below a path, in ms. */
+/** Modification time of the newest file in a folder, in ms. */
 function newest(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
@@ -23,7 +23,7 @@ function newest(path) {
 
 const isFresh = () => existsSync(BUILT) && Math.max(...SHOWN.map(newest)) < statSync(BUILT).mtimeMs;
 
-/** The browser packs its pictures fast rather than small; packed again, the same pixels take a quarter less. */
+/** Compresses pictures again, which makes them a quarter smaller. The browser optimises for speed. */
 async function shrink(names = readdirSync(PICTURES)) {
   for (const name of names) {
     const file = join(PICTURES, name);
@@ -33,7 +33,7 @@ async function shrink(names = readdirSync(PICTURES)) {
   }
 }
 
-/** Takes pictures of the last review over; `all` means every one of them. */
+/** Accepts pictures of the last review, or `all` of them. */
 async function accept(names) {
   const after = join(REVIEW, 'after');
   const reviewed = existsSync(after) ? readdirSync(after) : [];
@@ -45,12 +45,12 @@ async function accept(names) {
   }
   for (const name of wanted) await copyFile(join(after, name), join(PICTURES, name));
   await shrink(wanted);
-  console.log(`Accepted ${wanted.length} of ${reviewed.length} pictures. Look at them in Git, then commit.`);
+  console.log(`Accepted ${wanted.length} of ${reviewed.length} pictures. Check them in Git, then commit.`);
   return 0;
 }
 
 async function compare(args) {
-  if (!isFresh()) await must('npm', ['run', 'build-storybook']);
+  if (!isFresh()) await runOrExit('npm', ['run', 'build-storybook']);
   await ensureChromium();
   const isUpdate = args.includes('--update');
   const given = args.map((arg) => (arg === '--update' ? '--update-snapshots' : arg));
@@ -61,7 +61,7 @@ async function compare(args) {
   }
   if (!existsSync(REPORT)) return code;
   const { address, count } = await writeReview(REPORT);
-  console.log(count === 0 ? `No picture differs: ${address}` : `Review ${count} of the pictures: ${address}`);
+  console.log(count === 0 ? `No pictures differ: ${address}` : `Review ${count} pictures: ${address}`);
   return code;
 }
 
