@@ -1,9 +1,9 @@
-// Bytes as they travel, brotli: stable on every machine, so tests/build/bytes.test.ts holds them to budgets as well.
+// Sizes after brotli compression. They are the same on every machine, so tests/build/bytes.test.ts checks them against budgets.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { table } from './report.mjs';
 
-/** Rows for the pages: HTML with its CSS, JavaScript before anybody does anything, all JavaScript after reading through. */
+/** Rows for the pages: HTML with inline CSS, JavaScript before any interaction, all JavaScript after scrolling to the end. */
 async function byteRows(site, routes, { executablePath, args }) {
   const browser = await chromium.launch({ executablePath, args });
   const size = (path) => {

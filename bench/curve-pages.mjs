@@ -1,5 +1,5 @@
-// What more pages cost: the project is copied, content pages are added the way a person would add them (a route, a file of
-// words, a line in the index), and it is built.
+// Measures what more pages cost. Copies the project, adds content pages as a developer would (a route, a content file, a line in
+// the index), and builds it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-/** What a build reads. */
+/** The inputs of a build. */
 const COPIED = ['src', 'mocks', 'public', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.worker.json'];
-/** The content page that the generated ones repeat, and the one that is weighed. */
+/** The content page that is copied and measured. */
 const MODEL = { file: 'banking', name: 'banking', path: '/industries/banking', title: 'Banking' };
-/** The folder of the generated addresses. */
+/** The path of the generated pages. */
 const AREA = '/bench';
 
 function insertBefore(file, mark, text) {
@@ -20,12 +20,12 @@ function insertBefore(file, mark, text) {
   writeFileSync(file, source.replace(mark, () => text + mark));
 }
 
-/** Adds `count` pages; their words differ, as words do. */
+/** Adds `count` pages with different text. */
 function addPages(root, count) {
   const numbers = Array.from({ length: count }, (_, i) => String(i + 1).padStart(4, '0'));
-  const words = readFileSync(join(root, `src/content/pages/${MODEL.file}.ts`), 'utf8');
+  const content = readFileSync(join(root, `src/content/pages/${MODEL.file}.ts`), 'utf8');
   for (const number of numbers) {
-    const own = words
+    const own = content
       .replace(`export const ${MODEL.name}`, `export const page${number}`)
       .replaceAll(`'${MODEL.title}'`, `'${MODEL.title} ${number}'`)
       .replaceAll('Your ', `Your ${number} `);
@@ -39,22 +39,22 @@ function addPages(root, count) {
   insertBefore(join(root, 'src/content/pages/index.ts'), '} satisfies Record<ContentPath', lines.join(''));
 }
 
-/** Bytes of a built file as it travels. */
+/** Size of a built file as it is sent. */
 const weigh = (dist, path) => {
   const packed = join(dist, `${path}.br`);
   return statSync(readdirSync(join(packed, '..')).includes(packed.split('/').at(-1)) ? packed : join(dist, path)).size;
 };
 
-/** What the service worker keeps in advance: the addresses in its list. */
-const keptBy = (dist) =>
+/** The addresses in the service worker's precache list. */
+const precachedBy = (dist) =>
   [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url]) => url);
 
 const scriptsOfEveryPage = (html) =>
   [...new Set([...html.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, path]) => path))];
 
 /**
- * Builds the site once with as many pages as `total` says (at least those it has) and weighs it.
- * @returns seconds, kB and counts of one point of the curve
+ * Builds the site with `total` pages, or with its own if they are more, and measures it.
+ * @returns seconds, kB and counts for one point of the curve.
  */
 export function measurePages(total) {
   const root = mkdtempSync(join(tmpdir(), 'mindwave-pages-'));
@@ -73,14 +73,14 @@ export function measurePages(total) {
     });
     const seconds = (performance.now() - started) / 1000;
     const dist = join(root, 'dist');
-    const kept = keptBy(dist);
+    const precached = precachedBy(dist);
     const kB = (paths) => paths.reduce((sum, path) => sum + weigh(dist, path.replace(/^\//, '')), 0) / 1000;
     return {
       pages: Math.max(total, present),
       'build, s': seconds,
-      'of it prerender, s': Number(/prerendered \d+ pages in (\d+) ms/.exec(output)?.[1]) / 1000,
-      'kept in advance, files': kept.length,
-      'kept in advance, kB': kB(kept),
+      'prerendering, s': Number(/prerendered \d+ pages in (\d+) ms/.exec(output)?.[1]) / 1000,
+      'precached files': precached.length,
+      'precached, kB': kB(precached),
       'worker, kB': kB(['sw.js']),
       'home HTML, kB': kB(['index.html']),
       'content page HTML, kB': kB([`${MODEL.path}.html`]),

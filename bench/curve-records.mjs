@@ -1,5 +1,5 @@
-// What more records cost the browser: articles behind the json-server mock, jobs behind a small backend of its own, because
-// the mocks' jobs are the site's own.
+// Measures what more records cost the browser. Articles come from the json-server mock. Jobs come from a small backend, because
+// the mock has only the site's jobs.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,14 +16,14 @@ const { createSite } = await tsImport('../server/site.ts', import.meta.url);
 const { jobs } = await tsImport('../src/content/jobs.ts', import.meta.url);
 
 const RUNS = 3;
-/** How long one step of the largest list may take. */
-const PATIENCE_MS = 120_000;
+/** Timeout for one step with the largest list. */
+const STEP_TIMEOUT_MS = 120_000;
 const WINDOW = { viewport: { width: 1440, height: 900 } };
 const SEARCHED = 'report 7 on freight';
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
 
-/** An article of about 1 kB, as the state of the mock keeps it. */
+/** An article of about 1 kB, as the mock stores it. */
 function article(i) {
   const text = 'Freight moves when every stop knows the next one. '.repeat(4);
   const section = (title) => ({ title, content: [{ type: 'paragraph', content: text }] });
@@ -39,7 +39,7 @@ function article(i) {
   };
 }
 
-/** json-server with that many articles; `api` is its root. */
+/** Starts json-server with `count` articles. `api` is its root. */
 async function articleBackend(count) {
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-articles-'));
   const state = { counter: count, articles: times(count, article), leads: [], sessions: [], failures: [], requests: [] };
@@ -53,7 +53,7 @@ async function articleBackend(count) {
     child.once('exit', (code) => reject(new Error(`The mock server ended with ${code}.`)));
     child.stdout.on('data', (text) => {
       const address = /http:\S+\/api/.exec(String(text))?.[0];
-      // The browser of the benchmark knows no other host.
+      // The browser of the benchmark can reach only localhost.
       if (address) resolve(address.replace('127.0.0.1', 'localhost'));
     });
   });
@@ -66,7 +66,7 @@ async function articleBackend(count) {
   return { api, list: '/news/', stop };
 }
 
-/** A backend that knows nothing but jobs, the site's own again and again. */
+/** Starts a backend with `count` copies of the site's jobs. */
 async function jobBackend(count) {
   const list = times(count, (i) => ({ ...jobs[i % jobs.length], id: `job-${i}`, title: `${jobs[i % jobs.length].title} ${i}` }));
   const body = JSON.stringify({ data: list });
@@ -86,7 +86,7 @@ async function jobBackend(count) {
   return { api: `http://localhost:${server.address().port}/api`, list: '/jobs', stop };
 }
 
-/** Runs a measurement on the built site in front of a backend, each time in a new profile; medians of each figure. */
+/** Runs a measurement several times on the built site with a backend, each time in a new profile. Returns medians. */
 async function measured(dist, { executablePath, args }, { api, list, stop }, measure) {
   const server = createSite({ root: dist, env: { API_URL: api } });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -95,7 +95,7 @@ async function measured(dist, { executablePath, args }, { api, list, stop }, mea
     const runs = [];
     for (let i = 0; i < RUNS; i += 1) {
       const context = await browser.newContext({ ...WINDOW, serviceWorkers: 'block' });
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(STEP_TIMEOUT_MS);
       const page = await context.newPage();
       await page.addInitScript(watchKeys);
       runs.push(await measure(page, `http://localhost:${server.address().port}`));
@@ -103,7 +103,7 @@ async function measured(dist, { executablePath, args }, { api, list, stop }, mea
     }
     const { length } = await (await fetch(api + list)).text();
     const medians = Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]);
-    return { 'answer, kB': length / 1000, ...Object.fromEntries(medians) };
+    return { 'response, kB': length / 1000, ...Object.fromEntries(medians) };
   } finally {
     await browser.close();
     server.close();
@@ -148,13 +148,13 @@ async function measureJobs(page, site, count) {
   return { 'list complete, ms': list, 'filter on, ms': on, 'filter off, ms': off, 'elements in the page': elements };
 }
 
-/** One point of the curve of articles. */
+/** One point of the curve for articles. */
 export const articlePoint = async (dist, browser, count) => ({
   articles: count,
   ...(await measured(dist, browser, await articleBackend(count), measureArticles)),
 });
 
-/** One point of the curve of jobs. */
+/** One point of the curve for jobs. */
 export const jobPoint = async (dist, browser, count) => ({
   jobs: count,
   ...(await measured(dist, browser, await jobBackend(count), (page, site) => measureJobs(page, site, count))),

@@ -1,9 +1,9 @@
-// What growth costs: a table per kind of thing, with what the largest costs as a multiple of the smallest.
+// Measures the cost of growth: one table each for pages, articles and jobs, with the ratio of the largest to the smallest size.
 import { measurePages } from './curve-pages.mjs';
 import { articlePoint, jobPoint } from './curve-records.mjs';
 import { rounded, table } from './report.mjs';
 
-/** The first is what the site has. 3,400 pages are asked for with `--pages 3400`: their build takes a quarter of an hour. */
+/** The first number is the size of the site. `--pages 3400` adds a build that takes a quarter of an hour. */
 const PAGES = [36, 340, 1000];
 const ARTICLES = [10, 1000, 10_000];
 const JOBS = [12, 120, 1200];
@@ -27,16 +27,16 @@ async function pointsOf(counts, measure) {
   return points;
 }
 
-/** The three curves as text. `most` adds a largest number of pages. */
+/** The three tables as text. `most` adds a larger number of pages. */
 export async function curvesPart({ dist, browser, most }) {
   const pages = most ? [...PAGES.filter((count) => count < most), most] : PAGES;
   return [
-    'Pages: the build of a copy with content pages added; sizes in brotli.',
+    'Pages: a build of a copy with more content pages. Sizes are after brotli compression.',
     '',
     curve('pages', await pointsOf(pages, measurePages)),
     '',
-    'Articles behind json-server (answers not compressed), jobs behind a bare backend; no throttling, medians of 3. The list is',
-    'visible, the editor and the dashboard are open when their first row or field is painted.',
+    'Articles come from json-server (responses are not compressed), jobs from a minimal backend. No throttling, medians of 3. A list,',
+    'the editor and the dashboard are open when their first row or field is painted.',
     '',
     curve('articles', await pointsOf(ARTICLES, (count) => articlePoint(dist, browser, count))),
     '',

@@ -1,5 +1,5 @@
-// How fast the admin answers on a large article and a long list, in real Chromium on the built site with its own backend:
-// `node bench/editor.mjs [--dist DIR] [--check]`. With --check it fails where a median is over its limit.
+// Measures how fast the admin is with a large article and a long list, in Chromium on the built site with the embedded backend:
+// `node bench/editor.mjs [--dist DIR] [--check]`. With --check it fails if a median exceeds its limit.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
@@ -16,12 +16,12 @@ const SECTIONS = 200;
 const BLOCKS = 20;
 const ARTICLES = 2000;
 const OPENINGS = 5;
-/** Limits of the medians in milliseconds. */
+/** Limits for the medians in milliseconds. */
 const LIMITS = { key: 50, opening: 1000 };
 const LARGE_ID = ARTICLES + 100;
 const TYPED = 'A keystroke must be painted before the next one comes.';
 
-/** Puts the articles into the database of the site's own backend. Runs in the page. */
+/** Writes the articles into the database of the embedded backend. Runs in the page. */
 async function fill({ sections, blocks, articles, largeId }) {
   const database = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('mindwave');

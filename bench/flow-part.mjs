@@ -1,4 +1,4 @@
-// Visits and taps in rounds, set down as medians beside the reference page of the same round.
+// Measures visits and taps in rounds. Reports medians, and ratios to the reference page of the same round.
 import { MENU_PAGES, taps, visit } from './flow.mjs';
 import { list, median, table, whole } from './report.mjs';
 
@@ -16,7 +16,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     console.error(`flow ${round + 1}/${runs}`);
   }
   const of = (pick) => median(rounds.map(pick));
-  /** `base` is what the target is a share of; `unit` goes behind the figure. */
+  /** `base` is the figure that the ratio refers to. */
   const line = (name, pick, { base, target = '', digits = 0 } = {}) => [
     name,
     digits ? of(pick).toFixed(digits) : whole(of(pick)),
@@ -46,7 +46,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     line('home: longest task on load', ({ home }) => home.longest),
     line('content page, first visit: FCP', ({ content }) => content.fcp, { base: first }),
     line('content page, repeat visit: FCP', ({ content }) => content.warmFcp, { base: first }),
-    line('content page: longest task on load', ({ content }) => content.longest, { target: '50, react-dom apart' }),
+    line('content page: longest task on load', ({ content }) => content.longest, { target: '50, except react-dom' }),
     ...tapped('plain menu', 'plain'),
     ...tapped('plain modal dialog', 'dialog', { first: plain('first'), next: plain('next') }),
     ...tapped('our menu', 'menu', { first: plain('first', '×1.15'), next: plain('next', '×1.15') }),
@@ -63,9 +63,9 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     list('Tasks over 50 ms on load of the content page', content.tasks),
   ];
   return [
-    `Milliseconds and bytes; ratios to the reference page, or the plain menu, of the same round. The taps on a menu are means of ${MENU_PAGES} pages.`,
+    `Milliseconds and bytes. Ratios are to the reference page or the plain menu of the same round. Taps on a menu are means of ${MENU_PAGES} pages.`,
     '',
-    table(['what', 'median', 'ratio', 'target, at most'], rows),
+    table(['measure', 'median', 'ratio', 'limit'], rows),
     '',
     ...(isVerbose ? details : []),
   ];

@@ -1,18 +1,18 @@
-// What a visitor feels on the slow phone: first and repeat visit, going to another page, and how soon a tap is painted.
-import { pause, phone, PATIENCE } from './phone.mjs';
+// Measures first and repeat visits, navigations, and the time from tap to paint on a slow phone.
+import { pause, phone, PAGE_TIMEOUT } from './phone.mjs';
 import { mean, median } from './report.mjs';
 import { requestsSoFar, taskLines, watch } from './watch.mjs';
 
-/** Taps on one thing; the first is told apart, because it may have to fetch code. */
+/** Taps on one element. The first one is reported separately, because it may load code. */
 const TAPS = 5;
-/** Pages on which a menu is tapped for the first time: Event Timing rounds to 8 ms, so that only means tell menus apart. */
+/** How many pages to open for the first tap on a menu. Event Timing rounds to 8 ms, so only means show a difference. */
 export const MENU_PAGES = 4;
 const MENU_TAPS = 3;
-/** What every visit may ask for again: whether there is a new version, and the settings. Told apart from pages and assets. */
-const ASKED_ANEW = new Set(['/sw.js', '/config.json']);
+/** Every visit requests these files: the worker script and the settings. They are counted separately. */
+const ALWAYS_REQUESTED = new Set(['/sw.js', '/config.json']);
 const VIDEO = /\.(?:mp4|webm)$/;
 
-/** Until nothing new was painted or fetched for two seconds. */
+/** Waits until nothing new is painted or fetched for two seconds. */
 async function settle(page) {
   let last = '';
   for (let same = 0, i = 0; same < 3 && i < 60; i += 1) {
@@ -24,7 +24,7 @@ async function settle(page) {
 }
 
 async function load(page, address) {
-  await page.goto(address, { ...PATIENCE, waitUntil: 'load' });
+  await page.goto(address, { ...PAGE_TIMEOUT, waitUntil: 'load' });
   await settle(page);
 }
 
@@ -54,8 +54,8 @@ async function arrival(page, target) {
 const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * First visit of a served site, the way to `inner`, and the repeat visit, in milliseconds and bytes. The repeat visit's bytes
- * are what the server sent, to page and worker alike.
+ * Measures the first visit, the navigation to `inner`, and the repeat visit, in milliseconds and bytes. The bytes of the repeat visit
+ * include responses to the service worker.
  */
 export async function visit(site, browser, { route = '/', inner } = {}) {
   const { open, close } = await phone(browser, { script: watch });
@@ -75,7 +75,7 @@ export async function visit(site, browser, { route = '/', inner } = {}) {
       beforeLoad: beforeLoad.filter(({ path }) => !VIDEO.test(path)),
     };
     if (inner) result.click = await arrival(first, inner);
-    // The worker's files are all there when it is active.
+    // When the worker is active, it has cached all its files.
     await first.evaluate(async () => {
       if ((await navigator.serviceWorker.getRegistrations()).length > 0) await navigator.serviceWorker.ready;
     });
@@ -85,7 +85,7 @@ export async function visit(site, browser, { route = '/', inner } = {}) {
     site.sent.length = 0;
     await load(again, site.origin + route);
     const warm = await again.evaluate(() => window.seen);
-    const isAnew = ({ path }) => ASKED_ANEW.has(path);
+    const isAnew = ({ path }) => ALWAYS_REQUESTED.has(path);
     return {
       ...result,
       warmFcp: warm.fcp,
@@ -99,7 +99,7 @@ export async function visit(site, browser, { route = '/', inner } = {}) {
   }
 }
 
-/** Milliseconds from each tap to the frame that answers it; 16 is the least that Event Timing tells. */
+/** Milliseconds from each tap to the next paint. Event Timing reports nothing below 16. */
 async function tapTimes(page, locator, undo, taps = TAPS) {
   await locator.scrollIntoViewIfNeeded();
   const times = [];
@@ -116,10 +116,10 @@ async function tapTimes(page, locator, undo, taps = TAPS) {
   return times;
 }
 
-/** The first time, and the median of the next. */
+/** The first time, and the median of the others. */
 const firstAndNext = ([first, ...next]) => ({ first, next: median(next) });
 
-/** Mean of the first taps, and of the next, on fresh pages of one address. */
+/** The mean of the first taps, and the mean of the others, on several loads of one page. */
 async function menuTimes(page, address, undo) {
   const times = { first: [], next: [] };
   for (let i = 0; i < MENU_PAGES; i += 1) {
@@ -132,11 +132,11 @@ async function menuTimes(page, address, undo) {
   return { first: mean(times.first), next: mean(times.next) };
 }
 
-/** The addresses and names of our menu, for the plain one of the same size. */
+/** The links of our menu, for a plain menu of the same size. */
 const menuLinks = (page) =>
   page.locator('dialog nav a').evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
 
-/** A page with nothing but a button that shows a list, or the same list in the browser's own modal dialog. */
+/** A minimal page for a button that opens a list or a native modal dialog. */
 const plainPage = (body) =>
   `data:text/html,${encodeURIComponent(`<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><style>a{display:block;padding:.8rem}dialog{width:100%;height:100%}</style>${body}`)}`;
 const plainMenu = (items) =>
@@ -144,7 +144,7 @@ const plainMenu = (items) =>
 const plainDialog = (items) =>
   plainPage(`<button onclick="menu.showModal()">Open menu</button><dialog id="menu"><ul>${items}</ul></dialog>`);
 
-/** Tap to paint of the things a page answers itself, and of plain menus with a plain button. */
+/** Time from tap to paint for interactive elements of the site, and for plain menus. */
 export async function taps(site, browser) {
   const { open, close } = await phone(browser, { script: watch });
   try {

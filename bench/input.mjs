@@ -1,43 +1,43 @@
-// Whether anything that a visitor does on a page that is not alive yet is lost: taps and characters from the first paint on,
-// on a slow phone. Every tap and every text has a page load of its own kind, so early and late moments are both there.
-import { pause, phone, PATIENCE } from './phone.mjs';
+// Checks that no input before hydration is lost: taps and characters from the first paint on, on a slow phone. Each tap and each
+// text has a separate page load, at an early or a late moment.
+import { pause, phone, PAGE_TIMEOUT } from './phone.mjs';
 import { table } from './report.mjs';
 
-/** Moments of the taps after the first paint, in milliseconds: on bare HTML, while scripts come, while they run, after. */
+/** When to tap after the first paint, in milliseconds: before, during and after loading and running the scripts. */
 const MOMENTS = [0, 400, 1200, 2500];
-/** Two taps on a carousel's arrow: a slide's own time, 600 ms, and a little. */
+/** Time between two taps on a carousel's arrow. A slide takes 600 ms. */
 const SLIDE_MS = 700;
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
-/** The last part is typed in front of the rest, so that a caret that jumps puts it in the wrong place. */
+/** The last characters are typed at the start of the text, so that a jumping caret puts them in the wrong place. */
 const FRONT = 50;
 /** A fast typist's pace. */
 const PACE_MS = 25;
-/** All that was done is answered by then, also on a busy machine. */
-const ANSWERED = { timeout: 20_000 };
+/** Enough time for the effect of every input, even on a busy machine. */
+const EFFECT = { timeout: 20_000 };
 
-/** Goes to a page and comes back at its first paint. */
+/** Opens a page and resolves at its first paint. */
 async function atFirstPaint(page, address) {
-  await page.goto(address, { ...PATIENCE, waitUntil: 'commit' });
+  await page.goto(address, { ...PAGE_TIMEOUT, waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, undefined, {
-    ...PATIENCE,
+    ...PAGE_TIMEOUT,
     polling: 'raf',
   });
 }
 
-/** 1 where the condition holds within the patience, else 0. */
+/** 1 if the condition becomes true in time, otherwise 0. */
 const holds = (page, condition, argument) =>
-  page.waitForFunction(condition, argument, ANSWERED).then(
+  page.waitForFunction(condition, argument, EFFECT).then(
     () => 1,
     () => 0,
   );
 
-/** A tap as a finger gives it: nobody waits until a page is stable. */
+/** Taps without waiting until the page is stable, as a user does. */
 async function tap(page, locator) {
   await locator.scrollIntoViewIfNeeded();
   await locator.tap({ force: true });
 }
 
-/** Every part: how many taps are given, and how many were answered. */
+/** The tapped elements. `answered` counts the taps that had an effect. */
 const TAPS = [
   {
     name: 'menu',
@@ -56,8 +56,8 @@ const TAPS = [
       const panel = page.locator('main details:not([open]) > summary').first();
       const handle = await panel.elementHandle();
       await tap(page, panel);
-      // It opens at once, and is still open when the app has taken over.
-      await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, ANSWERED).catch(() => undefined);
+      // It must open at once, and still be open after hydration.
+      await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, EFFECT).catch(() => undefined);
       await pause(500);
       return holds(page, (summary) => summary?.isConnected && summary.parentElement.open, handle);
     },
@@ -82,7 +82,7 @@ const TAPS = [
   },
 ];
 
-/** Four taps on the carousel's arrow, a slide apart: it stands four slides on. Counted together. */
+/** Taps the carousel's arrow four times. It must be at the fifth slide then. */
 async function carousel(page, origin) {
   await atFirstPaint(page, `${origin}/`);
   const arrow = page.getByRole('button', { name: /next testimonial/i });
@@ -102,7 +102,7 @@ const FIELDS = [
   { name: 'job search, controlled field', route: '/careers', find: (main) => main.getByRole('searchbox') },
 ];
 
-/** Types the text in two parts; tells what of it is not where it belongs, and whether focus and caret stayed. */
+/** Types the text in two parts. Counts wrong characters, and checks whether the focus and the caret are preserved. */
 async function typing(page, { find }) {
   const field = find(page.getByRole('main'));
   await tap(page, field);
@@ -110,7 +110,7 @@ async function typing(page, { find }) {
   await keyboard.type(TEXT.slice(FRONT), { delay: PACE_MS });
   await keyboard.press('Home');
   await keyboard.type(TEXT.slice(0, FRONT), { delay: PACE_MS });
-  await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, ANSWERED).catch(() => undefined);
+  await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, EFFECT).catch(() => undefined);
   await pause(3000);
   return field.evaluate(
     (element, { text, caret }) => ({
@@ -122,7 +122,7 @@ async function typing(page, { find }) {
   );
 }
 
-/** Rows for the table: what was done, how much of it, what was lost, and whether focus and caret were kept. */
+/** Rows for the table: the input, its amount, how much was lost, and whether the focus and the caret were preserved. */
 async function inputRows(origin, browser) {
   const rows = [];
   const fresh = async (run) => {
@@ -156,15 +156,15 @@ async function inputRows(origin, browser) {
       await atFirstPaint(page, origin + field.route);
       return typing(page, field);
     });
-    const kept = `focus ${result.focus ? 'kept' : 'lost'}, caret ${result.caret ? 'kept' : 'lost'}`;
-    rows.push([field.name, `${TEXT.length} characters`, `**lost ${result.lost} of ${TEXT.length}**`, kept]);
+    const focus = `focus ${result.focus ? 'preserved' : 'lost'}, caret ${result.caret ? 'preserved' : 'lost'}`;
+    rows.push([field.name, `${TEXT.length} characters`, `**lost ${result.lost} of ${TEXT.length}**`, focus]);
   }
   return rows;
 }
 
 export const inputPart = async ({ site, browser }) => [
-  'From the first paint on, under slow 4G with a processor four times slower, by DevTools.',
+  'Input from the first paint on. DevTools simulates slow 4G and a four times slower processor.',
   '',
-  table(['where', 'given', 'lost', 'kept'], await inputRows(site.origin, browser)),
+  table(['where', 'input', 'lost', 'focus'], await inputRows(site.origin, browser)),
   '',
 ];

@@ -1,11 +1,11 @@
-// Lighthouse, mobile preset: simulated slow 4G and a processor four times slower.
+// Runs Lighthouse with the mobile preset: simulated slow 4G and a four times slower processor.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { median, table, whole } from './report.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Times in milliseconds, sizes in bytes; `scores` only in a run that asks for all categories. */
+/** Times in milliseconds, sizes in bytes. `scores` is set only if all categories run. */
 async function audit(url, chromePath, chromeFlags, isFull) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromeFlags] });
   try {
@@ -36,7 +36,7 @@ async function audit(url, chromePath, chromeFlags, isFull) {
   }
 }
 
-/** Audits every target in every round, each round starting with another one, so that what changes in time hits all alike. */
+/** Audits every target in every round. Each round starts with another target, so that a slower machine affects all equally. */
 export async function lighthousePart({ targets, runs, browser: { executablePath, args } }) {
   const samples = new Map(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round += 1) {
@@ -62,7 +62,7 @@ export async function lighthousePart({ targets, runs, browser: { executablePath,
   ]);
   const failing = targets.flatMap(({ name }) => samples.get(name)[0].failing.map((id) => `${name}: ${id}`));
   return [
-    'Milliseconds; in brackets the ratio to the reference page and to the limit of our own home page.',
+    'Milliseconds. The ratios in brackets are to the reference page and to the limit page.',
     '',
     table(['page', 'FCP', 'LCP', 'Speed Index', 'TBT', 'CLS', 'longest task', 'requests', 'kB', 'scores'], rows),
     '',

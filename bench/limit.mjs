@@ -1,5 +1,5 @@
-// The physical limit: the home page's own words, links and pictures as bare HTML, without one byte of script, font or
-// design. Written anew from the built page for every run, so that text and art are always the same.
+// Writes the limit page: the text, links and pictures of the home page as plain HTML, without scripts, fonts or styles. Every run
+// generates it from the built page, so that the content is the same.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -7,10 +7,10 @@ import { chromium } from 'playwright';
 const STYLE =
   'body{margin:0 auto;max-width:72rem;padding:1rem;font:16px/1.6 system-ui,sans-serif}img{display:block;width:100%;height:auto}h1{font-size:clamp(2.2rem,6vw,3.5rem);line-height:1.1}';
 
-/** The phone for which the art is chosen: Lighthouse's. */
+/** Lighthouse's phone, which determines the pictures. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** Words and pictures of the page in their order, as bare elements. Runs in the page. */
+/** The text and pictures of the page as plain elements. Runs in the page. */
 function bareMarkup() {
   const LINES = 'h1, h2, h3, h4, p, li, a, button, label, summary, dt, dd, blockquote';
   const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -36,25 +36,25 @@ function bareMarkup() {
   const markup = [...document.querySelectorAll(`:is(header, main, footer) :is(img, ${LINES})`)]
     .map((element) => {
       if (element.localName === 'img') return element.closest('[data-only=dark]') ? '' : picture(element);
-      // What holds links or lines of its own is told by those.
+      // Skip containers: their links and lines are added separately.
       if (element.querySelector(LINES) || done.some((parent) => parent.contains(element))) return '';
-      // What the header opens on demand is there, and hidden.
-      const isShut = element.closest('header') && !element.checkVisibility();
-      const words = line(element);
-      return words && isShut ? `<div hidden>${words}</div>` : words;
+      // Closed panels of the header are included, but hidden.
+      const isClosed = element.closest('header') && !element.checkVisibility();
+      const markup = line(element);
+      return markup && isClosed ? `<div hidden>${markup}</div>` : markup;
     })
     .filter(Boolean);
   return { markup: markup.join('\n'), art };
 }
 
-/** Writes the limit page of the site in `dist`, served at `origin`, to `folder`; tells how many pictures it carries. */
+/** Writes the limit page for the site in `dist`, served at `origin`, to `folder`. Returns the number of its pictures. */
 export async function writeLimit(dist, origin, executablePath, args, folder) {
   const browser = await chromium.launch({ executablePath, args });
   const page = await (await browser.newContext({ ...PHONE, serviceWorkers: 'block' })).newPage();
   await page.goto(origin, { waitUntil: 'domcontentloaded' });
   const { markup, art } = await page.evaluate(bareMarkup);
   await browser.close();
-  if (art.length === 0) throw new Error('The home page has no picture: a limit without art is none.');
+  if (art.length === 0) throw new Error('The home page has no pictures, so the limit page would be empty.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of new Set(art)) cpSync(join(dist, file), join(folder, file), { recursive: true });

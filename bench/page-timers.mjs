@@ -1,9 +1,9 @@
-// How long a page takes to answer, told by itself: functions that run in it, and typing as a person types.
+// Functions that run in a page and measure its response times, and realistic typing.
 
-/** Milliseconds between two keys: a fast typist's pace. */
+/** Milliseconds between two keys of a fast typist. */
 const PACE_MS = 90;
 
-/** Notes, for each key, the time from the event to the moment after the frame that shows it. Runs in every page. */
+/** Records the time from each key event until after the frame that shows it. Runs in every page. */
 export function watchKeys() {
   window.keyTimes = [];
   addEventListener(
@@ -19,7 +19,7 @@ export function watchKeys() {
   );
 }
 
-/** Resolves with the milliseconds from a click to the frame that shows what the selector names. Runs in the page. */
+/** Resolves with the milliseconds from a click to the frame that shows an element. Runs in the page. */
 export function timeOpening([click, wanted]) {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -34,8 +34,8 @@ export function timeOpening([click, wanted]) {
 }
 
 /**
- * Resolves with the milliseconds since the navigation when at least `count` of what the selector names are painted, with NaN
- * after a minute. What `reached` names is kept in view meanwhile. Runs in the page.
+ * Resolves with the milliseconds since the navigation when at least `count` matching elements are painted, or with NaN after a
+ * minute. Scrolls to the element `reached` while waiting. Runs in the page.
  */
 export function timeUntil([wanted, count, reached]) {
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ export function timeUntil([wanted, count, reached]) {
   });
 }
 
-/** Resolves with the milliseconds from a click to the moment after the frame that shows its effect. Runs in the page. */
+/** Resolves with the milliseconds from a click until after the frame that shows its effect. Runs in the page. */
 export function timeClick(selector) {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -60,7 +60,7 @@ export function timeClick(selector) {
   });
 }
 
-/** Types a text into a field; gives the milliseconds of each key. The page must have `watchKeys`. */
+/** Types text into a field and returns the milliseconds of each key. Needs `watchKeys` in the page. */
 export async function typeInto(page, field, text) {
   await field.click();
   await page.waitForTimeout(500);

@@ -1,7 +1,7 @@
-// The visitor of these measurements: a phone with an empty profile, its processor slowed down four times, behind slow 4G.
+// The device of these measurements: a phone with an empty profile, a four times slower processor, and slow 4G.
 import { chromium } from 'playwright';
 
-/** Lighthouse's 'slow 4G' by DevTools: 1.6 Mbps, 150 ms round trips, as applied throttling counts them. */
+/** Lighthouse's slow 4G (1.6 Mbps, 150 ms round trips) in the units of DevTools throttling. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -9,18 +9,18 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
-/** A tab that has just been opened still works for itself; nobody types an address that fast. */
+/** A new tab is busy at first. A user does not type an address that fast. */
 const TAB_PAUSE_MS = 500;
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** How long a page may take before the run is given up. */
-export const PATIENCE = { timeout: 90_000 };
+/** Timeout for loading a page. */
+export const PAGE_TIMEOUT = { timeout: 90_000 };
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Opens a phone. Its `open` gives a slowed page; `onPage` is called with the page and its DevTools session before the page
- * loads anything, `script` runs in every page. To be closed with `close`.
+ * Opens a phone. `open` returns a throttled page. `onPage` is called with the page and its DevTools session before the page loads
+ * anything, and `script` runs in every page. Call `close` at the end.
  */
 export async function phone({ executablePath, args }, { script, context: settings = {} } = {}) {
   const browser = await chromium.launch({ executablePath, args });

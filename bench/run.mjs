@@ -1,6 +1,6 @@
-// `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --verbose --write]`: builds, serves, measures, prints, and
-// sets the figures down in docs/performance.md: all of them after a whole run, those of some parts with `--write`. Every
-// figure is a median, every ratio the median of ratios within a round, so that a machine that slows down does so for all.
+// `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --verbose --write]`: builds, serves and measures the site. Writes
+// docs/performance.md after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the median of the
+// ratios within a round, so that a slower machine affects both sides.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -18,9 +18,9 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const ROUTES = ['/', '/industries/banking', '/about', '/careers', '/newsroom', '/contact'];
 
-/** Parts in the order of the document: name on the command line, heading, and what measures it and gives its lines. */
+/** Parts in the order of the document: command line name, heading, and a function that measures and returns lines. */
 const PARTS = [
-  // Its packages are not the project's, so they are read only where they are needed.
+  // Lighthouse is a separate package, so it is imported on demand.
   ['lighthouse', 'Lighthouse, mobile preset', async (run) => (await import('./lighthouse.mjs')).lighthousePart(run)],
   ['flow', 'Visits and taps, slow 4G and processor by DevTools', flowPart],
   ['input', 'Early input', inputPart],
@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
 });
 const wanted = options.only.split(',');
 const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.`);
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}.`);
 
 function editorPart({ dist }) {
   return ['```text', execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(), '```', ''];
@@ -55,7 +55,7 @@ const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/chromium.ts', import.meta.url);
 const executablePath = chromiumPath();
-// Other hosts are cut off: their speed is not ours.
+// Block other hosts, because their speed is not under our control.
 const browser = {
   executablePath,
   args: [...chromiumFlags, certificate().flag, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
@@ -85,7 +85,7 @@ const run = {
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${version}`;
-/** A busy machine makes times longer, and the reader has to know. */
+/** The document shows the load average, because a busy machine increases the times. */
 const load = () => loadavg()[1].toFixed(1);
 const sections = new Map();
 for (const [name, heading, measure] of PARTS) {
@@ -104,7 +104,7 @@ writeFileSync(`${here}results/${Date.now()}.md`, write(sections));
 
 if (options.write || wanted.length === PARTS.length) {
   const [, ...before] = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8').split(/^## /m) : [];
-  const kept = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
-  const known = PARTS.map(([, heading]) => [heading, sections.get(heading) ?? kept.get(heading)]).filter(([, text]) => text);
-  writeFileSync(DOCUMENT, `# Performance\n\nWritten by \`npm run bench\`; each part says when and where it was measured.\n\n${write(known)}`);
+  const previous = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
+  const all = PARTS.map(([, heading]) => [heading, sections.get(heading) ?? previous.get(heading)]).filter(([, text]) => text);
+  writeFileSync(DOCUMENT, `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured.\n\n${write(all)}`);
 }

@@ -1,4 +1,4 @@
-// Serves a folder as a content delivery network would: HTTP/2 over TLS, brotli prepared once, hashed files immutable.
+// Serves a folder like a CDN: HTTP/2 over TLS, precompressed brotli, immutable hashed files.
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -24,11 +24,11 @@ const TYPES = {
   '.mp4': 'video/mp4',
 };
 const TEXT = /\.(?:html|js|css|json|webmanifest|xml|txt|svg)$/;
-/** Files the build names by their content. */
+/** Whether the build added a hash to the file name. */
 const isHashed = (path) => path.startsWith('/assets/') || /\.[0-9a-f]{8}\.avif$/.test(path);
 
 let tls;
-/** A certificate of this run, and the flag by which Chromium trusts it. */
+/** A certificate for this run, and the flag that makes Chromium trust it. */
 export function certificate() {
   if (tls) return tls;
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-bench-'));
@@ -63,7 +63,7 @@ function read(root) {
   return files;
 }
 
-/** Starts a server for `root` on a free port; `files` maps paths to bodies and their brotli, `sent` grows with every answer. */
+/** Starts a server for `root` on a free port. `files` maps paths to bodies, and `sent` counts the bytes of all responses. */
 export async function serve(root) {
   const files = read(root);
   const find = (path) => files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`) ?? files.get(`${path}.html`);

@@ -1,6 +1,6 @@
-// What a page notes about itself while it is measured.
+// Functions that run in a page and record its performance entries.
 
-/** Notes paints, shifts, tasks over 50 ms with the scripts that ran in them, and how long an interaction took. Runs in every page. */
+/** Records paints, layout shifts, tasks over 50 ms with their scripts, and the duration of interactions. Runs in every page. */
 export function watch() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tap: 0, tasks: [], frames: [] };
   window.seen = seen;
@@ -35,7 +35,7 @@ export function watch() {
   );
 }
 
-/** Tasks over 50 ms as sentences: how long, when, and what ran in them. */
+/** Describes each task over 50 ms: its duration, its start and its scripts. */
 export function taskLines({ tasks, frames }) {
   return tasks.map(({ startTime, duration }) => {
     const inside = frames.filter((frame) => frame.startTime >= startTime - 1 && frame.startTime < startTime + duration);
@@ -47,7 +47,7 @@ export function taskLines({ tasks, frames }) {
   });
 }
 
-/** What was asked for before the largest paint and before `load`, the page itself first. Runs in the page. */
+/** Requests before the largest paint and before `load`, including the page. Runs in the page. */
 export function requestsSoFar() {
   const [page] = performance.getEntriesByType('navigation');
   const all = [page, ...performance.getEntriesByType('resource')].filter(({ name }) => name.startsWith('http'));
