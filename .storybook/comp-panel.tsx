@@ -12,7 +12,7 @@ const MODES: readonly { value: Mode; label: string }[] = [
   { value: 'screen', label: 'Screen only' },
 ];
 
-/** The comp of the current story over the story itself, in a window of the comp's width. */
+/** Shows the comp over the current story, in a window with the comp's width. */
 export function CompPanel() {
   const id = useStorybookApi().getCurrentStoryData()?.id ?? '';
   const place = compOf(id);

@@ -5,21 +5,21 @@ import { Comp, Line, Range, Screen, Stage } from './panel-styles';
 export type Mode = 'slider' | 'difference' | 'comp' | 'screen';
 
 interface Props {
-  /** Address of the comp's picture. */
+  /** URL of the comp. */
   picture: string;
-  /** Address of the story alone. */
+  /** URL of the story. */
   story: string;
   isPhone: boolean;
-  /** Where in the comp the story begins, in px. */
+  /** Top of the story in the comp, in px. */
   offset: number;
   mode: Mode;
 }
 
-/** Windows in which the comps were drawn. */
+/** Window sizes of the comps. */
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** How much of its size the window is shown at, so that it fits into the room there is. */
+/** Scales the window to fit the panel. */
 function useScale(width: number) {
   const room = React.useRef<HTMLDivElement>(null);
   const [scale, setScale] = React.useState(0);
@@ -33,7 +33,7 @@ function useScale(width: number) {
   return { room, scale };
 }
 
-/** The story in an iframe, with the comp on top that scrolls along. */
+/** Shows the story in an iframe. The comp on top scrolls with it. */
 export function CompStage({ picture, story, isPhone, offset, mode }: Props) {
   const { width, height } = isPhone ? PHONE : DESKTOP;
   const { room, scale } = useScale(width);

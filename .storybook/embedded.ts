@@ -1,6 +1,6 @@
 /**
- * Replaces the site's own backend (`mocks/embedded.ts`): the same handlers over a fresh memory for every story, so
- * that no story sees what another one stored, and with failures on demand. Requests stay in the page; no worker is needed.
+ * Replaces the embedded backend (`mocks/embedded.ts`). It has the same handlers and failures on demand, but every story starts with
+ * new data in memory. Requests stay in the page and need no worker.
  */
 import { getResponse } from 'msw';
 import { createBackend } from '~mocks/backend/backend';
@@ -10,19 +10,19 @@ import { mockFetchHandler } from '~mocks/fetch-handler';
 import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/scenarios';
 import { withScenario } from '~mocks/with-scenario';
 
-/** What a story asks of the backend. */
+/** Settings of the backend for a story. */
 export interface BackendParameters {
-  /** One of the named scenarios, as `parameters.scenario`; the toolbar's where it is left out. */
+  /** A scenario (`parameters.scenario`). The default is the one in the toolbar. */
   readonly scenario?: ScenarioName;
-  /** The next answers of operations, as `parameters.nextAnswers`. */
+  /** The next responses of operations (`parameters.nextAnswers`). */
   readonly nextAnswers?: Setting['nextAnswers'];
-  /** How many of the sample articles are stored, as `parameters.articleCount`; all of them where it is left out. */
+  /** The number of sample articles (`parameters.articleCount`). The default is all. */
   readonly articleCount?: number;
 }
 
-type Answer = (request: Request) => Promise<Response | undefined>;
+type Handler = (request: Request) => Promise<Response | undefined>;
 
-function answersOf({ scenario = 'full', nextAnswers = {}, articleCount }: BackendParameters): Answer {
+function createHandler({ scenario = 'full', nextAnswers = {}, articleCount }: BackendParameters): Handler {
   const start = startOf(dataOf(scenario));
   const storage = memoryStorage({ ...start, articles: start.articles.slice(0, articleCount) });
   const handle = withScenario(mockFetchHandler(createBackend({ storage })), { ...usualSetting, scenario, nextAnswers });
@@ -30,14 +30,14 @@ function answersOf({ scenario = 'full', nextAnswers = {}, articleCount }: Backen
   return (request) => getResponse(handlers, request);
 }
 
-let current: Answer = answersOf({});
+let current: Handler = createHandler({});
 
-/** A backend that nobody has used yet, for the story that begins. */
+/** Starts a new backend for a story. */
 export function startBackend(parameters: BackendParameters = {}) {
-  current = answersOf(parameters);
+  current = createHandler(parameters);
 }
 
-/** @throws TypeError for a connection that a sentinel cuts, as fetch does. */
+/** @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
 export async function answer(request: Request): Promise<Response> {
   const response = await current(request);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // Its own Vite config: the app's would prerender pages and write a service worker.
+    // A separate Vite config, because the app's would prerender pages and build a service worker.
     options: { builder: { viteConfigPath: fileURLToPath(new URL('./vite.config.ts', import.meta.url)) } },
   },
   stories: ['../stories/**/*.stories.tsx'],
@@ -18,9 +18,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite, { configType }) =>
     mergeConfig(vite, {
-      // The documentation's own chunks are large, but only Storybook loads them.
+      // The chunks of the docs are large, but only Storybook loads them.
       build: { chunkSizeWarningLimit: 4000 },
-      // Built with a relative base, so that it can be hosted anywhere; pictures of the site follow it.
+      // A relative base, so that Storybook can be hosted at any path.
       ...(configType === 'PRODUCTION' && { oxc: { jsx: { importSource: '~/lib/based-jsx' } } }),
     }),
 };

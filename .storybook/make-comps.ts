@@ -1,4 +1,4 @@
-// `npm run comps -- FOLDER`: brings the comps that stories are compared with into `docs/comps`, small: few colours, no dither.
+// `npm run comps -- FOLDER`: converts the comps for the stories to small files in `docs/comps`, with few colours and no dithering.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ await rm(TARGET, { recursive: true, force: true });
 await mkdir(TARGET, { recursive: true });
 let bytes = 0;
 for (const name of pictureNames) {
-  // The mobile menu has no other look, so its comp goes without the suffix.
+  // The mobile menu has only one look, so its comp has no suffix.
   const picture = sharp(join(folder, `${name === 'mobile-menu-mobile' ? 'mobile-menu' : name}.png`));
   const flat = await picture.png({ palette: true, colours: COLORS, dither: 0 }).toBuffer();
   const { size } = await sharp(flat)

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The manager bundles its own React, which does not work with another JSX runtime.
+// The manager bundles React, which does not work with another JSX runtime.
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { chapterOf } from '../stories/chapters';
@@ -8,7 +8,7 @@ import { UsedByPanel } from './used-by-panel';
 
 const COMP = 'mindwave/comp';
 
-/** The panel is rendered only while it is open: it holds a second copy of the story. */
+/** Renders the panel only while it is open, because it contains a second copy of the story. */
 const panel = (title: string, content: React.ReactNode) => ({
   type: types.PANEL as const,
   title,

@@ -1,6 +1,6 @@
 import { styled } from 'storybook/theming';
 
-/** Styles of the panels beside the stories. They belong to Storybook's own interface, so they use its theme. */
+/** Styles of the panels. They are part of Storybook's interface, so they use its theme. */
 
 export const Panel = styled.div(({ theme }) => ({
   height: '100%',
@@ -36,7 +36,7 @@ export const Toggle = styled.button(({ theme }) => ({
 
 export const Empty = styled.p(({ theme }) => ({ padding: 16, color: theme.textMutedColor }));
 
-/** As wide as the stage, so that its thumb is above the line. */
+/** As wide as the stage, so that the thumb is above the line. */
 export const Range = styled.input({ display: 'block', width: '100%', margin: '0 0 6px' });
 
 export const Stage = styled.div(({ theme }) => ({
@@ -49,7 +49,7 @@ export const Stage = styled.div(({ theme }) => ({
 
 export const Screen = styled.iframe({ border: 0, transformOrigin: '0 0' });
 
-/** The wheel goes through to the story, which the comp follows. */
+/** The story receives wheel events, and the comp follows its scroll position. */
 export const Comp = styled.div({
   position: 'absolute',
   inset: 0,

@@ -19,7 +19,7 @@ installCallbackButtons();
 const conditions = document.createElement('style');
 document.head.append(conditions);
 
-/** A cache of its own for every story, so that none sees what another one loaded. */
+/** A new query cache for every story. */
 function FreshCache({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -44,7 +44,7 @@ const preview: Preview = {
       },
     },
   },
-  // `VITE_THEME=dark npm run test:stories` looks at every story in the dark theme.
+  // `VITE_THEME=dark npm run test:stories` tests every story in the dark theme.
   initialGlobals: {
     theme: import.meta.env.VITE_THEME ?? 'light',
     motion: 'full',
@@ -94,7 +94,7 @@ const preview: Preview = {
       },
     },
   },
-  // A story's own scenario wins over the toolbar's.
+  // The scenario of a story overrides the one in the toolbar.
   beforeEach: ({ parameters: { scenario, nextAnswers, articleCount }, globals }) =>
     startBackend({ scenario: scenario ?? globals.scenario, nextAnswers, articleCount }),
   decorators: [

@@ -4,7 +4,7 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { UsedBy } from '../stories/docs/used-by';
 import { Empty, Users } from './panel-styles';
 
-/** Which files and pages use the component of the current story; a name with stories of its own leads there. */
+/** Lists the files and pages that use the component of the current story, with links to their stories. */
 export function UsedByPanel() {
   const api = useStorybookApi();
   const { index = {} } = useStorybookState();
@@ -16,9 +16,9 @@ export function UsedByPanel() {
   const file = story && 'importPath' in story ? String(story.importPath).replace(/^\.\//, '') : '';
   if (!usedBy) return null;
   const shown = usedBy.stories[file] ?? [];
-  if (shown.length === 0) return <Empty>These stories show no component of their own.</Empty>;
+  if (shown.length === 0) return <Empty>No component belongs to these stories.</Empty>;
 
-  /** First story of the file that shows a component. */
+  /** The first story of a component. */
   const storyOf = (component: string) => {
     const home = Object.keys(usedBy.stories).find((path) => usedBy.stories[path]?.includes(component));
     return Object.values(index).find(
@@ -32,7 +32,7 @@ export function UsedByPanel() {
         return (
           <section key={component}>
             <h3>{component}</h3>
-            {files.length + pages.length === 0 && <p>Nothing uses it: routes show it themselves.</p>}
+            {files.length + pages.length === 0 && <p>No file imports it. Routes show it directly.</p>}
             <ul>
               {files.map((user) => {
                 const target = storyOf(user);

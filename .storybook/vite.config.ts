@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      // Each story has a backend of its own, in memory.
+      // Each story has a separate backend in memory.
       { find: '~mocks/embedded', replacement: folder('./embedded.ts') },
       { find: '../cookieStore.mjs', replacement: folder('../mocks/cookie-store-stub.ts') },
       { find: /^~\//, replacement: folder('../src/') },
@@ -16,7 +16,7 @@ export default defineConfig({
       { find: /^~contract\//, replacement: folder('../contract/') },
     ],
   },
-  // Found late, they would make the test browser reload in the middle of a run.
+  // If Vite discovered these dependencies during a test run, it would reload the browser.
   optimizeDeps: {
     include: [
       'wouter',

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { UsedBy } from '../stories/docs/used-by';
 
-/** A component's file: PascalCase with JSX. */
+/** Component files have PascalCase names. */
 const COMPONENT = /^src\/(?:ui|sections|features|app|pages)\/(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
-/** Where the components of a folder of stories are. */
+/** The component folder for each folder of stories. */
 const HOMES: Readonly<Record<string, string>> = {
   ui: 'src/ui/',
   sections: 'src/sections/',
@@ -14,7 +14,7 @@ const HOMES: Readonly<Record<string, string>> = {
   pages: 'src/pages/',
 };
 
-/** A token by its name in `theme`, which a file may take apart first: `const { color } = theme`. */
+/** A token of the theme. A file may destructure the theme first: `const { color } = theme`. */
 const TOKEN = /\b(?:(?:color|text|space|radius|shadow|motion)\.\w+|strand\.\w+\.\w+)/g;
 
 const filesBelow = (root: string, folder: string) =>
@@ -31,7 +31,7 @@ function add(lists: Record<string, string[]>, key: string, value: string) {
   if (!list.includes(value)) list.push(value);
 }
 
-/** Files of the project that a file imports, also those it loads on demand. */
+/** Files of the project that a file imports, statically or dynamically. */
 function importsOf(root: string, path: string, text: string, options: ts.CompilerOptions): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
     const found = ts.resolveModuleName(fileName, join(root, path), options, ts.sys).resolvedModule?.resolvedFileName;
@@ -39,11 +39,11 @@ function importsOf(root: string, path: string, text: string, options: ts.Compile
   });
 }
 
-/** The kinds of sections by component, from the registry: `hero: staticPart(() => import('./Hero')...`. */
+/** The components by kind of section, from the registry: `hero: staticPart(() => import('./Hero')...`. */
 const kindsOf = (registry: string) =>
   new Map([...registry.matchAll(/(\w+): \w+\(\(\) => import\('\.\/(\w+)'\)/g)].map(([, kind, name]) => [kind, name]));
 
-/** Reads who uses which component and which token. */
+/** Finds the users of each component and token. */
 export function usedBy(root: string): UsedBy {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const options: ts.CompilerOptions = {
@@ -81,7 +81,7 @@ export function usedBy(root: string): UsedBy {
   };
 }
 
-/** The component of the file's own name, or else all it imports from where such components are. */
+/** The component with the same name as the file, or otherwise all components that the file imports from the related folder. */
 function shownIn(path: string, imports: readonly string[]): string[] {
   const home = HOMES[path.split('/')[1] ?? ''];
   const own = imports.filter((used) => home && used.startsWith(home) && COMPONENT.test(used));
@@ -89,7 +89,7 @@ function shownIn(path: string, imports: readonly string[]): string[] {
   return (named.length > 0 ? named : own).map(nameOf);
 }
 
-/** Writes it to a folder that Storybook serves, and returns that folder. */
+/** Writes `used-by.json` to a folder that Storybook serves, and returns the folder. */
 export function writeUsedBy(root: string): string {
   const file = join(root, 'node_modules/.cache/mindwave-storybook/used-by.json');
   mkdirSync(dirname(file), { recursive: true });

@@ -1,21 +1,21 @@
-/** The four chapters of the Storybook, over the folders of the sidebar. The welcome page explains them. */
+/** The four chapters of the Storybook with their sidebar folders. The welcome page shows them. */
 export const chapters = [
   {
     name: 'Foundations',
     folders: ['Docs'],
-    text: 'Colours, type, space and motion, who uses each of them, every message, and all component states on one sheet.',
+    text: 'Colours, type, space and motion with their users, every message, and all component states on one sheet.',
     first: 'docs-tokens--colours',
   },
   {
     name: 'Components',
     folders: ['UI'],
-    text: 'Buttons, fields, dialogs and the other parts that know nothing of Mindwave, in every state.',
+    text: 'Buttons, fields, dialogs and other generic components in every state.',
     first: 'ui-button--primary',
   },
   {
     name: 'Sections',
     folders: ['Sections', 'Features', 'Shell'],
-    text: 'The blocks that pages are made of, the parts that do something, and the header, menu and footer around them.',
+    text: 'The blocks of pages, the interactive features, and the header, menu and footer.',
     first: 'sections-hero--company',
   },
   {
@@ -26,7 +26,7 @@ export const chapters = [
   },
 ] as const;
 
-/** Name of a folder in the sidebar, with the number of its chapter. */
+/** The sidebar label of a folder, with the number of its chapter. */
 export function chapterOf(folder: string): string | undefined {
   const index = chapters.findIndex(({ folders }) => folders.some((name) => name === folder));
   const chapter = chapters[index];

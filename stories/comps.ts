@@ -1,6 +1,6 @@
 /**
- * Which comp a story is compared with in the panel 'Comp'. The pictures are `docs/comps/NAME[-dark][-mobile].webp`: 1440 px wide,
- * and 390 px for a phone. They are a choice: all comps together are three times as large as the 3 MB they may take.
+ * The comp of each story for the panel 'Comp'. The pictures are `docs/comps/NAME[-dark][-mobile].webp`, 1440 px wide, or 390 px for
+ * a phone. This is a selection of at most 3 MB; all comps together are three times as large.
  */
 type Look = 'light' | 'dark' | 'phone';
 type Looks = readonly [Look, ...Look[]];
@@ -9,7 +9,7 @@ const LIGHT: Looks = ['light'];
 const LIGHT_DARK: Looks = ['light', 'dark'];
 const LIGHT_PHONE: Looks = ['light', 'phone'];
 
-/** Every comp of the folder, with its looks. */
+/** All comps with their looks. */
 export const comps = {
   '404': LIGHT,
   about: LIGHT,
@@ -63,14 +63,14 @@ type CompName = keyof typeof comps;
 
 export interface CompPlace {
   readonly comp: CompName;
-  /** Where the part begins in the comp, in px from its top: at 1440 px, and at 390 px. */
+  /** Top of the story in the comp, in px: at a width of 1440 px, and of 390 px. */
   readonly top?: number;
   readonly phoneTop?: number;
 }
 
 const at = (comp: CompName, top = 0, phoneTop = top): CompPlace => ({ comp, top, phoneTop });
 
-/** By the story's id, or by that of its component for all its stories. The more specific one wins. */
+/** By the id of a story, or of its component for all its stories. The more specific id wins. */
 export const compOfStory: Readonly<Record<string, CompPlace>> = {
   'docs-component-states': at('states'),
 
@@ -204,10 +204,10 @@ const SUFFIX: Readonly<Record<Look, string>> = {
   phone: '-mobile',
 };
 
-/** Name of a comp's picture, without its ending. */
+/** File name of a comp without the extension. */
 export const pictureOf = (comp: string, look: Look) => `${comp}${SUFFIX[look]}`;
 
-/** Every picture of `docs/comps`. */
+/** All pictures in `docs/comps`. */
 export const pictureNames: readonly string[] = Object.entries(comps).flatMap(([comp, looks]) =>
   looks.map((look) => pictureOf(comp, look)),
 );
@@ -215,7 +215,7 @@ export const pictureNames: readonly string[] = Object.entries(comps).flatMap(([c
 export const compOf = (storyId: string): CompPlace | undefined =>
   compOfStory[storyId] ?? compOfStory[storyId.split('--')[0] ?? ''];
 
-/** The look for a width and a theme. Where a comp has no dark one it is the light one, and `isOfTheme` says so. */
+/** The look for a width and a theme. Without a dark look, it is the light one and `isOfTheme` is false. */
 export function chooseLook(comp: CompName, isPhone: boolean, isDark: boolean): { look: Look; isOfTheme: boolean } {
   const looks: Looks = comps[comp];
   const look: Look = isPhone ? 'phone' : isDark && looks.includes('dark') ? 'dark' : 'light';

@@ -35,7 +35,7 @@ const without = (text: string, name: string) =>
     .join('\n');
 
 describe('the headers', () => {
-  it('are those that the product promises', () => {
+  it('are complete', () => {
     const promised: Readonly<Record<string, RegExp>> = {
       'Content-Security-Policy': /frame-ancestors 'none'/,
       'X-Content-Type-Options': /^nosniff$/,
@@ -53,19 +53,19 @@ describe('the headers', () => {
 describe.each(Object.entries(readers))('deploy/%s', (name, read) => {
   const text = hostFiles()[name] ?? '';
 
-  it('is what the sources give', () => {
+  it('is up to date', () => {
     expect(readFileSync(join('deploy', name), 'utf8'), 'run: npm run host-files').toBe(text);
   });
 
-  it('has the headers of our own server', () => {
+  it('has the headers of `server/`', () => {
     expect(read(text)).toEqual(securityHeaders);
   });
 
-  it.each(Object.keys(securityHeaders))('is found incomplete without %s', (header) => {
+  it.each(Object.keys(securityHeaders))('is incomplete without %s', (header) => {
     expect(read(without(text, header))).not.toEqual(securityHeaders);
   });
 
-  it('keeps hashed files for good and never the settings', () => {
+  it('caches hashed files permanently, but not the settings', () => {
     expect(text).toContain(cacheControl('/assets/'));
     expect(text).toContain(NEVER_STORE);
   });
@@ -75,11 +75,11 @@ describe.each(['netlify/_redirects', 'cloudflare/_redirects'])('deploy/%s', (nam
   const text = hostFiles()[name] ?? '';
   const rules = text.split('\n').filter((line) => line.startsWith('/'));
 
-  it('is what the sources give', () => {
+  it('is up to date', () => {
     expect(readFileSync(join('deploy', name), 'utf8'), 'run: npm run host-files').toBe(text);
   });
 
-  it('answers every address without a page of its own with its shell', () => {
+  it('serves the shell for every address without a page', () => {
     const wanted = shellRules.filter(({ status }) => name.startsWith('netlify') || status === 200);
     expect(rules).toEqual(wanted.map(({ path, file, status }) => `${path.replace(/:\w+/, '*')} ${file} ${status}`));
   });

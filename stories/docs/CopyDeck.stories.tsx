@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { messages } from '~/content/messages';
 import { CELL, TABLE } from './token-pairs';
 
-/** Each message with the names that lead to it in `content/messages.ts`. */
+/** Each message with its path in `content/messages.ts`. */
 function flatten(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The sentences of the specification's section 8, letter by letter, and the words around them. */
+/** The messages of section 8 of the specification, and the other interface text. */
 export const AllMessages: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This page is not available')).toBeVisible();

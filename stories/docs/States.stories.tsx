@@ -39,7 +39,7 @@ const Row = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** The states sheet of the design language, drawn with the real components: open the comp beside it. */
+/** The states sheet of the design with the real components. Compare it in the panel 'Comp'. */
 function States() {
   return (
     <div style={{ maxWidth: 1280, margin: '0 auto', padding: '40px 0' }}>

@@ -5,14 +5,14 @@ import type { UsedBy } from './used-by';
 
 const GROUPS = ['color', 'strand', 'text', 'space', 'radius', 'shadow', 'motion'] as const;
 
-/** `color.text`, `strand.route.line`, `space.sPlus`, as sources write them after `theme.` */
+/** Token names as in the source, after `theme.`: `color.text`, `strand.route.line`, `space.sPlus`. */
 const NAMES = GROUPS.flatMap((group) =>
   Object.entries(theme[group]).flatMap(([name, value]) =>
     typeof value === 'object' ? Object.keys(value).map((role) => `${group}.${name}.${role}`) : [`${group}.${name}`],
   ),
 );
 
-/** Each token with the files that name it. */
+/** Each token with the files that use it. */
 export function TokenUsers() {
   const [tokens, setTokens] = useState<UsedBy['tokens']>();
   useEffect(() => {

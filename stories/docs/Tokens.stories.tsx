@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = {};
 
-/** Every pair of text and ground the components use, computed from what the browser shows: change the theme above. */
+/** Every combination of text and background colour, as the browser computes it. Change the theme in the toolbar. */
 export const Contrast: Story = {
   render: () => <ContrastMatrix />,
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Motion: Story = {
   ),
 };
 
-/** Every token of these pages with the files that use it: where a change of it would be seen. */
+/** Every token with the files that use it. */
 export const WhoUsesWhat: Story = {
   render: () => <TokenUsers />,
   play: async ({ canvas }) => {

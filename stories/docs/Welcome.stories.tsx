@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 import { chapters } from '../chapters';
 
-/** Address of a story in Storybook's own window, around the frame this page is in. */
+/** URL of a story in Storybook's window, outside the iframe of this page. */
 const storyAddress = (id: string) => `./?path=/story/${id}`;
 
 function Welcome() {
@@ -13,32 +13,32 @@ function Welcome() {
     <Page>
       <h1>Mindwave, part by part</h1>
       <Lead>
-        Every part of the site in every state, beside the comp it was drawn from. Everything here is the real code with
-        sample data; nothing you do leaves this browser.
+        Every part of the site in every state, next to its comp. Everything here is the real code with sample data.
+        Nothing you do leaves this browser.
       </Lead>
       <h2>Compare a screen with its comp</h2>
       <Steps>
         <li>
-          Choose a page at the left, for example{' '}
+          Choose a page on the left, for example{' '}
           <TextLink href={storyAddress('pages-site--home')} target="_top">
             the home page
           </TextLink>
           .
         </li>
         <li>
-          Open the panel <b>Comp</b> below it. Drag the slider: the comp is left of the line, the screen right of it.
-          Scroll in it; both move.
+          Open the panel <b>Comp</b> below it. Drag the slider: the comp is on the left of the line, the screen on the
+          right. Both scroll together.
         </li>
         <li>
-          Choose <b>Difference</b>: what is black is the same. <b>Full screen</b> shows more of it.
+          Choose <b>Difference</b>: identical pixels are black. <b>Full screen</b> shows more.
         </li>
         <li>
-          Change the theme in the toolbar, the width in the panel. The panel <b>Used by</b> says where else a change
-          would be seen.
+          Change the theme in the toolbar and the width in the panel. The panel <b>Used by</b> lists what else a change
+          would affect.
         </li>
       </Steps>
       <p>
-        What differs on purpose, and why, is listed in <code>docs/design.md</code>.
+        Intended differences and their reasons are in <code>docs/design.md</code>.
       </p>
       <h2>Four chapters</h2>
       <Chapters>
@@ -99,7 +99,7 @@ const Chapters = styled.ul`
 const meta = { title: 'Docs/Welcome', component: Welcome, tags: ['!autodocs'] } satisfies Meta<typeof Welcome>;
 export default meta;
 
-/** What a designer or a client sees first. */
+/** The start page for designers and clients. */
 export const Start: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** WCAG 2.2 contrast of two colours as `getComputedStyle` gives them (`rgb(…)`, `color(srgb …)`); undefined without both. */
+/** WCAG 2.2 contrast of two computed colours (`rgb(…)`, `color(srgb …)`), or undefined if one is missing. */
 export function contrastOf(one: string | undefined, other: string | undefined): number | undefined {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Text and ground by theme name, and the contrast the design language asks of them: 7 body, 4.5 other text, 3 marks. */
+/** Text and background tokens with the contrast that the design requires: 7 for body text, 4.5 for other text, 3 for graphics. */
 export const PAIRS: readonly (readonly [text: string, ground: string, minimum: number])[] = [
   ...['bg', 'bgAlt', 'surface', 'surface2', 'surface3'].flatMap((ground) => [
     ['text', ground, 7] as const,

@@ -1,10 +1,10 @@
-/** What `.storybook/write-used-by.ts` reads from the sources, as `used-by.json` beside the stories. */
+/** The content of `used-by.json`, which `.storybook/write-used-by.ts` generates from the source. */
 export interface UsedBy {
-  /** By component, such as `ui/Button`: the files that import it, and the content pages with a section of its kind. */
+  /** By component, such as `ui/Button`: the files that import it, and the content pages that show it as a section. */
   readonly components: Readonly<
     Record<string, { readonly files: readonly string[]; readonly pages: readonly string[] }>
   >;
-  /** By file of stories: the components it shows. */
+  /** By story file: the components it shows. */
   readonly stories: Readonly<Record<string, readonly string[]>>;
   /** By token, such as `color.text`: the files that use it. */
   readonly tokens: Readonly<Record<string, readonly string[]>>;

@@ -19,7 +19,7 @@ import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { AtAddress } from './at-address';
 import { expectAnnounced, expectSpoken, fill, press, readOn, startAt } from './screen-reader';
 
-/** Journeys with a screen reader made of script: every line it says is written down here. */
+/** Journeys with a virtual screen reader. The tests contain every phrase it speaks. */
 const meta = {
   title: 'Features/ScreenReader',
   tags: ['!autodocs'],
@@ -84,7 +84,7 @@ export const Callback: Story = {
   },
 };
 
-/** The backend cannot store it: the dialog stays, and says so at once. */
+/** The backend fails: the dialog stays open and announces the error at once. */
 export const CallbackFails: Story = {
   ...Callback,
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const DesktopMenu: Story = {
   },
 };
 
-/** Its groups are the browser's own disclosures, which this reader does not call so. */
+/** The groups are native disclosures, which this screen reader does not announce as such. */
 export const PhoneMenu: Story = {
   ...DesktopMenu,
   globals: { viewport: { value: 'phone' } },
@@ -215,7 +215,7 @@ export const EditorSave: Story = {
   },
 };
 
-/** An article with this slug is there already. */
+/** Another article has this slug. */
 export const EditorSlugRefused: Story = {
   ...EditorSave,
   play: async ({ canvas }) => {
@@ -225,7 +225,7 @@ export const EditorSlugRefused: Story = {
     await virtual.clearSpokenPhraseLog();
     await press('Enter');
     await expectAnnounced('polite: Saving...', 'polite: Not saved: This slug is already used by another article.');
-    // Browsers announce an alert that arrives with its text; this reader does not, so it is taken there.
+    // Browsers announce an alert that appears with its text. This screen reader does not, so move it there.
     const refusal = await canvas.findByRole('alert');
     await virtual.stop();
     await virtual.start({ container: refusal });

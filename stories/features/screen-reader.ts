@@ -1,15 +1,15 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { expect, waitFor } from 'storybook/test';
 
-/** Everything said since the last check; times and dates are written as HH:MM and YYYY-MM-DD. */
+/** Everything spoken since the last check. Times and dates are replaced with HH:MM and YYYY-MM-DD. */
 const spoken = async () =>
   (await virtual.spokenPhraseLog()).map((line) =>
     line.replace(/\d\d:\d\d$/, 'HH:MM').replace(/\d{4}-\d\d-\d\d$/, 'YYYY-MM-DD'),
   );
 
 /**
- * The reader looks up the label of a changed element a moment after the change. If the page has removed
- * the element by then, its root is an element, which cannot look up an id, and the reader would throw.
+ * The screen reader looks up the label of a changed element shortly after the change. If the page has removed the element by then,
+ * its root is an element without `getElementById`, and the screen reader would throw.
  */
 function findNothingInRemovedElements() {
   Object.defineProperty(Element.prototype, 'getElementById', { value: () => null, configurable: true });
@@ -22,14 +22,14 @@ async function expectLog(read: () => Promise<string[]>, lines: string[]) {
   await virtual.clearSpokenPhraseLog();
 }
 
-/** Checks all that was said since the last check. */
+/** Checks everything spoken since the last check. */
 export const expectSpoken = (...lines: string[]) => expectLog(spoken, lines);
 
-/** Checks what was announced without being asked for: where the reader stands in between depends on the time. */
+/** Checks announcements only, because the phrases for the reader's position depend on timing. */
 export const expectAnnounced = (...lines: string[]) =>
   expectLog(async () => (await spoken()).filter(isAnnouncement), lines);
 
-/** Starts the reader, with the focus on an element. */
+/** Starts the screen reader with the focus on an element. */
 export async function startAt(element: HTMLElement) {
   findNothingInRemovedElements();
   await virtual.start({ container: document.body });
@@ -41,12 +41,12 @@ export async function press(key: string, times = 1) {
   for (let i = 0; i < times; i += 1) await virtual.press(key);
 }
 
-/** Reads the next lines of the page. */
+/** Reads the next items of the page. */
 export async function readOn(lines: number) {
   for (let i = 0; i < lines; i += 1) await virtual.next();
 }
 
-/** Types each text and goes to the next field. */
+/** Types each text and moves to the next field. */
 export async function fill(...texts: string[]) {
   for (const text of texts) {
     await virtual.type(text);

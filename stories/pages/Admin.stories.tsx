@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A session for one story; reading needs no token that the backend knows. */
+/** A session for one story. Reading does not require a valid token. */
 const signedIn = () => {
   keepSession('for this story only', undefined);
   return endSession;

@@ -8,7 +8,7 @@ import { SitePage } from './SitePage';
 const [newest] = seedArticles;
 if (!newest) throw new Error('The mock backend has no sample articles.');
 
-/** The address may be one of the mock backend's sentinels: then the article meets that failure. */
+/** The slug may be a sentinel of the mock backend, which makes the request fail. */
 const meta = {
   title: 'Pages/Article',
   component: ArticlePage,

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The page of a route, with its strand, as the site shows it. */
+/** The page of a route with its strand. */
 const page = (path: ContentPath): Story => ({
   loaders: [async () => ({ content: await contentPages[path]() })],
   render: (_, { loaded: { content } }) => (

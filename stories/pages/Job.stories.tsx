@@ -8,7 +8,7 @@ import { SitePage } from './SitePage';
 const [job] = jobs;
 if (!job) throw new Error('There are no built-in jobs.');
 
-/** The id may be one of the mock backend's sentinels: then the job meets that failure. */
+/** The id may be a sentinel of the mock backend, which makes the request fail. */
 const meta = {
   title: 'Pages/Job',
   component: JobPage,

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page that is content only: its sections, one under the other. */
+/** A page that consists of content sections. */
 export const Home: Story = {
   render: (args) => (
     <SitePage path="/">

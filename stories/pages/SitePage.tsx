@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A whole page as on the site, shell included, at an address of its own. */
+/** A complete page with the shell, at an address. */
 export function SitePage({ path, query = '', accent = 'route', children }: Props) {
   const [{ hook }] = useState(() => memoryLocation({ path, searchPath: query }));
   return (
@@ -28,7 +28,7 @@ export function SitePage({ path, query = '', accent = 'route', children }: Props
   );
 }
 
-/** The hero of the home page reaches up under the header. */
+/** The hero of the home page extends under the header. */
 const Main = styled.main<{ $isHome: boolean }>`
   padding-top: ${({ $isHome }) => ($isHome ? 0 : theme.layout.header)};
 `;

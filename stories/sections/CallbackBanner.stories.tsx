@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const OwnTitle: Story = { args: { section: pick(itStaffAugmentation, 'callbackBanner') } };
-/** A link goes to a page, so no address to write to stands beside it. */
+/** The link leads to a page, so there is no e-mail address next to it. */
 export const WithLink: Story = {
   args: {
     section: {

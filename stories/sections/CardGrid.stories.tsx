@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each card names where its link goes, though all links read the same. */
+/** All links have the same text, but different accessible names. */
 export const Info: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Get More Info ?: Banking Solutions$/ })).toHaveAttribute(
@@ -38,11 +38,11 @@ export const Info: Story = {
 };
 export const Number: Story = { args: { section: pick(digitalTransformation, 'cardGrid') } };
 export const Solutions: Story = { args: { section: pick(fleetManagementServices, 'cardGrid') } };
-/** Longer texts stand under their glyph. */
+/** Longer text is below its glyph. */
 export const SolutionsWithLongTexts: Story = { args: { section: pick(applicationDevelopment, 'cardGrid') } };
-/** The whole card is the link; an ink tile closes the grid. */
+/** The whole card is a link. The last tile has the ink surface. */
 export const SolutionLinks: Story = { args: { section: pick(logisticsAndTransportation, 'cardGrid') } };
-/** Without a head the cards are headings of the second level. */
+/** Without a section heading, the card titles are level 2 headings. */
 export const SolutionActions: Story = {
   args: { section: pick(support, 'cardGrid') },
   play: async ({ canvas }) => {

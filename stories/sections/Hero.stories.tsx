@@ -21,12 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first: `h1`, facts, two links. */
+/** The first hero has an `h1`, facts and two links. */
 export const Company: Story = {};
 export const Logistics: Story = { args: { section: pick(home, 'hero', 1) } };
 export const Banking: Story = { args: { section: pick(home, 'hero', 2) } };
 export const Insurance: Story = { args: { section: pick(home, 'hero', 3) } };
-/** The bundle leaves one hero where the next takes it up. */
+/** The lines continue from one hero to the next. */
 export const AllFour: Story = {
   render: () => (
     <>

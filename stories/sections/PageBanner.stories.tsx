@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page of its own address and strand around the banner. */
+/** Renders the banner in a page with an address and a strand. */
 const at = (path: string, accent: 'route' | 'flow' | 'cover' | 'signal' = 'route'): Pick<Story, 'decorators'> => ({
   decorators: [
     (Story) => (
@@ -33,7 +33,7 @@ const at = (path: string, accent: 'route' | 'flow' | 'cover' | 'signal' = 'route
   ],
 });
 
-/** Long trail: the art steps aside. */
+/** The art makes room for a long breadcrumb. */
 export const ArtWithCallback: Story = {
   ...at(`${LOGISTICS}/fleet-management-services`),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Bare: Story = {
   ...at('/contact'),
   args: { section: { kind: 'pageBanner', variant: 'bare', title: 'Tell us where the line stops.' } },
 };
-/** On the start page there is nothing to go back to. */
+/** The home page has no breadcrumb. */
 export const WithoutTrail: Story = {
   ...at('/'),
   args: { section: pick(support, 'pageBanner') },

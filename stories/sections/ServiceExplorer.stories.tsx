@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Maintenance 9 to 10' })).not.toHaveAttribute('aria-current');
   },
 };
-/** The active category follows the scroll position; a jump ends under the header and moves the focus along. */
+/** The active category follows the scroll position. A jump ends below the header and moves the focus. */
 export const JumpsAndFollows: Story = {
   decorators: [
     (Story) => (

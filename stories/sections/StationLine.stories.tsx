@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourStations: Story = {};
 export const FiveStations: Story = { args: { section: pick(banking, 'stationLine') } };
-/** The line leaves on the right, comes in again from the left and ends in its seventh station. */
+/** The line leaves on the right, continues on the left, and ends at its seventh station. */
 export const SevenStationsInTurn: Story = {
   args: { section: pick(digitalTransformation, 'stationLine') },
   play: async ({ canvas }) => {

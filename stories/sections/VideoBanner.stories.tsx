@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The film comes when the banner is seen, and can be paused and played. */
+/** The film loads when the banner is visible, and can be paused and played. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
@@ -38,7 +38,7 @@ export const MissingPoster: Story = {
   args: { section: { ...pick(home, 'videoBanner'), videoSrc: '/video/none', poster: '/video/none.webp' } },
 };
 export const VeryLongText: Story = { args: { section: { ...pick(home, 'videoBanner'), description: LONG_TEXT } } };
-/** The arrow goes on by one window, the button back to the top. */
+/** The arrow scrolls down by one window, and the button scrolls to the top. */
 export const Scrolls: Story = {
   decorators: [
     (Story) => (

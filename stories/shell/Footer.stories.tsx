@@ -27,7 +27,7 @@ export const AsksBeforeRepair: Story = {
     await expect(canvas.getByRole('button', { name: 'Repair this app' })).toBeVisible();
   },
 };
-/** Storybook has no service worker: one answers here that meets the question for a newer version like this. */
+/** Storybook has no service worker, so this mock responds to the check for a new version. */
 function workerThat(update: () => Promise<void>) {
   const worker = { scriptURL: new URL('/sw.js', location.href).href, state: 'activated' };
   const scope = new URL('/', location.href).href;
@@ -42,30 +42,30 @@ function workerThat(update: () => Promise<void>) {
   return () => spy.mockRestore();
 }
 
-// Right after a load the question waits until the browser has looked by itself.
-const PATIENCE = { timeout: 10_000 };
-let answer: () => Promise<void>;
+// Right after a load, the check waits for the browser's own update check.
+const TIMEOUT = { timeout: 10_000 };
+let checkForUpdate: () => Promise<void>;
 
 export const ChecksForAnUpdate: Story = {
-  // The first registration is followed for good, so that of this story asks whatever the next one says.
+  // The app uses the first registration permanently, so `checkForUpdate` is a variable that later stories can set.
   beforeEach() {
-    answer = async () => {};
-    return workerThat(() => answer());
+    checkForUpdate = async () => {};
+    return workerThat(() => checkForUpdate());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
-    await expect(await canvas.findByText('This is the newest version.', {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('This is the newest version.', {}, TIMEOUT)).toBeVisible();
   },
 };
 export const CannotCheck: Story = {
   beforeEach() {
-    answer = () => Promise.reject(new TypeError('The script could not be fetched.'));
-    return workerThat(() => answer());
+    checkForUpdate = () => Promise.reject(new TypeError('The script could not be fetched.'));
+    return workerThat(() => checkForUpdate());
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check for update' }));
     const said = 'The newest version could not be loaded. Please try again later.';
-    await expect(await canvas.findByText(said, {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText(said, {}, TIMEOUT)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check for update' })).toBeVisible();
   },
 };

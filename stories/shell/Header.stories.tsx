@@ -36,7 +36,7 @@ export const Solid: Story = {
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   },
 };
-/** Clear on the home page until the page is scrolled by more than 100px. */
+/** Transparent on the home page until the user scrolls more than 100px. */
 export const OnTheHomePage: Story = {
   args: { path: '/' },
   play: async () => {

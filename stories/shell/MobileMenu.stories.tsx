@@ -33,7 +33,7 @@ const openMenu: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Open: Story = { play: openMenu };
-/** The group of the current page is open and its stop is filled. */
+/** The group of the current page is open, and its marker is filled. */
 export const OpenOnASubpage: Story = {
   args: { path: '/industries/logistics-and-transportation/fleet-management-services' },
   play: async (context) => {

@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { resetKey: '/careers', children: <MissingPart /> },
   beforeEach: () => {
-    // React and the boundary tell the error that this story is about.
+    // React and the boundary log the error of this story.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
 } satisfies Meta<typeof RecoveryBoundary>;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** Something to scroll under the header. */
+/** Content to scroll under the header. */
 export function TallPage({ isDark = false }: { isDark?: boolean }) {
   return (
     <Room data-surface={isDark ? 'dark' : undefined} $isDark={isDark}>

@@ -52,7 +52,7 @@ export const ClickToggles: Story = {
     await expect(body('situation')?.closest('details')).not.toHaveAttribute('open');
   },
 };
-/** A fragment opens its panel, as the browser's search does. */
+/** A fragment in the address opens its panel, like find-in-page. */
 export const OpensByFragment: Story = {
   play: async () => {
     window.location.hash = 'what-is-in-it-for-you';

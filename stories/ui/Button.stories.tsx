@@ -53,7 +53,7 @@ export const Focus: Story = {
   },
 };
 
-/** Keeps its focus, says so, does nothing when pressed. */
+/** A busy button keeps the focus and does nothing when pressed. */
 export const Busy: Story = {
   args: { isBusy: true, busyLabel: 'Submitting...' },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Busy: Story = {
   },
 };
 
-/** The same width before and while busy, although the labels differ. */
+/** The width does not change while busy, although the labels differ. */
 export const BusyKeepsWidth: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 18, flexWrap: 'wrap' }}>

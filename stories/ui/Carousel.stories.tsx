@@ -59,7 +59,7 @@ export const NextAndPreviousAreCircular: Story = {
     await shows('Director of Claims');
   },
 };
-/** Two quick clicks move two slides, the second after the lock of 600 ms; a third is dropped. */
+/** Two quick clicks move two slides, the second one after the lock of 600 ms. A third click is ignored. */
 export const IgnoresClicksWhileItSlides: Story = {
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next testimonial' });

@@ -44,7 +44,7 @@ export const ReadsAsLink: Story = {
     await expect(clear).toHaveBeenCalled();
   },
 };
-/** Unseen until it has the focus. */
+/** Visible only while it has the focus. */
 export const Skip: Story = {
   render: () => <SkipLink href="#main">Skip to content</SkipLink>,
   play: async ({ canvas, userEvent }) => {

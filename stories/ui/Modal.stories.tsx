@@ -82,7 +82,7 @@ export const ClosesByButtonAndGivesTheFocusBack: Story = {
 export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await opened(canvasElement);
-    // What the browser sends on Escape.
+    // The event that the browser dispatches on Escape.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await isGone(dialog);
     await expect(opener).toHaveFocus();
@@ -97,7 +97,7 @@ export const ClosesOnBackdropNotInside: Story = {
     await isGone(dialog);
   },
 };
-/** Outside the dialog everything is inert, so the toast stands inside. */
+/** Everything outside the dialog is inert, so the toast is inside. */
 export const ShowsToastsInside: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { dialog } = await opened(canvasElement);

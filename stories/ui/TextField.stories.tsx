@@ -26,7 +26,7 @@ export const Empty: Story = {
     const input = canvas.getByRole('textbox', { name: 'Company' });
     await userEvent.type(input, 'Coastal Freight');
     await expect(input).toHaveValue('Coastal Freight');
-    // Below 16px phones zoom into a field.
+    // Phones zoom into fields with text smaller than 16px.
     await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
   },
 };
@@ -51,7 +51,7 @@ export const WithError: Story = {
     await expect(input).toHaveAccessibleDescription(messages.callback.phone);
   },
 };
-/** The lead form: red border, message for assistive technology only. */
+/** In the lead form, the border is red and only assistive technology gets the message. */
 export const ErrorWithoutText: Story = {
   args: { label: 'Name', placeholder: '', error: messages.callback.name, errorDisplay: 'hidden' },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const show = (canvasElement: HTMLElement) => within(canvasElement).getByRole('bu
 
 export const Success: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    // The live region stands in the page before there is anything to say.
+    // The live region must exist before its first message.
     const region = canvas.getByRole('status');
     show(canvasElement);
     const message = await within(region).findByText(args.text);

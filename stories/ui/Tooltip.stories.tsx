@@ -31,7 +31,7 @@ export const OnHover: Story = {
     const tooltip = await canvas.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
     await expect(button).toHaveAccessibleDescription('Scroll to top');
-    // The pointer may go onto the tooltip without losing it.
+    // The pointer can move onto the tooltip without closing it.
     await userEvent.hover(tooltip);
     await expect(tooltip).toBeVisible();
   },

@@ -20,7 +20,7 @@ const from = (fixed: FixedArticle, id: string): Article => ({
 export const article = from(announcement, '1');
 export const otherArticle = from(sampleArticle, '2');
 
-/** Twelve articles: more than a page of the dashboard. */
+/** Twelve articles, which is more than one page of the dashboard. */
 export const manyArticles = Array.from({ length: 12 }, (_, i) => ({
   ...(i % 2 ? otherArticle : article),
   id: String(i + 1),
@@ -31,7 +31,7 @@ export const manyArticles = Array.from({ length: 12 }, (_, i) => ({
 export const draft = draftOfArticle(article);
 export const form = editorArticle(draft);
 
-/** An article as an import once left it: its sections are no list the editor knows. */
+/** An article from an import, whose sections the editor cannot read. */
 export const unreadableArticle: Article = {
   ...article,
   sections: [],

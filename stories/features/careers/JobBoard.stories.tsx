@@ -42,7 +42,7 @@ export const OneFilterLeavesNothing: Story = {
   },
 };
 export const SeveralFiltersLeaveNothing: Story = { parameters: { query: 'q=captain&department=finance' } };
-/** A backend with a list in which nothing stands. */
+/** The backend returns an empty list. */
 export const NoJobsAtAll: Story = { args: { jobs: [] } };
 export const UnknownDepartment: Story = {
   args: { jobs: jobs.slice(0, 1).map((job) => ({ ...job, departmentId: 'Night Operations' })) },

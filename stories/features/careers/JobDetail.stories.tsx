@@ -37,7 +37,7 @@ export const Full: Story = {
 };
 
 const sparse: Job = { ...job, subtitle: '', experience: '', description: '', responsibilities: [], qualifications: [] };
-/** What a backend with little to say sends: empty parts leave no heading behind. */
+/** A job with few details. Empty parts have no heading. */
 export const Sparse: Story = {
   args: { job: sparse },
   play: async ({ canvas }) => {

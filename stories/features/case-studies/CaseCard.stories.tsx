@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwoCategories: Story = {};
-/** This picture is drawn a second time for the dark theme. */
+/** The dark theme has a different picture. */
 export const PictureOfEachTheme: Story = {
   args: { study: intermodal, picture: picture('case-leading-intermodal-logistics-provider') },
 };

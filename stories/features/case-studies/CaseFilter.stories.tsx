@@ -6,7 +6,7 @@ import { CaseFilter } from '~/features/case-studies/CaseFilter';
 import { readChoice, studiesOf } from '~/features/case-studies/category-rules';
 import { AtAddress } from '../at-address';
 
-/** The filter as the page uses it: its choice comes from the address. */
+/** The filter with its value in the address, as on the page. */
 function FilterOfAddress() {
   const choice = readChoice(useSearch());
   return <CaseFilter choice={choice} count={studiesOf(caseStudies, choice).length} />;

@@ -28,7 +28,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText(/Company/)).not.toBeRequired();
   },
 };
-/** The browser checks this form: it stops at the address and says so in its own words. */
+/** The browser validates this form. It reports the invalid address with its own message. */
 export const AddressIsNone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Priya Raman');

@@ -8,7 +8,7 @@ import { createQa } from '~mocks/qa';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import type { Setting } from '~mocks/scenarios';
 
-/** A console over a backend of its own, which was asked for these paths under a setting. */
+/** A console with a separate backend, after requests to these paths with a setting. */
 async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {
   const storage = memoryStorage();
   const qa = createQa({ storage, handle: mockFetchHandler(createBackend({ storage })) });

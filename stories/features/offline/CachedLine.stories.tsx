@@ -7,19 +7,19 @@ import { CachedLine } from '~/features/offline/CachedLine';
 import { SAVED_AT } from '~/lib/saved-at';
 
 const KEY = ['articles'];
-/** What the service worker hands out of its cache, and what comes from the network. */
-const keptAt = (time: Date) => new Response(null, { headers: { [SAVED_AT]: String(time.getTime()) } });
+/** Responses from the service worker's cache, and from the network. */
+const cachedAt = (time: Date) => new Response(null, { headers: { [SAVED_AT]: String(time.getTime()) } });
 const fresh = () => new Response(null);
 
-/** The list the line speaks of: its next answer comes from the network. */
+/** The list that the line describes. Its next response comes from the network. */
 function Answered({ children }: { children: ReactNode }) {
   useQuery({
     queryKey: KEY,
     queryFn: () => {
       noteCached(KEY, fresh());
-      return 'an answer';
+      return 'a response';
     },
-    initialData: 'the kept answer',
+    initialData: 'the cached response',
     staleTime: Infinity,
   });
   return children;
@@ -31,7 +31,7 @@ const meta = {
   args: { of: [KEY] },
   beforeEach: ({ parameters }) => {
     spyOn(navigator, 'onLine', 'get').mockReturnValue(parameters.isOnline !== false);
-    noteCached(KEY, keptAt(new Date(2026, 0, 15, 9, 41)));
+    noteCached(KEY, cachedAt(new Date(2026, 0, 15, 9, 41)));
     return () => noteCached(KEY, fresh());
   },
 } satisfies Meta<typeof CachedLine>;
@@ -45,13 +45,13 @@ export const Offline: Story = {
     await expect(await canvas.findByText('As of January 15, 2026, 9:41 AM. You are offline.')).toBeVisible();
   },
 };
-/** There is a connection, but no newer answer came yet. */
+/** The browser is online, but there is no newer response yet. */
 export const Asking: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^As of .+ The newest version could not be loaded yet\.$/)).toBeVisible();
   },
 };
-/** Asked again, the server answers, and the line takes no room anymore. */
+/** After a retry the server responds, and the line takes up no space. */
 export const AnsweredAgain: Story = {
   render: (args) => (
     <Answered>
@@ -63,10 +63,10 @@ export const AnsweredAgain: Story = {
     await waitFor(() => expect(canvas.queryByText(/^As of/)).toBeNull(), { timeout: 5000 });
   },
 };
-/** A long date in a column that is narrower than any phone: the words wrap beside the icon. */
+/** A long date in a column that is narrower than any phone. The text wraps next to the icon. */
 export const VeryLong: Story = {
   parameters: { isOnline: false },
-  beforeEach: () => noteCached(KEY, keptAt(new Date(2026, 8, 30, 12, 59))),
+  beforeEach: () => noteCached(KEY, cachedAt(new Date(2026, 8, 30, 12, 59))),
   decorators: [
     (Story) => (
       <div style={{ width: 200 }}>
