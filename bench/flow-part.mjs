@@ -41,7 +41,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     line('home: bytes before load, without the film', ({ home }) => home.bytesBeforeLoad, { target: '97000' }),
     line('home, repeat visit: FCP', ({ home }) => home.warmFcp, { base: first, target: '×0.45' }),
     line('home, repeat visit: bytes of pages and assets', ({ home }) => home.warmBytes, { target: '0' }),
-    line('home, repeat visit: bytes of worker script and settings', ({ home }) => home.anew.reduce((sum, { bytes }) => sum + bytes, 0)),
+    line('home, repeat visit: bytes of worker script and settings', ({ home }) => home.alwaysRequested.reduce((sum, { bytes }) => sum + bytes, 0)),
     line('home to /about: tap to heading', ({ home }) => home.click, { base: full, target: '×0.35' }),
     line('home: longest task on load', ({ home }) => home.longest),
     line('content page, first visit: FCP', ({ content }) => content.fcp, { base: first }),
@@ -58,7 +58,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
   const details = [
     list('Before the largest paint of home', paths(home.beforeLargestPaint)),
     list('Before the load event of home', paths(home.beforeLoad)),
-    list('Sent again on the repeat visit', paths([...home.warmSent, ...home.anew])),
+    list('Sent again on the repeat visit', paths([...home.warmSent, ...home.alwaysRequested])),
     list('Tasks over 50 ms on load of home', home.tasks),
     list('Tasks over 50 ms on load of the content page', content.tasks),
   ];

@@ -85,13 +85,13 @@ export async function visit(site, browser, { route = '/', inner } = {}) {
     site.sent.length = 0;
     await load(again, site.origin + route);
     const warm = await again.evaluate(() => window.seen);
-    const isAnew = ({ path }) => ALWAYS_REQUESTED.has(path);
+    const isAlwaysRequested = ({ path }) => ALWAYS_REQUESTED.has(path);
     return {
       ...result,
       warmFcp: warm.fcp,
-      warmSent: site.sent.filter((one) => !isAnew(one)),
-      warmBytes: sum(site.sent.filter((one) => !isAnew(one))),
-      anew: site.sent.filter(isAnew),
+      warmSent: site.sent.filter((one) => !isAlwaysRequested(one)),
+      warmBytes: sum(site.sent.filter((one) => !isAlwaysRequested(one))),
+      alwaysRequested: site.sent.filter(isAlwaysRequested),
       bytesBeforeLoad: sum(result.beforeLoad),
     };
   } finally {

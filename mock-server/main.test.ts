@@ -40,8 +40,8 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; out
 
 async function signIn({ url }: RunningServer, pair: object = DEMO_ADMIN): Promise<Record<string, string>> {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch(`${url}/login`, { method: 'POST', headers, body: JSON.stringify(pair) });
-  return { Authorization: `Bearer ${(await answer.json()).token}` };
+  const response = await fetch(`${url}/login`, { method: 'POST', headers, body: JSON.stringify(pair) });
+  return { Authorization: `Bearer ${(await response.json()).token}` };
 }
 
 function post(
@@ -71,10 +71,10 @@ describe('the mock server', () => {
     const worker = async () => {
       while (next < 200) {
         const slug = `write-${next++}`;
-        const answer = await post(server, headers, slug).catch(() => null);
-        if (answer?.status === 201) acknowledged.add(slug);
+        const response = await post(server, headers, slug).catch(() => null);
+        if (response?.status === 201) acknowledged.add(slug);
         if (acknowledged.size === 70) server.process.kill('SIGKILL');
-        if (!answer) return;
+        if (!response) return;
       }
     };
     await Promise.all([worker(), worker(), worker(), worker()]);
@@ -120,8 +120,8 @@ describe('the mock server', () => {
     const headers = await signIn(server);
     const { data } = await (await post(server, headers, 'banner', png)).json();
     expect(data.bannerImage).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/uploads\/[0-9a-f]{32}\.png$/);
-    const answer = await fetch(data.bannerImage, { headers: { Origin: 'http://localhost:4173' } });
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(data.bannerImage, { headers: { Origin: 'http://localhost:4173' } });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -138,12 +138,12 @@ describe('the mock server', () => {
   it('returns a 413 instead of a broken connection', async () => {
     const server = await start();
     const headers = { ...(await signIn(server)), 'Content-Type': 'multipart/form-data; boundary=x' };
-    const answer = await fetch(`${server.url}/news/`, {
+    const response = await fetch(`${server.url}/news/`, {
       method: 'POST',
       headers,
       body: new Uint8Array(40 * 1024 * 1024),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   it('cuts the connection if a sentinel requests it', async () => {
@@ -243,8 +243,8 @@ describe('the mock server does not start and says why in one line', () => {
 describe('under a scenario', () => {
   it('simulates the scenario, or the setting of a QA console link', async () => {
     const failing = await start({ SCENARIO: 'html-error' });
-    const answer = await fetch(`${failing.url}/jobs`);
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    const response = await fetch(`${failing.url}/jobs`);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
     expect(failing.output()).toContain('Scenario: html-error');
     await failing.end();
 

@@ -20,27 +20,27 @@ const post = (path: string, body: string | FormData, headers: Record<string, str
     headers: typeof body === 'string' ? { 'Content-Type': 'application/json', ...headers } : headers,
   });
 const signIn = async () => {
-  const answer = await post('/login', JSON.stringify(DEMO_ADMIN));
-  return { Authorization: `Bearer ${(await answer.json()).token}` };
+  const response = await post('/login', JSON.stringify(DEMO_ADMIN));
+  return { Authorization: `Bearer ${(await response.json()).token}` };
 };
 
 describe('the fetch handler', () => {
   it.each(['/news', '/news/', '/news/1', '/news/1/', '/jobs', '/news/slug/claims-in-fewer-stops'])(
     'responds to GET %s',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(answer.headers.get('Content-Type')).toBe('application/json');
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Content-Type')).toBe('application/json');
     },
   );
 
   it.each(['/', '/nothing', '/news/1/2', '/news/slug', '/newsletter', '/news/%', '/news/a%2Fb', '/__proto__'])(
     'returns a readable 404 for GET %s',
     async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect((await answer.json()).message).not.toBe('');
+      const response = await ask(path);
+      expect(response.status).toBe(404);
+      expect((await response.json()).message).not.toBe('');
     },
   );
 
@@ -54,15 +54,15 @@ describe('the fetch handler', () => {
     ['GET', '/login', 'OPTIONS, POST'],
     ['POST', '/jobs', 'GET, HEAD, OPTIONS'],
   ])('returns 405 and the allowed methods for %s %s', async (method, path, allow) => {
-    const answer = await ask(path, { method });
-    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, allow]);
+    const response = await ask(path, { method });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
     expect((await ask(path, { method: 'OPTIONS' })).headers.get('Allow')).toBe(allow);
   });
 
   it('returns the same for HEAD as for GET, without the body', async () => {
-    const answer = await ask('/news/1', { method: 'HEAD' });
-    expect([answer.status, await answer.text()]).toEqual([200, '']);
-    expect(answer.headers.get('ETag')).toBe((await ask('/news/1')).headers.get('ETag'));
+    const response = await ask('/news/1', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('ETag')).toBe((await ask('/news/1')).headers.get('ETag'));
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('the fetch handler', () => {
   it.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer wrong', 'Basic YTpi', 'wrong'])(
     'refuses a write with Authorization %j',
     async (value) => {
-      const answer = await ask('/news/1', {
+      const response = await ask('/news/1', {
         method: 'DELETE',
         ...(value !== undefined && { headers: { Authorization: value } }),
       });
-      expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
+      expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer']);
       expect((await ask('/news/1')).status).toBe(200);
     },
   );
@@ -100,8 +100,8 @@ describe('the fetch handler', () => {
     expect((await post('/news/', '', { ...headers, 'Content-Type': 'multipart/form-data' })).status).toBe(400);
     const form = new FormData();
     form.append('title', new Blob(['A']), 'title.txt');
-    const answer = await post('/news/', form, headers);
-    expect((await answer.json()).errors).toHaveProperty('title');
+    const response = await post('/news/', form, headers);
+    expect((await response.json()).errors).toHaveProperty('title');
   });
 
   it('hides the message of a bug, and shows that of a full storage', async () => {
@@ -131,17 +131,17 @@ describe('sentinels', () => {
   it('stop waiting when the caller aborts', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
-    const answer = ask('/news?q=timeout', { signal: controller.signal });
+    const response = ask('/news?q=timeout', { signal: controller.signal });
     controller.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(response).rejects.toThrow();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
 
   it('can cut the connection after the call', async () => {
     const storage = memoryStorage();
-    const answer = await post('/contact', lead('cut-after-store'));
-    expect(answer.type).toBe('error');
+    const response = await post('/contact', lead('cut-after-store'));
+    expect(response.type).toBe('error');
     const own = createBackend({ storage });
     await ask(
       '/contact',

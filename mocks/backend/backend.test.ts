@@ -49,13 +49,13 @@ const update = (id: number, body: object, ifMatch?: string) =>
     here,
   );
 const list = (query: object = {}) => backend.operations.listArticles({ ...none, query, body: {} }, here);
-const idOf = (answer: Awaited<ReturnType<typeof create>>) => (answer.status === 201 ? Number(answer.body.data.id) : 0);
-const etagOf = (answer: { headers?: Readonly<Record<string, string>> }) => answer.headers?.ETag ?? '';
+const idOf = (result: Awaited<ReturnType<typeof create>>) => (result.status === 201 ? Number(result.body.data.id) : 0);
+const etagOf = (result: { headers?: Readonly<Record<string, string>> }) => result.headers?.ETag ?? '';
 
 describe('session', () => {
   it('issues a token that is valid for eight hours', async () => {
-    const answer = await login(DEMO_ADMIN.password, ' Admin@Mindwave.example ');
-    const token = answer.status === 200 ? answer.body.token : '';
+    const result = await login(DEMO_ADMIN.password, ' Admin@Mindwave.example ');
+    const token = result.status === 200 ? result.body.token : '';
     clock += TOKEN_LIFETIME_MS - 1;
     expect(await backend.isSignedIn(token)).toBe(true);
     clock += 1;
@@ -83,8 +83,8 @@ describe('session', () => {
   });
 
   it('names both missing fields', async () => {
-    const answer = await backend.operations.login({ ...none, body: {} }, here);
-    expect(answer).toMatchObject({
+    const result = await backend.operations.login({ ...none, body: {} }, here);
+    expect(result).toMatchObject({
       status: 422,
       body: { errors: { email: expect.any(String), password: expect.any(String) } },
     });
@@ -138,8 +138,8 @@ describe('contact', () => {
 
 describe('news', () => {
   it('starts with the sample articles, newest first', async () => {
-    const answer = await list();
-    const slugs = answer.status === 200 ? answer.body.data.map(({ slug }) => slug) : [];
+    const result = await list();
+    const slugs = result.status === 200 ? result.body.data.map(({ slug }) => slug) : [];
     expect(slugs).toEqual(seedArticles.map(({ slug }) => slug));
   });
 
@@ -147,8 +147,8 @@ describe('news', () => {
     await create({ slug: 'first' });
     await create({ slug: 'second' });
     await create({ slug: 'older', date: '2026-10-31' });
-    const answer = await list({ q: ' nEW ' });
-    expect(answer).toMatchObject({
+    const result = await list({ q: ' nEW ' });
+    expect(result).toMatchObject({
       body: { total: 3, page: 1, data: [{ slug: 'second' }, { slug: 'first' }, { slug: 'older' }] },
     });
   });
@@ -160,8 +160,8 @@ describe('news', () => {
     [{ limit: '100' }, 9],
     [{ page: '1' }, 9],
   ])('returns a page for %j', async (query, length) => {
-    const answer = await list(query);
-    expect(answer.status === 200 && answer.body.data.length).toBe(length);
+    const result = await list(query);
+    expect(result.status === 200 && result.body.data.length).toBe(length);
   });
 
   it.each([{ page: '0' }, { page: '-1' }, { page: 'x' }, { limit: '101' }, { limit: '1.5' }, { q: 'x'.repeat(201) }])(

@@ -80,7 +80,7 @@ export const SaveLineFailed: Story = {
   ),
 };
 
-const kept = {
+const local = {
   key: 'x',
   article: edited,
   picture: undefined,
@@ -90,7 +90,7 @@ const kept = {
 };
 export const DraftFound: Story = {
   render: () => (
-    <DraftDialog draft={kept} saved={draft} isNew={false} onRestore={fn()} onDiscard={fn()} onLater={fn()} />
+    <DraftDialog draft={local} saved={draft} isNew={false} onRestore={fn()} onDiscard={fn()} onLater={fn()} />
   ),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Restore my draft' })).toBeVisible());
