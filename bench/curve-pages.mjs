@@ -8,7 +8,20 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** The inputs of a build. */
-const COPIED = ['src', 'mocks', 'public', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'tsconfig.worker.json'];
+const COPIED = [
+  'contract',
+  'index.html',
+  'mocks',
+  'openapi.yaml',
+  'package.json',
+  'public',
+  'server',
+  'src',
+  'tools',
+  'tsconfig.json',
+  'tsconfig.worker.json',
+  'vite.config.ts',
+];
 /** The content page that is copied and measured. */
 const MODEL = { file: 'banking', name: 'banking', path: '/industries/banking', title: 'Banking' };
 /** The path of the generated pages. */
