@@ -14,19 +14,22 @@ function preload() {
   }
 }
 
-/** Text typed before the app is there, for the page it was typed into; the app's own drafts follow it. */
+/** Text typed before the app starts, stored per page. The app's own drafts replace it later. */
 const EARLY = `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
 
-/** Shows the notice while the app could not start and the visitor did something that needs it; in a shell, always. */
-function tellWhetherStuck() {
+/**
+ * Shows the notice when the app could not start and the visitor did something that needs it. In a shell, always shows
+ * it.
+ */
+function updateNotice() {
   const notice = document.getElementById('stuck');
   const button = notice?.querySelector('button');
   if (!notice || !button) return;
   const isShell = document.getElementById('root')?.dataset.prerendered === undefined;
   notice.hidden = !!started || !(isShell || boot.queue.length || boot.touched.size);
-  // Without a connection there is nothing to load.
+  // Offline there is nothing to load.
   button.hidden = !navigator.onLine;
   button.onclick = () => location.reload();
 }
@@ -40,22 +43,22 @@ const boot: Boot = {
     started ??= import(/* @vite-ignore */ urls[0] ?? '')
       .then((entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot))
       .catch(() => {
-        // Offline without a cached copy: the page stays readable; the next intent tries again.
+        // Offline without a cached copy: the page stays readable, and the next interaction retries.
         started = undefined;
       })
-      .then(tellWhetherStuck);
+      .then(updateNotice);
     return started;
   },
   keep() {
     try {
       sessionStorage[EARLY] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
     } catch {
-      // Storage is refused or full: the text stays in its field.
+      // Storage is blocked or full: the text stays in its field.
     }
   },
 };
 
-/** Puts text back that was typed before a reload, and before the app was there to keep it. */
+/** Restores text typed before a reload, if the app had not stored it yet. */
 function restoreText() {
   try {
     for (const [name, value] of JSON.parse(sessionStorage[EARLY] ?? '[]')) {
@@ -65,7 +68,7 @@ function restoreText() {
       boot.touched.add(field);
     }
   } catch {
-    // Storage is refused, or somebody else wrote under this key: the fields are empty.
+    // Storage is blocked, or other code wrote under this key: the fields stay empty.
   }
 }
 
@@ -74,7 +77,7 @@ const isLive = (element: Element) => boot.live.has('*') || boot.live.has(section
 const on = (type: string, listener: (event: Event) => void, passive = false) =>
   addEventListener(type, listener, { capture: true, passive });
 
-/** Starts the app at the first sign that someone is going to use the page. */
+/** Starts the app at the first sign that the visitor is going to use the page. */
 function startOnIntent() {
   for (const type of ['pointerdown', 'touchstart', 'keydown', 'focusin']) {
     on(
@@ -91,7 +94,7 @@ function startOnIntent() {
   }
 }
 
-/** Queues clicks and submits that React has to answer. */
+/** Queues clicks and submits for React. */
 function queueClicks() {
   on('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
@@ -105,7 +108,7 @@ function queueClicks() {
   on('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || isLive(form)) return;
-    // A form of ours is always sent by the app; without JavaScript this listener is not there.
+    // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!boot.queue.some(([element]) => element === form)) boot.queue.push([form, () => form.requestSubmit()]);
@@ -113,7 +116,7 @@ function queueClicks() {
   });
 }
 
-/** Notes the fields that were typed into. */
+/** Records the fields that the user typed into. */
 function noteText() {
   on('input', (event) => {
     const field = event.target instanceof Element ? event.target.closest<Field>('input,textarea,select') : null;
@@ -124,7 +127,9 @@ function noteText() {
   });
 }
 
-/** Keeps what a visitor does before React is there, and starts React after `load` and idle, or at the first intent. */
+/**
+ * Records what a visitor does before hydration, and starts React after `load` and idle, or at the first interaction.
+ */
 export function keepEarlyInput() {
   window.__boot = boot;
   startOnIntent();
@@ -137,8 +142,8 @@ export function keepEarlyInput() {
     boot.install = event;
   });
 
-  // If the page is scrolled before hydration, show the solid header. This listener stays: a scroll between the first
-  // paint of `Header` and its first effect would be seen by neither.
+  // If the page is scrolled before hydration, show the solid header. This listener stays: neither the starter nor the
+  // header would see a scroll between the header's first paint and its first effect.
   on(
     'scroll',
     () => document.querySelector('header[data-home]')?.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX),

@@ -1,9 +1,9 @@
 import type { Boot } from './lib/boot';
 
-/** A task of its own for each library, so that evaluating them never blocks a frame for long. */
+/** Evaluates each library in a separate task, so that none blocks a frame for long. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Called by the inline starter after `load` and idle, or at the first intent. */
+/** The inline starter calls this after `load` and idle, or at the first interaction. */
 export async function boot(starter: Boot | undefined) {
   await import('react-dom/client');
   await nextTask();

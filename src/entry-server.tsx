@@ -14,13 +14,13 @@ export { shells } from './app/shells';
 export { siteFiles } from './app/site-files';
 export { globalCss } from './theme/global-css';
 
-/** Late styles of pages on which the app does not start. */
+/** Late styles of pages where the app does not start. */
 export const lateCss = withoutJsCss(messages.outdatedBrowser);
 
-/** Every address that gets a page of its own at build. */
+/** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;
 
-/** Renders one address to HTML, with all its sections, its styles and what its head says. */
+/** Renders one address to HTML: all sections, styles and head data. */
 export async function render(path: string, siteUrl: string, today: string) {
   await Promise.all([loadShell(), loadWholePage(path)]);
   const head = await pageHead(path);
@@ -28,7 +28,7 @@ export async function render(path: string, siteUrl: string, today: string) {
   try {
     const html = renderToString(sheet.collectStyles(<App path={path} />));
     return {
-      /** Markup of `#root`. */
+      /** The HTML inside `#root`. */
       html,
       /** The styles this page uses, as `<style>` tags. */
       styles: sheet.getStyleTags(),

@@ -1,9 +1,10 @@
 /**
- * THE route table. Router, menu, active item, breadcrumbs, document titles, prerender list, sitemap, service-worker
- * shells and the test that renders every route are derived from it. Data only: Node scripts and the worker import it.
+ * The one list of routes. Router, menu, active item, breadcrumbs, document titles, prerender list, sitemap, service
+ * worker shells and the test that renders every route are derived from it. Data only: Node scripts and the worker
+ * import it.
  */
 
-/** Screens that are more than content; each has its component in `app/page-registry.ts`. */
+/** Screens with logic of their own. Each has a component in `app/page-registry.ts`. */
 export type PageId =
   | 'content'
   | 'careers'
@@ -24,9 +25,9 @@ export type PageId =
   | 'addArticle';
 
 export interface RouteEntry {
-  /** wouter pattern; `:name` segments are params. More specific entries stand above those that would also match. */
+  /** wouter pattern; `:name` segments are params. A more specific route comes before the ones that would also match. */
   readonly path: string;
-  /** Document title and breadcrumb label source; a page about one record sets its own title over it. */
+  /** Source of the document title and the breadcrumb label. A page about one record sets its own title. */
   readonly title: string;
   readonly page: PageId;
   /** `guarded` routes need the logged-in flag; `admin` routes have the admin's own layout or none. */
@@ -118,7 +119,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-/** Routes whose address has params, with the names of those. */
+/** Routes with params in their address. */
 export type DynamicPath = { [P in RoutePath]: ParamNames<P> extends never ? never : P }[RoutePath];
 export type StaticPath = Exclude<RoutePath, DynamicPath>;
 export type Params<P extends RoutePath> = Readonly<Record<ParamNames<P>, string>>;
@@ -130,7 +131,7 @@ type Filled<P extends string> = P extends `${infer Head}:${string}/${infer Rest}
     ? `${Head}${string}`
     : P;
 
-/** Any address inside the site, optionally with a query or a fragment: what content may link to. */
+/** Any address inside the site, optionally with a query or a fragment. Content may link to these. */
 export type SiteHref = StaticPath | Filled<DynamicPath> | `${StaticPath}?${string}` | `${StaticPath}#${string}`;
 
 /** Builds the address of a route: `href('/careers/job/:jobId', { jobId })`. Values are URL-encoded. */
@@ -155,12 +156,12 @@ const decode = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign is not an encoded character: keep the text as it was typed.
+    // A stray percent sign is not an encoded character: use the text as typed.
     return text;
   }
 };
 
-/** The route of a pathname (no query), or undefined: then the not-found page is shown. */
+/** The route of a pathname (without a query), or undefined for the not-found page. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   for (const { route, names, pattern } of compiled) {
     const found = pattern.exec(pathname);
@@ -171,7 +172,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
 
 export interface Crumb {
   readonly label: string;
-  /** Missing where the address is no page, and on the last crumb. */
+  /** Missing on the last crumb and where the address has no page. */
   readonly href?: string;
 }
 
@@ -187,8 +188,8 @@ function crumbLabel(segment: string) {
 }
 
 /**
- * Breadcrumbs of a pathname, from Home: each URL segment capitalised, hyphens turned to spaces; the last is no link, nor
- * is one whose address is no page. Only Home gives an empty list, because then the trail is hidden.
+ * Breadcrumbs of a pathname, from Home: each URL segment capitalised, with spaces for hyphens. The last crumb is not a
+ * link, nor is one without a page. Home gives an empty list, because a single crumb is hidden.
  */
 export function breadcrumbs(pathname: string): readonly Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
@@ -276,11 +277,11 @@ export const menu: readonly MenuItem[] = [
   { label: 'About', href: '/about' },
 ];
 
-/** Whether a menu item stands for the current page or one below it. */
+/** Whether the current page is the menu item's page or below it. */
 export const isActive = (item: Pick<MenuItem, 'href'>, pathname: string) =>
   pathname === item.href || pathname.startsWith(`${item.href}/`);
 
-/** Routes a crawler may know: public, not hidden, without params. */
+/** Routes for crawlers: public, not hidden, without params. */
 export const publicRoutes = routes.filter(
   (route): route is Extract<Route, { path: StaticPath }> =>
     !('access' in route) && !('isHidden' in route) && !route.path.includes(':'),

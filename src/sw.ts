@@ -11,14 +11,17 @@ import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Opened articles and lists that can be read again without a connection. */
+/** How many opened articles and lists can be read offline. */
 const READ_LIMIT = 50;
-/** Chunks outside the precache: one release of the admin and the demo backend has 15, those of older releases make room. */
+/**
+ * Chunks outside the precache. One release of the admin and the demo backend has 15; those of older releases are
+ * evicted.
+ */
 const CODE_LIMIT = 50;
-/** A slow answer is worth waiting for this long before the kept one is shown. */
+/** How long to wait for a slow response before using the cached one. */
 const NETWORK_SECONDS = 4;
 
-/** A script's question for articles or jobs; a backend may live at the site's own origin. */
+/** A script's request for articles or jobs. A backend may share the site's origin. */
 const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
   destination === '' && /\/(?:news|jobs)(?:\/|$)/.test(pathname);
 
@@ -36,7 +39,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// 3. The settings: fresh where there is a connection, the last known ones where there is none.
+// 3. The settings: network first, then the cached copy.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === withBase('/config.json'),
   new NetworkFirst({ cacheName: ownName('settings'), networkTimeoutSeconds: NETWORK_SECONDS }),
@@ -51,7 +54,7 @@ registerRoute(
   }),
 );
 
-// 5. What a configured backend sends to readers. Nothing fetched with a token is ever kept.
+// 5. Public responses of a configured backend. Responses to requests with a token are never cached.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     !request.headers.has('authorization') &&
@@ -63,8 +66,8 @@ registerRoute(
   }),
 );
 
-// 6. An address without a page of its own: the shell of its route, the not-found page for unknown ones. There is no navigation
-// preload, because no navigation that comes here needs the network.
+// 6. An address that was not prerendered: the shell of its route, or the not-found page. There is no navigation
+// preload, because no navigation that gets here needs the network.
 registerRoute(
   new NavigationRoute(
     async ({ url }) => {

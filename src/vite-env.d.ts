@@ -4,7 +4,7 @@
 declare const __APP_VERSION__: string;
 
 interface ImportMetaEnv {
-  /** Whether this build has a service worker (`WORKER=off npm run build`); undefined where nothing is built. */
+  /** Whether this build has a service worker (`WORKER=off npm run build`); undefined outside a build. */
   readonly WORKER?: 'on' | 'off';
 }
 

@@ -6,8 +6,8 @@ import { ToastRegion } from '~/ui/ToastRegion';
 import { Shell } from './Shell';
 
 /**
- * The whole app. `path` is given on the server only; in the browser the address is.
- * No provider stands here: what needs server state brings `api/QueryProvider`, so a content page ships without it.
+ * The whole app. The server passes `path`; the browser reads the address. There is no provider here:
+ * `api/QueryProvider` wraps only the screens that need server state, so content pages ship without it.
  */
 export function App({ path }: { path?: string }) {
   return (

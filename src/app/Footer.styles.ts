@@ -15,7 +15,7 @@ const LINK_HEIGHT = '36px';
 const NEWSROOM_GAP = '36px';
 const COLUMN_GAP_NARROW = '28px';
 
-/** Each block starts one step after the block before. The rows below the columns have a separate delay. */
+/** Each block starts one step after the previous one. The rows below the columns have a separate delay. */
 const rise = css`
   ${media.screenMotion} {
     [data-entrance] & {

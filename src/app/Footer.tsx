@@ -7,7 +7,7 @@ import { TextLink } from '~/ui/TextLink';
 import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title, Wrap } from './Footer.styles';
 import { FooterVersion } from './FooterVersion';
 
-/** The firm, the ways on and the ways to reach it. Its blocks rise once when a fifth of it is in view. */
+/** The company, links and contact details. The blocks rise once, when a fifth of the footer is visible. */
 export function Footer() {
   const ref = useRef<HTMLElement>(null);
   const entrance = useLineDrawing(ref);

@@ -26,7 +26,7 @@ async function askForUpdate(): Promise<State> {
   try {
     return (await (await loadUpdates()).checkForUpdate()) ? 'ready' : 'current';
   } catch (error) {
-    console.info('No new version could be asked for.', error);
+    console.info('The check for a new version failed.', error);
     return navigator.onLine ? 'failed' : 'offline';
   }
 }
@@ -39,7 +39,10 @@ export function FooterVersion() {
   const [state, setState] = useState<State>('resting');
   const line = useRef<HTMLDivElement>(null);
 
-  /** The pressed button disappears, so the line takes the focus instead of the top of the page. */
+  /**
+   * The pressed button disappears, so the line gets the focus. Otherwise the browser would move it to the top of the
+   * page.
+   */
   const show = (next: State) => {
     line.current?.focus({ preventScroll: true });
     setState(next);
@@ -71,13 +74,13 @@ export function FooterVersion() {
           </>
         )
       )}
-      {/* Last, because it is known late and must not push the others aside. */}
+      {/* Last in the row: it appears late and must not move the others. */}
       {!isAsking && <DemoMark />}
     </Line>
   );
 }
 
-/** A button of the line. A tap before hydration is replayed. */
+/** A button in the line. A tap before hydration is replayed. */
 function Act(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   return <LineButton {...props} type="button" data-replay="" />;
 }
@@ -101,7 +104,7 @@ const Line = styled.div`
     outline: none;
   }
 
-  /* In this line the mark is words in every width. */
+  /* In this line the mark is text at every width. */
   > [role='note'] {
     width: auto;
     height: auto;

@@ -14,7 +14,7 @@ import { MobileMenu } from './header/MobileMenu';
 import { menuCommand } from './header/menu-command';
 import { SOLID_AFTER_PX } from './header/solid-after';
 
-/** Logo, menus, the theme and the way to contact; clear over the home page's hero, else solid. */
+/** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */
 export function Header() {
   const [pathname] = useLocation();
   const isHome = pathname === href('/');

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Time for a page to set its title, e.g. when its record was in the cache. */
+/** Gives the page time to set its title, for example from a cached record. */
 const TITLE_DELAY_MS = 150;
 
 /**
- * After a navigation the focus goes to the page's `h1` (or to the page, while it has none) and its title is announced.
- * The first page of a visit is left as the browser shows it.
+ * After a navigation, moves the focus to the page's `h1` (or to the page if it has none yet) and announces the title.
+ * The first page of a visit is left to the browser.
  */
 export function PageArrival({ path }: { path: string }) {
   const [title, setTitle] = useState('');

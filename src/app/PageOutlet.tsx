@@ -16,7 +16,7 @@ function RouteTitle({ route }: { route: Route }) {
   return null;
 }
 
-/** Until the page's code is here the former page stays, instead of a blank or a spinner. */
+/** While the page's code loads, the previous page stays visible instead of a blank screen or a spinner. */
 function PageView({ path }: { path: string }) {
   const page = loadedPage(path) ?? use(pageOnItsWay(path));
   const { match } = page;
@@ -28,7 +28,7 @@ function PageView({ path }: { path: string }) {
   );
 }
 
-/** The page of the current address, or what stands in for it when its code cannot be had. */
+/** The page of the current address, or its replacement when the code cannot be loaded. */
 export function PageOutlet() {
   const [pathname] = useLocation();
   const deferred = useDeferredValue(pathname);
@@ -54,7 +54,7 @@ export function PageOutlet() {
   );
 }
 
-/** The header stands over the page; the home page's hero reaches up under it, the admin has none. */
+/** Layers the header over the page. The home page's hero extends under it; the admin has no header. */
 const Main = styled.main<{ $hasHeader: boolean }>`
   padding-top: ${({ $hasHeader }) => ($hasHeader ? theme.layout.header : 0)};
 

@@ -21,7 +21,7 @@ interface State {
 
 const { update } = messages;
 
-/** The route's line between two stations, cut. */
+/** The route line between two stations, with a cut in it. */
 const cutLine = (
   <svg viewBox="0 0 560 34" aria-hidden="true">
     <path d="M0 17H210M316 17H560" />
@@ -32,8 +32,8 @@ const cutLine = (
 );
 
 /**
- * Replaces a part that cannot be shown, for example because a release removed its code. It offers a reload and a way
- * out. It never reloads by itself, so it never loops and no typed text is lost.
+ * Replaces a part that cannot be shown, for example because a release removed its code. It offers a reload and a link
+ * to another page. It never reloads by itself, so it cannot loop or lose typed text.
  */
 export class RecoveryBoundary extends Component<Props, State> {
   override state: State = { failedKey: undefined };

@@ -8,7 +8,7 @@ import { Icon } from '~/ui/Icon';
 import { arrowUp } from '~/ui/icons/common';
 import { Tooltip } from '~/ui/Tooltip';
 
-/** Shows the button when the page is scrolled by more than this (specification section 2). */
+/** Shows the button after more than this much scrolling (S2.scroll-top.shown). */
 const SHOWN_AFTER_PX = 300;
 
 /** Scrolls to the top and moves the focus there, because the button disappears. */

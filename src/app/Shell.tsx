@@ -11,10 +11,13 @@ const header: LazyPart<object> = lazyPart(() => import('./Header').then((m) => m
 const footer: LazyPart<object> = lazyPart(() => import('./Footer').then((m) => m.Footer));
 const NO_PROPS = {};
 
-/** The code of the shell's parts, needed before the server renders and before a page is rendered from nothing. */
+/**
+ * Loads the code of the header and the footer. Needed before the server renders, and before a page is rendered from
+ * scratch.
+ */
 export const loadShell = () => Promise.all([header.load(), footer.load()]);
 
-/** Header, page and footer; the admin has its own frame. */
+/** Header, page and footer. The admin has a separate frame. */
 export function Shell() {
   const [pathname] = useLocation();
   const route = matchRoute(pathname)?.route;

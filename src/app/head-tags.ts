@@ -14,7 +14,7 @@ const ALWAYS = [
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
 ];
 
-/** Tags of the `<head>` beyond title and description: icons, manifest, feed, link preview, structured data. */
+/** The other tags of `<head>`: icons, manifest, feed, link preview and structured data. */
 export async function headTags(head: PageHead, siteUrl: string, today: string): Promise<string> {
   if (!head.isIndexed) return ALWAYS.join('');
   const image = `${siteUrl}${previewImage(head.path)}`;

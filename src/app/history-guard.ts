@@ -1,19 +1,19 @@
 import { mayLeave } from '~/lib/navigation';
 
-/** The history entry that is shown, as it can be put back. */
+/** The current history entry, with everything needed to restore it. */
 const currentEntry = () => ({ path: location.pathname, href: location.href, state: history.state });
 
 /**
- * Lets the guards of unsaved text hold back the browser's back and forward buttons too. The browser has moved already when
- * it tells, so the entry that was left is put on top again; the one below it is then the one that was asked for, and
- * `back()` goes there once leaving is fine. Must be called before the router listens, to be told first.
+ * Applies the guards of unsaved text to the browser's back and forward buttons. `popstate` fires after the browser has
+ * moved, so this pushes the previous entry again. The requested entry is then below it, and `back()` goes there once
+ * the guards allow it. Call this before the router adds its listeners, so that it runs first.
  */
 export function installHoldBack() {
   let shown = currentEntry();
   const look = () => {
     shown = currentEntry();
   };
-  // The router sends these two when the app changes the address itself.
+  // The router dispatches these two when the app changes the address.
   addEventListener('pushState', look);
   addEventListener('replaceState', look);
   addEventListener('popstate', (event) => {

@@ -12,19 +12,19 @@ import { loadWholePage } from './page-loader';
 import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
 
-/** Any link click scrolls to the top after this time (specification section 9). */
+/** Every link click scrolls to the top after this time (S9.navigation-scroll). */
 const SCROLL_TOP_DELAY_MS = 100;
 
-/** Cross-fades two pages where the browser can (its length is in `global-css.ts`) and motion is welcome. */
+/** Cross-fades two pages if the browser supports it and motion is allowed. `global-css.ts` sets the duration. */
 async function withTransition(change: () => void) {
   if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
   const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // The next navigation ends a fade that is under way; the page has changed all the same.
+  // The next navigation cancels a running fade. The page has changed anyway.
   ready.catch(() => undefined);
   await updateCallbackDone;
 }
 
-/** Number of the newest navigation: one that was overtaken while its page was loading changes nothing any more. */
+/** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
 let newest = 0;
 
 async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
@@ -35,7 +35,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   try {
     await Promise.all([loadWholePage(sitePath(url.pathname)), loadShell()]);
   } catch (error) {
-    // The chunk is gone or the network is: a full load asks the server (or the worker) for the page itself.
+    // The chunk is missing or the network is down. A full load requests the page from the server or the worker.
     console.info('The page could not be loaded in place.', error);
     location.assign(url.href);
     return;
@@ -55,7 +55,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   }, SCROLL_TOP_DELAY_MS);
 }
 
-/** A plain left click on a link to one of our own pages, in this tab. */
+/** A plain left click on a link to a page of this site, in this tab. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
@@ -67,7 +67,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return isFragment ? undefined : anchor;
 }
 
-/** One listener for all anchors instead of a link component for each; before it is there, a link loads the page. */
+/** One listener for all anchors instead of a link component. Before it is installed, links load pages as usual. */
 export function installNavigation() {
   registerNavigate(go);
   installHoldBack();
@@ -77,13 +77,13 @@ export function installNavigation() {
     event.preventDefault();
     void go(anchor.href);
   });
-  // What comes into view is not fetched: the worker takes the whole public site along right after the start, and its code
-  // would come twice. Nor are articles: an answer nobody shows yet is dropped at once (specification section 7).
+  // Do not prefetch links that scroll into view: the worker precaches the whole public site right after the start, so
+  // the code would load twice. Do not prefetch articles either: unused data is dropped at once (S7.cache).
   const prefetch = (event: Event) => {
     if (!mayPrefetch()) return;
     const anchor = event.target instanceof Element ? event.target.closest('a') : null;
     if (!anchor?.href || anchor.origin !== location.origin || !matchRoute(sitePath(anchor.pathname))) return;
-    // A failed prefetch is no news: the click itself will say what is wrong.
+    // Ignore a failed prefetch: the click itself reports the error.
     loadWholePage(sitePath(anchor.pathname)).catch(() => undefined);
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {

@@ -11,23 +11,23 @@ import { notFoundScreen } from '~/content/screens/not-found';
 import { matchRoute, type RouteMatch } from '~/routes';
 import { titleSuffix } from './document-title';
 
-/** What the `<head>` of a page says, for people, search engines and link previews. */
+/** What the `<head>` of a page says to people, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The title alone, as the picture of a link preview shows it. */
+  /** The title without a suffix, as the link preview's picture shows it. */
   readonly headline: string;
-  /** Canonical address without origin. */
+  /** Canonical address without the origin. */
   readonly path: string;
   readonly isIndexed: boolean;
 }
 
-/** What the home page's link preview says; its document title is just 'Home'. */
+/** The headline of the home page's link preview. Its document title is just 'Home'. */
 const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit.';
 
 type Words = Pick<PageHead, 'title' | 'description'>;
 
-/** What a screen says of itself; the record's own words where its address names one. */
+/** Title and description of a screen, or of the record that its address names. */
 function screenWords({ route, params }: RouteMatch): Words {
   const { title } = route;
   switch (route.page) {
@@ -60,7 +60,7 @@ function screenWords({ route, params }: RouteMatch): Words {
   }
 }
 
-/** Title, description and indexing of an address; an unknown one describes the not-found page. */
+/** Title, description and indexing of an address. An unknown address gets those of the not-found page. */
 export async function pageHead(path: string): Promise<PageHead> {
   const match = matchRoute(path);
   if (!match) {

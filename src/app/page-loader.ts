@@ -7,7 +7,7 @@ import { matchRoute, type RouteMatch } from '~/routes';
 import { loadLiveSections, loadSections } from '~/sections/registry';
 import { pageRegistry } from './page-registry';
 
-/** A page whose code and words are here, so that it renders at once. */
+/** A page whose code and content have loaded, so that it renders at once. */
 export type LoadedPage =
   | { readonly kind: 'content'; readonly match: RouteMatch; readonly content: PageContent }
   | { readonly kind: 'screen'; readonly match: RouteMatch | undefined; readonly Screen: FC<PageProps> };
@@ -36,22 +36,25 @@ function loadingOf(pathname: string): Retryable<LoadedPage> {
   return created;
 }
 
-/** Loads the page of a pathname: its component and content. Repeated calls share one request; a failed one may be repeated. */
+/**
+ * Loads the page of a pathname: its component and content. Calls share one request; call it again to retry a failed
+ * one.
+ */
 export const loadPage = (pathname: string) => loadingOf(pathname).load();
 
-/** The same for a render, which must not repeat what failed. */
+/** The same for a render, which must not retry a failed load. */
 export const pageOnItsWay = (pathname: string) => loadingOf(pathname).current();
 
 export const loadedPage = (pathname: string) => loaded.get(pathname);
 
-/** The page and the code of its sections: what a navigation and the server need before they render. */
+/** Loads the page and the code of its sections, as navigations and the server need before they render. */
 export async function loadWholePage(pathname: string): Promise<LoadedPage> {
   const page = await loadPage(pathname);
   if (page.kind === 'content') await loadSections(page.content.sections);
   return page;
 }
 
-/** The same for a page whose HTML came from the server: what of it becomes live. */
+/** Loads the page and the code of its interactive sections, for a page that the server rendered. */
 export async function loadLivePage(pathname: string): Promise<void> {
   const page = await loadPage(pathname);
   if (page.kind === 'content') await loadLiveSections(page.content.sections);

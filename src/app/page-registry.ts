@@ -7,7 +7,7 @@ type PageModule = { default: FC<PageProps> };
 const page = (importer: () => Promise<PageModule>): LazyPart<PageProps> =>
   lazyPart(() => importer().then((module) => module.default));
 
-/** Screen -> component, each in a chunk of its own. `content` pages are rendered from `content/pages` instead. */
+/** Screen -> component, each in a separate chunk. Pages of kind `content` are rendered from `content/pages` instead. */
 export const pageRegistry: Readonly<Record<Exclude<PageId, 'content'> | 'notFound', LazyPart<PageProps>>> = {
   careers: page(() => import('~/pages/CareersPage')),
   job: page(() => import('~/pages/JobPage')),

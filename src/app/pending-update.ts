@@ -1,6 +1,6 @@
 /**
- * A new version that waits, seen from the navigation: a small module, so that the code of updates is not part of a page's
- * first scripts.
+ * A waiting new version, as the navigation sees it. A small module, so that the first scripts of a page do not include
+ * the code of updates.
  */
 export type ApplyUpdate = (target: string, isSilent?: boolean) => Promise<boolean>;
 
@@ -10,5 +10,5 @@ export const setPendingUpdate = (apply: ApplyUpdate | undefined) => {
   pending = apply;
 };
 
-/** Applies a waiting version on the way to `target`; false when there is none or it has to wait. */
+/** Applies a waiting version on the way to `target`. Returns false when there is none or it must wait. */
 export const applyOnTheWay = async (target: string) => (pending ? pending(target, true) : false);

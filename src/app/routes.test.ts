@@ -4,7 +4,7 @@ import { breadcrumbs, matchRoute, menu, routes } from '~/routes';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
-/** The public route table of section 2, with values for its parameters, and the screen each leads to. */
+/** The public route table (S2.routes.public), with sample parameters, and the screen of each route. */
 const PUBLIC_ROUTES: readonly (readonly [path: string, page: string])[] = [
   ['/', 'content'],
   ['/about', 'content'],
@@ -43,21 +43,23 @@ const labels = (items: readonly { readonly label: string }[] = []) => items.map(
 const itemOf = (label: string) => menu.find((item) => item.label === label);
 
 describe('the route table', () => {
-  it('leads each of the 31 public routes to its screen, and has no other public route', {
+  it('maps each of the 31 public routes to its screen and has no others', {
     tags: ['S2.routes.public'],
   }, () => {
     expect(PUBLIC_ROUTES.map(([path]) => [path, matchRoute(path)?.route.page])).toEqual(PUBLIC_ROUTES);
     expect(routes.filter((route) => !('access' in route))).toHaveLength(PUBLIC_ROUTES.length);
   });
 
-  it('opens the article editor to everybody and takes no slug for it', { tags: ['S2.routes.newsroom-admin'] }, () => {
+  it('opens the article editor to all visitors and does not read it as a slug', {
+    tags: ['S2.routes.newsroom-admin'],
+  }, () => {
     const match = matchRoute('/newsroom/admin');
     expect(match?.route.page).toBe('publicEditor');
     expect(match?.route).not.toHaveProperty('access');
   });
 
   it.each(['/admin/users', '/admin/login/again', '/administrator', '/newsroom/a/b', '/service', '/index.html'])(
-    'knows no %s',
+    'has no route for %s',
     { tags: ['S2.routes.not-found', 'S2.routes.admin-unknown'] },
     (path) => {
       expect(matchRoute(path)).toBeUndefined();
@@ -73,7 +75,7 @@ describe('the route table', () => {
 });
 
 describe('the menu', () => {
-  it('has the six items, two of them with a submenu', { tags: ['S2.menu.items', 'S3.menu-item'] }, () => {
+  it('has the six items, two with a submenu', { tags: ['S2.menu.items', 'S3.menu-item'] }, () => {
     expect(menu.map(({ label, href, children }) => [label, href, children !== undefined])).toEqual([
       ['Industries', '/industries', true],
       ['Services', '/services', true],
@@ -124,7 +126,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  it('link to every page above, never to the page itself or to an address that is none', {
+  it('link to every parent page, never to the page itself or to an address without a page', {
     tags: ['S2.crumbs.last'],
   }, () => {
     expect(breadcrumbs('/careers/job/react-developer').map(({ href }) => href)).toEqual([
@@ -135,7 +137,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  it('are none on the start page', { tags: ['S2.crumbs.hidden'] }, () => {
+  it('are empty on the home page', { tags: ['S2.crumbs.hidden'] }, () => {
     expect(breadcrumbs('/')).toEqual([]);
   });
 });

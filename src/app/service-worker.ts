@@ -3,7 +3,7 @@ import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
 
-/** What this page used before the worker was there, so that the next visit works without a connection too. */
+/** Caches what this page has used before the worker was active, so that the next visit works offline too. */
 async function keepWhatWasUsed() {
   await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
   const used = performance
@@ -14,14 +14,14 @@ async function keepWhatWasUsed() {
   for (const { href } of used) if (!(await code.match(href))) await code.add(href);
 }
 
-/** A build with `WORKER=off`: it registers nothing and takes away what earlier builds have left. */
+/** A build with `WORKER=off` registers no worker and removes what earlier builds have left. */
 const IS_OFF = import.meta.env.WORKER === 'off';
 
-/** The only script address this site ever registers; the page's policy admits no other. */
+/** The only script address this site registers. The page's policy allows no other. */
 const WORKER = withBase('/sw.js');
 
 let trustedUrl: string | undefined;
-/** Made once, because a policy of a name can be made once. */
+/** Created once, because a policy of a given name can be created only once. */
 const workerUrl = () => {
   trustedUrl ??= trustedScriptUrl(WORKER);
   return trustedUrl;
@@ -29,10 +29,10 @@ const workerUrl = () => {
 
 const register = () => navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
 
-/** Registering again would only add a job beside the browser's own check for a new version. */
+/** Registering again would only add a job to the browser's own update check. */
 const registered = async () => {
   const found = await navigator.serviceWorker.getRegistration(BASE);
-  // Below a path the answer may be the worker of the site above.
+  // If the site is hosted below a path, this may be the worker of the parent site.
   return found && new URL(found.scope).pathname === BASE ? found : register();
 };
 
@@ -44,7 +44,7 @@ async function startUpdates() {
 
 let updates: ReturnType<typeof startUpdates> | undefined;
 
-/** The rules of updates, watching from the first call on. A failed load may be repeated. */
+/** Loads the code of updates. Watching starts with the first call; a failed load can be retried. */
 export function loadUpdates() {
   updates ??= startUpdates().catch((error: unknown) => {
     updates = undefined;
@@ -53,35 +53,37 @@ export function loadUpdates() {
   return updates;
 }
 
-/** How long a first visit may stay open before it checks for a newer version without regaining focus. */
+/** How long a first visit may stay open before it checks for a new version without regaining focus. */
 const FIRST_CHECK_MS = 60 * 60 * 1000;
 
-/** On a first visit nothing older can wait, so the code of updates comes when this page is first to ask for a newer one. */
+/**
+ * On a first visit no older version can wait, so the code of updates loads when this page first checks for a new one.
+ */
 function watchLater() {
   const watch = () => {
     removeEventListener('focus', watch);
     clearTimeout(timer);
     loadUpdates()
       .then((rules) => rules.checkAgain())
-      .catch((error: unknown) => console.info('No new version could be asked for.', error));
+      .catch((error: unknown) => console.info('The check for a new version failed.', error));
   };
   const timer = setTimeout(watch, FIRST_CHECK_MS);
   addEventListener('focus', watch);
 }
 
-/** Takes away what an earlier build's worker has left on this device; what people typed lies elsewhere. */
+/** Removes the worker and the caches of earlier builds. User input is in other stores. */
 async function removeWorker() {
   await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));
   await deleteOwnCaches();
 }
 
-/** Registers the service worker of a production build; where workers are refused the site works without. */
+/** Registers the service worker of a production build. If the browser refuses workers, the site works without one. */
 export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
     if (IS_OFF) return await removeWorker();
     if (navigator.serviceWorker.controller) await loadUpdates();
-    // The first worker brings the whole public site, which nobody asked for who saves data.
+    // The first worker precaches the whole public site, which is too much for a visitor who saves data.
     else if (savesData()) return;
     else {
       await register();

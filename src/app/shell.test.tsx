@@ -32,7 +32,7 @@ function showHeader(path: string) {
 }
 
 describe('the header', () => {
-  it('is clear on the home page up to 100 px and solid beyond', {
+  it('is transparent on the home page up to 100 px and solid beyond', {
     tags: ['S2.header.clear', 'S2.header.scrolled', 'S9.header-scrolled'],
   }, () => {
     const header = showHeader('/');
@@ -53,14 +53,14 @@ describe('the header', () => {
     },
   );
 
-  it('leads home by its logo', { tags: ['S2.menu.logo'] }, () => {
+  it('links to the home page with its logo', { tags: ['S2.menu.logo'] }, () => {
     const header = showHeader('/about');
     for (const logo of within(header).getAllByRole('link', { name: 'Mindwave, Home', hidden: true })) {
       expect(logo).toHaveAttribute('href', '/');
     }
   });
 
-  it('has a Contact Us button that is highlighted on its own route alone', { tags: ['S2.menu.contact'] }, () => {
+  it('has a Contact Us button that is highlighted only on its own route', { tags: ['S2.menu.contact'] }, () => {
     const contact = (header: HTMLElement) => within(header).getAllByRole('link', { name: 'Contact Us' })[0];
     const elsewhere = contact(showHeader('/about'));
     expect(elsewhere).toHaveAttribute('href', '/contact');
@@ -76,7 +76,7 @@ describe('the header', () => {
 describe('the footer', () => {
   const show = () => within(render(<Footer />).getByRole('contentinfo'));
 
-  it('shows the logo and two paragraphs about the firm', { tags: ['S2.footer.brand'] }, () => {
+  it('shows the logo and two paragraphs about the company', { tags: ['S2.footer.brand'] }, () => {
     const footer = show();
     expect(footer.getByRole('img', { name: 'Mindwave' })).toHaveAttribute('src', '/art/logo/logo-dark.svg');
     expect(footer.getAllByText(/^(Mindwave is|Founded in 2007)/, { selector: 'p' })).toHaveLength(2);
@@ -125,7 +125,9 @@ describe('the footer', () => {
 describe('the scroll-to-top button', () => {
   const button = () => screen.queryByRole('button', { name: 'Scroll to top' });
 
-  it('comes after more than 300px and goes again', { tags: ['S2.scroll-top.shown', 'S9.scroll-top'] }, () => {
+  it('appears after more than 300px of scrolling and disappears again', {
+    tags: ['S2.scroll-top.shown', 'S9.scroll-top'],
+  }, () => {
     render(<ScrollToTop />);
     expect(button()).toBeNull();
     scrollBy(300);
@@ -136,7 +138,7 @@ describe('the scroll-to-top button', () => {
     expect(button()).toBeNull();
   });
 
-  it('has a tooltip that says so', { tags: ['S2.scroll-top.tooltip'] }, () => {
+  it('has a tooltip', { tags: ['S2.scroll-top.tooltip'] }, () => {
     render(<ScrollToTop />);
     scrollBy(400);
     expect(screen.getAllByText('Scroll to top').length).toBeGreaterThan(0);
@@ -149,7 +151,7 @@ describe('the document title', () => {
     return null;
   }
 
-  it('takes an optional prefix and suffix and comes back on leaving', {
+  it('has an optional prefix and suffix and is restored on leaving', {
     tags: ['S2.title.affixes', 'S2.title.restored'],
   }, () => {
     document.title = 'Before';

@@ -1,15 +1,15 @@
 import type { PageId } from '~/routes';
 
 /**
- * Pages for addresses that are not known at build: the server answers with the file and the app renders what belongs
- * there. `path` is rendered into the file as its first paint.
+ * Files for addresses that are unknown at build time. The server responds with the file and the app renders the page.
+ * `path` is the page rendered into the file as its first paint.
  */
 export interface ShellFile {
   readonly file: string;
   readonly path: string;
-  /** Screens it stands in for; the not-found shell is the one without. */
+  /** The screens it serves. The not-found shell has none. */
   readonly pages: readonly PageId[];
-  /** Status for an address that has no page of its own at build. */
+  /** Status for an address that was not prerendered. */
   readonly status: 200 | 404;
 }
 

@@ -13,7 +13,7 @@ const sitemap = (siteUrl: string) =>
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: ${withBase('/admin')}\nDisallow: ${withBase('/newsroom/admin')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Atom feed of the articles known at build; those of a backend are its own to publish. */
+/** Atom feed of the articles known at build time. A backend publishes a feed of its articles itself. */
 function atom(siteUrl: string) {
   const newest =
     fixedArticles
@@ -27,11 +27,11 @@ function atom(siteUrl: string) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}T00:00:00Z</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
 }
 
-/** Where to report a weakness (RFC 9116); it must be renewed before it expires. */
+/** Where to report a vulnerability (RFC 9116). Renew it before it expires. */
 const securityText = (siteUrl: string, expires: string) =>
   `Contact: ${contacts.general.href}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
 
-/** Files for crawlers and reporters, from the same route table and content as the pages: name -> text. */
+/** Files for crawlers and security researchers, from the same routes and content as the pages: name -> text. */
 export function siteFiles(siteUrl: string, expires: string): Readonly<Record<string, string>> {
   return {
     'sitemap.xml': sitemap(siteUrl),

@@ -17,21 +17,27 @@ import { loadShell } from './Shell';
 import { watchConnection } from './watch-connection';
 import { watchQa } from './watch-qa';
 
-/** Address without a trailing slash, as the routes and the prerendered pages name it. */
+/** The address without a trailing slash, as routes and prerendered pages name it. */
 const currentPath = () => sitePath(location.pathname).replace(/(.)\/+$/, '$1');
 
-/** The page stays as the server wrote it where code cannot be had; the boundary around it says so when it is needed. */
+/**
+ * If code is missing, the page stays as the server rendered it. The boundary around a part reports the error when the
+ * part is needed.
+ */
 const reportMissing = (error: unknown) => console.info('Part of the page’s code could not be loaded.', error);
 
 const { update } = messages;
 
-/** Somebody asked for a part that cannot be had; it never reloads by itself, because text may stand in another part. */
+/**
+ * A part the user requested cannot be loaded. Never reload automatically, because another part may contain unsaved
+ * text.
+ */
 function tellInAToast(error: unknown) {
   reportMissing(error);
   toast(update.missingPart, {
     key: 'missing part',
     tone: 'error',
-    // With a button it stays until somebody has chosen; without a connection there is nothing to choose.
+    // A toast with a button stays until the user chooses. Offline there is nothing to choose.
     ...(navigator.onLine && {
       durationMs: Number.POSITIVE_INFINITY,
       action: { label: update.reload, onAction: () => location.reload() },
@@ -40,29 +46,29 @@ function tellInAToast(error: unknown) {
   });
 }
 
-/** Takes a prerendered page over section by section, or renders the page from nothing where a shell was served. */
+/** Hydrates a prerendered page section by section, or renders the page from scratch if a shell was served. */
 export async function start(boot: Boot | undefined) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   const isPrerendered = container.dataset.prerendered === currentPath();
-  // What can fail comes first: the starter tries again with the next intent.
+  // The loads that can fail come first: the starter retries on the next interaction.
   await (isPrerendered ? loadPage(currentPath()) : Promise.all([loadWholePage(currentPath()), loadShell()]));
   registerMissingPart(tellInAToast);
   installNavigation();
   installCallbackButtons();
-  // The installed app's shortcut 'Request a callback' (manifest).
+  // The installed app's shortcut 'Request a callback' (see the manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
   watchInstall(boot?.install);
   watchQa();
   if (isPrerendered) {
-    // The code of its sections comes while the shell is taken over; each waits for its own.
+    // The code of the sections loads while the shell hydrates; each section waits for its own code.
     void Promise.all([loadLivePage(currentPath()), loadShell()]).catch(reportMissing);
     beginHydration(boot);
     startTransition(() => {
       hydrateRoot(container, <App />, { onRecoverableError: (error) => console.error(error) });
     });
-    // The shell's effects run after its commit; two frames later its boundaries can be opened.
+    // The shell's effects run after its commit. Two frames later its boundaries can hydrate.
     requestAnimationFrame(() => requestAnimationFrame(openGatesInTurn));
     void layOutTheRest();
     sectionIsLive('root');

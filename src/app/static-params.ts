@@ -3,7 +3,7 @@ import { jobs } from '~/content/jobs';
 import { projects } from '~/content/projects';
 import { type DynamicPath, href, type Params, publicRoutes } from '~/routes';
 
-/** The addresses of a dynamic route that are known at build; articles live in the backend and get a shell. */
+/** The addresses of dynamic routes known at build time. Articles are in the backend and get a shell. */
 const staticParams: { readonly [P in DynamicPath]: readonly Params<P>[] } = {
   '/careers/job/:jobId': jobs.map((job) => ({ jobId: job.id })),
   '/case-studies/:caseStudyId': caseStudies.map((study) => ({ caseStudyId: study.id })),

@@ -19,8 +19,8 @@ import { breadcrumbs, matchRoute } from '~/routes';
 import { previewImage } from './preview-image';
 
 /**
- * Data for search engines (JSON-LD), typed by schema.org: everything in it is also shown on the page. Dates are content
- * and never invented; a job without them or past its day gets no JobPosting.
+ * Data for search engines (JSON-LD), typed by schema.org. Everything in it is also shown on the page. Dates come from
+ * the content and are never invented; a job without dates, or after its last day, gets no JobPosting.
  */
 type Thing = Graph['@graph'][number];
 
@@ -56,7 +56,7 @@ const webSite = (siteUrl: string): WebSite => ({
   publisher: { '@id': organizationId(siteUrl) },
 });
 
-/** A crumb whose address is no page is left out, because search engines ask every one for its address. */
+/** Leaves out a crumb without a page, because search engines expect an address for each one. */
 function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
   const trail = breadcrumbs(path);
   const itemListElement = trail
@@ -73,7 +73,7 @@ function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
   return { '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The organization where it is not told in full: a reference alone would not resolve on another page. */
+/** The organization on pages that do not describe it in full. A reference alone would not resolve on another page. */
 const publisher = (siteUrl: string): Organization => ({
   '@type': 'Organization',
   '@id': organizationId(siteUrl),
@@ -139,10 +139,10 @@ function jobPosting(job: Job, path: string, siteUrl: string, today: string): Job
   };
 }
 
-/** All data of one address; `today` is a calendar day, so that a build says the same wherever it runs. */
+/** All data of one address. `today` is a calendar day, so that a build gives the same output in every time zone. */
 export async function structuredData(path: string, siteUrl: string, today: string): Promise<Graph> {
   const match = matchRoute(path);
-  // The organization is told in full once, at home.
+  // Only the home page describes the organization in full.
   const things: (Thing | undefined)[] =
     path === '/' ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbList(path, siteUrl)];
   if (match?.route.page === 'content') {

@@ -5,33 +5,35 @@ import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast-store';
 import { setPendingUpdate } from './pending-update';
 
-/** How often a page that stays open asks for a new version; it also asks when it gets the focus. */
+/** How often an open page checks for a new version. It also checks when it gets the focus. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
-/** Asking again this soon after the last time would be noise. */
+/** Minimum time between two checks. */
 const CHECK_PAUSE_MS = 60 * 1000;
 /**
- * About a second after a navigation the browser looks for a new version by itself, and Chromium (seen in 156) never ends a
- * look of ours that meets its own: from then on nothing is found in any tab. Ours keeps this distance from the arrival at a
- * page, by load or by focus, which often follows a navigation in another tab.
+ * About a second after a navigation the browser checks for a new version itself. In Chromium (seen in 156), a check of
+ * ours that overlaps with it never ends, and then no tab finds an update. So ours waits this long after a page loads or
+ * gets the focus, which often follows a navigation in another tab.
  */
 const DISTANCE_MS = 4000;
-/** A look that takes longer has failed. */
+/** A check that takes longer has failed. */
 const PATIENCE_MS = 30 * 1000;
-/** A worker that has not taken over by then is not waited for: the page somebody asked for comes from the one before. */
+/** If the new worker has not taken over by then, load the page with the previous one. */
 const TAKE_OVER_MS = 5000;
-/** A new worker that takes over by itself waits for a moment too; only one that still waits then is offered. */
+/**
+ * A new worker that takes over by itself also waits briefly. Offer only a worker that is still waiting after this time.
+ */
 const SETTLED_MS = 200;
 
 let registration: ServiceWorkerRegistration | undefined;
-/** This page has let the new version take over. */
+/** This page has activated the new version. */
 let isTakingOver = false;
-/** Another page has. */
+/** Another page has activated the new version. */
 let isReplaced = false;
-/** The newest worker that is followed: `installing` may show it before the event that tells of it. */
+/** The latest worker that is followed: `installing` may show it before its event fires. */
 let newest: ServiceWorker | undefined;
-/** The browser itself looks at each load. */
+/** The browser checks on each load. */
 let lastCheck = performance.timeOrigin;
-/** By the page's own clock, which begins with the load. */
+/** By the page's own clock, which starts at load. */
 let arrivedAt = 0;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,9 +51,9 @@ function offer() {
 }
 
 /**
- * Lets the waiting version take over and loads `target` with it; one that another tab has let take over only needs the
- * load. Unsaved text comes first, for the former in any tab, for the latter in this one: then it waits and says so.
- * Resolves false when there is nothing to apply or it has to wait.
+ * Activates the waiting version and loads `target` with it. If another tab has activated it, this tab only loads.
+ * Unsaved text comes first, in any tab for the former and in this tab for the latter: the update then waits and says
+ * so. Resolves to false when there is nothing to apply or the update has to wait.
  */
 export async function applyUpdate(target: string, isSilent = false): Promise<boolean> {
   if (!isReady()) return false;
@@ -74,7 +76,7 @@ export async function applyUpdate(target: string, isSilent = false): Promise<boo
   return true;
 }
 
-/** Resolves when a worker is installed; one that could not be (its files did not come) is an error. */
+/** Resolves when a worker is installed, and rejects when it cannot be, for example because its files failed to load. */
 const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {
@@ -85,7 +87,7 @@ const installed = (worker: ServiceWorker) =>
     look();
   });
 
-/** Asks the server for a new version. Resolves true when one is ready to be applied. */
+/** Checks the server for a new version. Resolves to true when one is ready to be applied. */
 export async function checkForUpdate(): Promise<boolean> {
   lastCheck = Date.now();
   if (registration) {
@@ -96,21 +98,21 @@ export async function checkForUpdate(): Promise<boolean> {
   return isReady();
 }
 
-/** Looks for a new version, on focus and once in a while, unless that has just been done. */
+/** Checks for a new version, on focus and at intervals, unless a check has just run. */
 export function checkAgain() {
   arrivedAt = performance.now();
   if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
-  checkForUpdate().catch((error: unknown) => console.info('No new version could be asked for.', error));
+  checkForUpdate().catch((error: unknown) => console.info('The check for a new version failed.', error));
 }
 
-/** Offers a version once it is installed and waits for its turn. */
+/** Offers a version once it is installed and waiting. */
 async function offerWhenInstalled(worker: ServiceWorker | null) {
   if (!worker || worker === newest) return;
   newest = worker;
   try {
     await installed(worker);
   } catch (error) {
-    console.info('The next look for a new version tries again.', error);
+    console.info('The new version was not installed; the next check retries.', error);
     return;
   }
   await pause(SETTLED_MS);
@@ -119,7 +121,7 @@ async function offerWhenInstalled(worker: ServiceWorker | null) {
   offer();
 }
 
-/** Watches for new versions: one that waits already or is on its way, and whatever is found on focus and every hour. */
+/** Watches for new versions: one that is already waiting or installing, and any that a later check finds. */
 export function watchForUpdates(registered: ServiceWorkerRegistration) {
   registration = registered;
   void offerWhenInstalled(registered.waiting);
@@ -138,8 +140,8 @@ export function watchForUpdates(registered: ServiceWorkerRegistration) {
 }
 
 /**
- * Puts the installed app back to how it came: the worker and everything it kept are removed, then the page is loaded
- * again. What people typed (drafts, queued requests) is not touched.
+ * Resets the installed app: removes the worker and its caches, then reloads the page. User input (drafts, queued
+ * requests) is not touched.
  */
 export async function repairApp() {
   await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));

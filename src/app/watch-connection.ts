@@ -6,11 +6,14 @@ async function sendQueued() {
     const sending = await import('~/features/leads/outbox-sending');
     await sending.sendQueued();
   } catch (error) {
-    console.info('What waits could not be sent.', error);
+    console.info('The queued requests could not be sent.', error);
   }
 }
 
-/** Sends what waits at start and whenever the connection or the visitor comes back; the code for it comes only then. */
+/**
+ * Sends queued requests at start and whenever the connection returns or the visitor comes back. Its code loads only
+ * then.
+ */
 export function watchConnection() {
   addEventListener('online', () => void sendQueued());
   addEventListener('focus', () => void sendQueued());

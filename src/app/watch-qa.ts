@@ -1,6 +1,6 @@
 import { loadConfig } from '~/api/config';
 
-/** Opens the tester's console, or closes it. Where an API is configured there is none, and its code is not even asked for. */
+/** Opens or closes the QA console. Where an API is configured there is none, and its code is never requested. */
 async function toggle() {
   try {
     if ((await loadConfig()).apiUrl) return;
@@ -11,11 +11,11 @@ async function toggle() {
   }
 }
 
-/** In a field these keys may write: œ on a Mac, which stays possible. */
+/** In a field this key combination may type text (œ on a Mac), so it is ignored there. */
 const isField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 
-/** Alt+Q, which no browser reserves, or `?qa` in the address, opens the QA console of the site's own backend. */
+/** Alt+Q, which no browser reserves, or `?qa` in the address opens the QA console of the embedded backend. */
 export function watchQa() {
   addEventListener('keydown', (event) => {
     const isAlt = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;

@@ -1,9 +1,9 @@
 import { SAVED_AT } from '../lib/saved-at';
 
-/** A good answer goes into the cache with the time it came, so that a page can say how old it is. */
+/** Stores the time with each good response in the cache, so that a page can show how old it is. */
 export const markSaved = {
   cacheWillUpdate: async ({ response }: { response: Response }): Promise<Response | null> => {
-    // A picture of another origin may be kept, but not opened, and so not marked.
+    // An opaque response of another origin may be cached but not read, so it cannot be marked.
     if (response.type === 'opaque') return response;
     if (response.status !== 200) return null;
     const headers = new Headers(response.headers);

@@ -34,7 +34,7 @@ export const Inner = styled.div`
     gap: ${GAP_FULL};
   }
 
-  /* The demo mark beside the logo is no control, so the menu gets the room. */
+  /* The demo mark next to the logo is not a control, so the menu gets its space. */
   > [role='note'] {
     border-color: ${color.border};
     color: ${color.text2};
@@ -111,7 +111,7 @@ export const Contact = styled.span`
   `)}
 `;
 
-/** Takes the attributes of `menu-command.ts`. styled-components would warn about them in development. */
+/** Passes on the attributes of `menu-command.ts`. styled-components would warn about them in development. */
 export const Burger = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   display: none;
@@ -131,7 +131,7 @@ export const Burger = styled.button.withConfig({ shouldForwardProp: () => true }
   `)}
 `;
 
-/** The height is constant. The solid ground is a pseudo-element, so that it can fade without a layout shift. */
+/** The height is constant. The solid background is a pseudo-element, so that it can fade without a layout shift. */
 export const Bar = styled.header`
   position: fixed;
   z-index: ${theme.z.header};
@@ -172,7 +172,7 @@ export const Bar = styled.header`
     }
   }
 
-  /* Nothing could make it solid later, so it stays where the hero is. */
+  /* Without script it cannot become solid later, so it stays at the top of the hero. */
   ${withoutJs} {
     &[data-clear] {
       position: absolute;

@@ -4,15 +4,15 @@ import { theme } from '~/theme/theme';
 const ID = 'mindwave-logo';
 
 interface Props {
-  /** Draws it from the logo that stands on the page already, so that the HTML holds the paths once. */
+  /** Reuses the logo that is already on the page, so that the HTML contains the paths only once. */
   isCopy?: boolean;
 }
 
 const { strand } = theme;
 
 /**
- * The logo as part of the page: the word takes the colour of its surroundings and the strands those of the ground, so
- * it fades between the clear and the solid header, follows the theme and needs no request. The link around names it.
+ * The logo as inline SVG. It takes its colours from the surroundings, so it fades between the transparent and the solid
+ * header, follows the theme and needs no request. The link around it gives it a name.
  */
 export function Logo({ isCopy = false }: Props) {
   return (

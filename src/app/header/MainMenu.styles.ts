@@ -10,20 +10,20 @@ const { color, size, line, space } = theme;
 
 const MARK_GAP = '5px';
 
-/** Side padding of a top item. Beside the demo mark in words there is less room. */
+/** Side padding of a top item. The demo mark with text leaves less space. */
 const ITEM_SIDE = '14px';
 const ITEM_SIDE_BESIDE_MARK = '10px';
 
 /**
- * Between 993 and 1279px the items share the free room: the gutters leave 0.89 of each further pixel to twelve sides, so
- * each takes a fourteenth. It starts at 60.75rem, because larger text of the visitor needs the room itself.
+ * Between 993 and 1279px the items share the free space. The gutters leave 0.89px of each extra pixel to twelve sides,
+ * so each side gets about a fourteenth. It starts at 60.75rem, because larger user text needs the space itself.
  */
 const ITEM_SIDE_NARROW = 'clamp(4px, 4px + (100cqi - 60.75rem) / 14, 10px)';
 
 const MARK_BOTTOM = '4px';
 const CHEVRON_OPACITY = 0.75;
 
-/** Side padding of an item, as the window allows. */
+/** Side padding of an item at the current width. */
 const PAD = 'var(--pad)';
 
 export const Nav = styled.nav`
@@ -46,7 +46,7 @@ export const Nav = styled.nav`
     }
   }
 
-  /* Room for the demo mark in words, whether it is there or not: it comes late and must not move the menu. */
+  /* Space for the demo mark with text. It is always reserved: the mark appears late and must not move the menu. */
   ${media.headerFull} {
     --pad: ${ITEM_SIDE_BESIDE_MARK};
 
@@ -60,7 +60,7 @@ export const Nav = styled.nav`
   `)}
 `;
 
-/** One pill for the link and its button. The bundle underlines the current item. */
+/** One pill for the link and its button. The three strands underline the current item. */
 const pill = css`
   position: relative;
   display: flex;

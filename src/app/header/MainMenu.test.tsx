@@ -16,7 +16,7 @@ const toggle = (name: string) => screen.getByRole('button', { name: `${name} sub
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 const isOpen = (name: string) => toggle(name).getAttribute('aria-expanded') === 'true';
 
-/** React makes pointerenter and pointerleave of pointerover and pointerout. */
+/** React derives pointerenter and pointerleave from pointerover and pointerout. */
 const move = (from: Element, to: Element, pointerType = 'mouse', place: MouseEventInit = {}) => {
   fireEvent.pointerOut(from, { relatedTarget: to, pointerType, ...place });
   fireEvent.pointerOver(to, { relatedTarget: from, pointerType, ...place });
@@ -37,7 +37,7 @@ describe('under a mouse', () => {
     expect(isOpen('Industries')).toBe(false);
   });
 
-  it('keeps it while the pointer is on the way back within 100 ms, and over the submenu', () => {
+  it('stays open when the pointer returns within 100 ms, and while it is over the submenu', () => {
     show();
     move(document.body, link('Industries'));
     move(link('Industries'), document.body);
@@ -47,7 +47,7 @@ describe('under a mouse', () => {
     expect(isOpen('Industries')).toBe(true);
   });
 
-  it('goes from one submenu to the next without waiting', () => {
+  it('switches from one submenu to the next without a delay', () => {
     show();
     move(document.body, link('Industries'));
     move(link('Industries'), link('Services'));
@@ -55,7 +55,7 @@ describe('under a mouse', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('opens the children of an item beside it and closes them 100 ms after leaving', {
+  it('opens the children of an item next to it and closes them 100 ms after leaving', {
     tags: ['S2.desktop.child', 'S9.hover-close'],
   }, () => {
     show();
@@ -73,8 +73,8 @@ describe('under a mouse', () => {
     expect(isOpen('Industries')).toBe(true);
   });
 
-  describe('on the way from an item to the pages below it', () => {
-    /** The box of the submenu ends at 380; the pointer leaves the first of its rows at the middle of its lower end. */
+  describe('while the pointer moves from an item to its children', () => {
+    /** The submenu box ends at 380. The pointer leaves its first row at the middle of the lower edge. */
     const leave = () => {
       const box = { ...new DOMRect(0, 0, 380, 300).toJSON(), top: 0, right: 380, bottom: 300, left: 0 };
       vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box);
@@ -83,7 +83,7 @@ describe('under a mouse', () => {
       move(link('Industries'), link('Logistics and Transportation'));
       move(link('Logistics and Transportation'), link('Banking'), 'mouse', { clientX: 180, clientY: 100 });
     };
-    /** A slow hand: one pixel of the way in 50 ms, then the next. */
+    /** A slow movement: one step every 50 ms. */
     const go = (steps: number, right: number, down: number) => {
       const under = link('Banking');
       for (let step = 1; step <= steps; step++) {
@@ -95,9 +95,9 @@ describe('under a mouse', () => {
 
     it.each([
       ['straight to the right', 1, 0],
-      ['slanting up', 1, -0.45],
-      ['slanting down to the last page', 1, 0.95],
-    ])('%s none is lost, however slowly', { tags: ['S2.desktop.child'] }, (_, right, down) => {
+      ['diagonally up', 1, -0.45],
+      ['diagonally down to the last child', 1, 0.95],
+    ])('%s: the children stay open, however slowly it moves', { tags: ['S2.desktop.child'] }, (_, right, down) => {
       leave();
       go(200, right, down);
       expect(isOpen('Logistics and Transportation')).toBe(true);
@@ -105,15 +105,15 @@ describe('under a mouse', () => {
 
     it.each([
       ['away from it', -1, 0],
-      ['past its lower end', 1, 1.2],
+      ['past its lower edge', 1, 1.2],
       ['straight down', 0, 1],
-    ])('%s they close after 100 ms', (_, right, down) => {
+    ])('%s: the children close after 100 ms', (_, right, down) => {
       leave();
       go(2, right, down);
       expect(isOpen('Logistics and Transportation')).toBe(false);
     });
 
-    it('they close 100 ms after the pointer came to rest on another row', () => {
+    it('closes the children 100 ms after the pointer stops on another row', () => {
       leave();
       go(20, 1, 0.5);
       wait(99);
@@ -130,7 +130,7 @@ describe('under a mouse', () => {
     expect(isOpen('Services')).toBe(true);
   });
 
-  it('closes by Escape, wherever the focus is', () => {
+  it('closes on Escape, wherever the focus is', () => {
     show();
     move(document.body, link('Industries'));
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -138,8 +138,8 @@ describe('under a mouse', () => {
   });
 });
 
-describe('by keyboard', () => {
-  it('opens and closes by its button', () => {
+describe('with the keyboard', () => {
+  it('opens and closes with its button', () => {
     show();
     fireEvent.click(toggle('Services'));
     expect(isOpen('Services')).toBe(true);
@@ -147,7 +147,7 @@ describe('by keyboard', () => {
     expect(isOpen('Services')).toBe(false);
   });
 
-  it('closes level by level with Escape and gives the focus back', () => {
+  it('closes level by level with Escape and returns the focus', () => {
     show();
     fireEvent.click(toggle('Industries'));
     fireEvent.click(toggle('Logistics and Transportation'));
@@ -160,7 +160,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(toggle('Industries'));
   });
 
-  it('closes when the focus leaves, and when something else is pressed', { tags: ['S2.menu.outside'] }, () => {
+  it('closes when the focus leaves, and on a press outside', { tags: ['S2.menu.outside'] }, () => {
     show();
     fireEvent.click(toggle('Industries'));
     act(() => link('Insurance').focus());
@@ -172,14 +172,14 @@ describe('by keyboard', () => {
   });
 });
 
-describe('by touch', () => {
+describe('with touch', () => {
   const tap = (element: Element) => {
     fireEvent.pointerOver(element, { pointerType: 'touch' });
     fireEvent.pointerDown(element, { pointerType: 'touch' });
     return fireEvent.click(element);
   };
 
-  it('opens with the first tap on the link and follows the second', () => {
+  it('opens on the first tap on the link and follows the link on the second', () => {
     show();
     expect(tap(link('Industries')), 'the first tap does not navigate').toBe(false);
     expect(isOpen('Industries')).toBe(true);
@@ -189,7 +189,7 @@ describe('by touch', () => {
     expect(tap(link('Logistics and Transportation')), 'the second tap navigates').toBe(true);
   });
 
-  it('opens and closes by the button', () => {
+  it('opens and closes with the button', () => {
     show();
     tap(toggle('Services'));
     expect(isOpen('Services')).toBe(true);
@@ -199,7 +199,7 @@ describe('by touch', () => {
 });
 
 describe('the current page', () => {
-  it('is marked as item, in the submenu and among the children', { tags: ['S2.header.current'] }, () => {
+  it('is marked as a top item, in the submenu and among the children', { tags: ['S2.header.current'] }, () => {
     show('/industries/logistics-and-transportation/shipment-management');
     move(document.body, link('Industries'));
     move(link('Industries'), link('Logistics and Transportation'));
@@ -209,7 +209,7 @@ describe('the current page', () => {
     expect(link('Services').getAttribute('aria-current')).toBeNull();
   });
 
-  it('is one of 18 links that are in the page from the start', () => {
+  it('is one of 18 links in the initial HTML', () => {
     show();
     const hrefs = screen.getAllByRole('link', { hidden: true }).map((anchor) => anchor.getAttribute('href'));
     expect(new Set(hrefs).size).toBe(18);

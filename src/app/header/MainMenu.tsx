@@ -9,8 +9,8 @@ import { Submenu } from './Submenu';
 import { useHoverMenu } from './use-hover-menu';
 
 /**
- * The top menu of wide windows. Until React answers, and without JavaScript, submenus open by style alone; `data-live`
- * ends that.
+ * The top menu of wide windows. Before hydration, and without JavaScript, CSS alone opens the submenus; `data-live`
+ * turns that off.
  */
 export function MainMenu({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
@@ -22,7 +22,8 @@ export function MainMenu({ pathname }: { pathname: string }) {
     setLive(true);
     const hovered = nav.current?.querySelector('li:hover > [data-open], li:hover > span > a')?.getAttribute('href');
     const item = menu.find(({ href, children }) => href === sitePath(hovered ?? '') && children);
-    // After a touch the browser shows the item as hovered too, but the kept tap opens its menu: opened twice, it would close.
+    // After a touch, the browser reports the item as hovered too, but the queued tap opens its menu. A second call
+    // would close it.
     if (item && window.matchMedia(query.hover).matches) top.open(item.href);
   });
   useEffect(() => takeOver(), []);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { insetFocus, plainButton, withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** The button beside a link that opens what lies below it. Without JavaScript the style alone opens menus. */
+/** The button next to a link that opens its submenu. Without JavaScript, CSS alone opens menus. */
 export const Toggle = styled.button`
   ${plainButton}
   display: grid;

@@ -9,30 +9,30 @@ import type { HoverMenu } from './use-hover-menu';
 interface Props {
   item: MenuItem;
   pathname: string;
-  /** The level the item belongs to. */
+  /** The menu level of this item. */
   menu: HoverMenu;
-  /** Which way its menu opens. */
+  /** The direction in which its menu opens. */
   side: 'down' | 'right';
-  /** What stands in the link, if not only the label. */
+  /** The content of the link, if it is more than the label. */
   content?: ReactNode;
   className?: string | undefined;
   /** Colours the item. */
   strand?: MenuItem['strand'];
-  /** The menu itself: gets the id the button controls. */
+  /** The menu itself. It gets the id that the button controls. */
   children: (panel: { id: string; 'data-open': true | undefined }) => ReactNode;
 }
 
 const idOf = ({ href }: MenuItem) => `menu${href.replaceAll('/', '-')}`;
 
-/** `page` for the page itself, `true` for those above it. */
+/** `page` for the page itself, `true` for its parents. */
 export const currentMark = (item: MenuItem, pathname: string) => {
   if (item.href === pathname) return 'page' as const;
   return isActive(item, pathname) || undefined;
 };
 
 /**
- * An item with a menu: a link, and beside it a button that shows what lies below it. The mouse opens the menu by
- * hovering, a first tap on the link opens it and a second follows it, Escape closes it and gives the focus back.
+ * A menu item with a submenu: a link and a button that opens the submenu. The mouse opens it on hover. On touch, the
+ * first tap on the link opens it and the second follows the link. Escape closes it and returns the focus.
  */
 export function MenuEntry({ item, pathname, menu, side, content = item.label, className, strand, children }: Props) {
   const toggle = useRef<HTMLButtonElement>(null);

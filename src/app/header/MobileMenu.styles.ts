@@ -30,7 +30,7 @@ export const Sheet = styled.dialog`
     flex-direction: column;
   }
 
-  /* Placed like a modal dialog, on a separate layer, so that opening it repaints nothing. */
+  /* Positioned like a modal dialog on a separate layer, so that opening it repaints nothing. */
   &[data-stage] {
     position: fixed;
     z-index: ${theme.z.mobileMenu};
@@ -73,7 +73,7 @@ export const Home = styled.a`
   margin-right: auto;
 `;
 
-/** Takes the attributes of `menu-command.ts`. styled-components would warn about them in development. */
+/** Passes on the attributes of `menu-command.ts`. styled-components would warn about them in development. */
 export const Close = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   flex: none;
@@ -109,7 +109,7 @@ const row = css`
   ${insetFocus}
 `;
 
-/** The current page carries the bundle under its name, as in the header. */
+/** The three strands underline the current page, as in the header. */
 const current = css`
   text-decoration: underline;
   text-decoration-color: ${color.route500};
@@ -145,7 +145,7 @@ export const Group = styled.details`
     border-bottom: ${hairline};
   }
 
-  /* The station line hangs under the middle of the strand above it. */
+  /* The station line starts under the middle of the strand above it. */
   > ul ul a {
     color: ${color.footerText};
     font-weight: ${font.weight.quote};

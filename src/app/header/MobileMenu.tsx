@@ -15,16 +15,16 @@ import { Stops } from './Stops';
 import { useReadySheet } from './use-ready-sheet';
 
 /**
- * The menu of narrow windows: a full-screen sheet on a native dialog, opened and closed by commands of its buttons, so
- * it works before React is there and without it. One group is open at a time.
+ * The menu of narrow windows: a full-screen native dialog, opened and closed by invoker commands, so it works before
+ * hydration and without JavaScript. One group is open at a time.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useReadySheet(dialog);
   const isDesktop = useMedia(query.desktop);
   const openedOn = useRef(pathname);
-  // An open modal dialog would keep the page out of reach: it ends with the page it was opened on, and in wide windows.
-  // One that was opened before React was there stays.
+  // An open modal dialog would make the page inert, so it closes on navigation and in wide windows. A menu that was
+  // opened before hydration stays open.
   useEffect(() => {
     if ((isDesktop || openedOn.current !== pathname) && dialog.current?.open) dialog.current.close();
     openedOn.current = pathname;

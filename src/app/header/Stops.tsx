@@ -10,7 +10,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The pages below an item as stations on its line. The current one and the one under the pointer are filled. */
+/** The children of an item as stations on its line. The current one and the hovered one are filled. */
 export function Stops({ items, pathname, onFollow }: Props) {
   return (
     <List>
@@ -30,7 +30,7 @@ const { space, color, line, strand } = theme;
 const ROW_HEIGHT_MOBILE = '44px';
 const TEXT_LEFT = '40px';
 
-/** A stop of 14px, in the middle of a line of 4px. */
+/** A 14px stop, centred on a 4px line. */
 const STOP_SIZE = '14px';
 const STOP_LEFT = '12px';
 const LINE_LEFT = '17px';

@@ -28,7 +28,7 @@ const appear = keyframes`
   }
 `;
 
-/** Hidden until its item is open. Before hydration, and without it, it opens on hover and focus. */
+/** Hidden until its item is open. Before hydration, and without it, CSS opens it on hover and focus. */
 const onDemand = css`
   display: none;
 
@@ -43,8 +43,8 @@ const onDemand = css`
 `;
 
 /**
- * Reaches up to the item, so that the pointer stays inside on its way down. In a narrow window a panel of two columns
- * begins further left.
+ * Extends up to the item, so that the pointer stays inside on its way down. In a narrow window a two-column panel
+ * starts further left.
  */
 export const Panel = styled.div<{ $isWide: boolean }>`
   ${onDemand}
@@ -66,7 +66,7 @@ const box = css`
   box-shadow: ${theme.shadow.overlay};
 `;
 
-/** As high as the longest column to its right, so that both end on one line. */
+/** As high as the longest column on its right, so that both have the same lower edge. */
 export const Box = styled.div<{ $stops: number }>`
   ${box}
   position: relative;
@@ -81,7 +81,7 @@ export const Box = styled.div<{ $stops: number }>`
   }
 `;
 
-/** The right column: at least as high as the left one. Its shadow is cut where they meet. */
+/** The right column, at least as high as the left one. Its shadow is clipped where they meet. */
 export const ChildPanel = styled.div`
   ${onDemand}
   ${box}
@@ -111,7 +111,7 @@ export const Heading = styled.p`
   line-height: ${theme.leading.tight};
 `;
 
-/** Marks the current page. The ground is for the row under the pointer. */
+/** Marks the current page. The background marks the row under the pointer. */
 const currentBar = css`
   content: '';
   position: absolute;
@@ -163,7 +163,9 @@ export const ItemLink = styled.a`
   }
 `;
 
-/** Link and button share the ground of the row. The link is as wide as the row, so the button covers its right end. */
+/**
+ * Link and button share the background of the row. The link is as wide as the row, and the button covers its right end.
+ */
 export const ChildEntry = styled(MenuEntry)`
   > span {
     position: relative;

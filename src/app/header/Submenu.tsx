@@ -10,7 +10,7 @@ import { type HoverMenu, useHoverMenu } from './use-hover-menu';
 interface Props {
   item: MenuItem;
   pathname: string;
-  /** The level above: following a link closes it. */
+  /** The parent level. Following a link closes it. */
   parent: HoverMenu;
   id: string;
   'data-open': true | undefined;
@@ -30,7 +30,7 @@ function Words({ item }: { item: MenuItem }) {
   );
 }
 
-/** The box under a top item: its pages left, and right of them those below the page under the pointer or the focus. */
+/** The box under a top item: its pages on the left, and on the right the children of the hovered or focused page. */
 export function Submenu({ item, pathname, parent, id, 'data-open': isOpen }: Props) {
   const children = useHoverMenu();
   const closeChildren = useEffectEvent(() => children.close());

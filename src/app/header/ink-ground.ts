@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { strandsOnInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
 
-/** For controls on the ink of the hero or on the menu sheet: strands, focus ring and hover ground of a dark surface. */
+/** For controls on the dark hero or the menu sheet: strands, focus ring and hover background of a dark surface. */
 export const inkGround = css`
   ${strandsOnInk};
   --focus: ${theme.color.signal500};

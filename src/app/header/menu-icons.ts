@@ -1,7 +1,7 @@
 import type { IconName } from '~/content/model';
 import { href, type MenuItem } from '~/routes';
 
-/** Drawings of the submenus: the brand's line glyphs for the industries, the icons of the overview page for services. */
+/** Icons of the submenus: the brand's line glyphs for industries, the icons of the overview page for services. */
 const ICONS: Readonly<Record<string, IconName>> = {
   [href('/industries/logistics-and-transportation')]: 'route-line',
   [href('/industries/banking')]: 'flow-line',

@@ -1,7 +1,10 @@
 import { css, type RuleSet } from 'styled-components';
 import { media } from '~/theme/media';
 
-/** Rules of the header with the hamburger: in mobile windows, and in wide ones whose text is so large that the menu does not fit. */
+/**
+ * Styles of the header with the hamburger: on mobile, and in wide windows where large text leaves no space for the
+ * menu.
+ */
 export const narrowHeader = (rules: RuleSet) => css`
   ${media.mobile} {
     ${rules}

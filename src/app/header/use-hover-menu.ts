@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A menu stays this long after the pointer has left it (specification section 2). */
+/** A menu stays open this long after the pointer leaves it (S9.hover-close). */
 const CLOSE_DELAY_MS = 100;
 
 interface Point {
@@ -9,8 +9,8 @@ interface Point {
 }
 
 /**
- * Whether the pointer heads for the menu that stands at the right edge of `box`: it is in the triangle between the point where
- * it left the item and the two ends of that edge, whatever else lies in there.
+ * Whether the pointer moves towards the menu at the right edge of `box`: it is inside the triangle between the point
+ * where it left the item and the two ends of that edge.
  */
 function isOnItsWay(start: Point, now: Point, box: DOMRect): boolean {
   const part = (now.clientX - start.clientX) / (box.right - start.clientX);
@@ -21,8 +21,8 @@ function isOnItsWay(start: Point, now: Point, box: DOMRect): boolean {
 const isTouch = ({ pointerType }: PointerEvent) => pointerType === 'touch';
 
 /**
- * Which one of several menus is open. A mouse opens it at once and closes it 100 ms after leaving; the buttons of the
- * keyboard and of touch call `toggle`. Keys are the addresses of the items.
+ * Tracks which one of several menus is open. A mouse opens a menu at once and closes it 100 ms after leaving; buttons
+ * call `toggle` for keyboard and touch. Keys are the hrefs of the items.
  */
 export function useHoverMenu() {
   const [openKey, setOpenKey] = useState<string>();
@@ -55,9 +55,9 @@ export function useHoverMenu() {
     openKey,
     open,
     close,
-    /** Under a mouse the menu is open already, so a click must not take it away. */
+    /** A mouse has already opened the menu on hover, so a click must not close it. */
     toggle: (key: string) => (openKey === key && hovered.current !== key ? close() : open(key)),
-    /** Listeners of the element that holds the item and its menu. */
+    /** Listeners of the element that contains the item and its menu. */
     hover: (key: string) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (isTouch(event)) return;
@@ -71,7 +71,10 @@ export function useHoverMenu() {
         closeSoon();
       },
     }),
-    /** Of the box that holds the items: the way from one to its menu beside the box may cross others, and the delay waits for it. */
+    /**
+     * For the box around the items. The way from an item to its menu may cross other items, so the close delay waits
+     * for it.
+     */
     onPointerMove: (event: PointerEvent) => {
       if (timer.current === undefined || !leftAt.current) return;
       if (isOnItsWay(leftAt.current, event, event.currentTarget.getBoundingClientRect())) closeSoon();

@@ -2,11 +2,11 @@ import { type RefObject, useEffect } from 'react';
 import { whenIdle } from '~/lib/when-idle';
 
 /**
- * Lays a full-screen dialog out before it is asked for and makes it modal a frame after it is seen: to show it is then one
- * change of opacity, and what a modal dialog does to the page behind it (every element of it is styled again) keeps nobody
- * waiting. `data-stage` tells the styles: `ready` is transparent and out of reach, `shown` is what the first frame has.
+ * Lays out a full-screen dialog in advance and makes it modal one frame after it is visible. Opening it is then only a
+ * change of opacity, and the user does not wait while the browser makes the page inert, which restyles every element.
+ * `data-stage` is for the styles: `ready` is transparent and inert, `shown` is the first visible frame.
  *
- * Before React is there, and in browsers without invoker commands, the dialog simply opens.
+ * Before hydration, and in browsers without invoker commands, the dialog opens directly.
  */
 export function useReadySheet(ref: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useReadySheet(ref: RefObject<HTMLDialogElement | null>) {
         if (dialog.open || dialog.dataset.stage) return;
         dialog.dataset.stage = 'ready';
         dialog.inert = true;
-        // For what reads the page by roles and does not know `inert`.
+        // For tools that read the page by roles and do not support `inert`.
         dialog.ariaHidden = 'true';
       });
     const leave = () => {

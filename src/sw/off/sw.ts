@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The worker of a build with `WORKER=off`: it takes the place of a broken one on every device, deletes what that kept and
- * goes itself. It has no `fetch` listener, so from then on the network answers. Open pages are not reloaded, because a
- * form may be half filled and a page that reloads itself may never stop; drafts and requests that wait lie in other
- * stores, which it does not touch.
+ * The worker of a build with `WORKER=off`. It replaces a broken worker on every device, deletes its caches and
+ * unregisters itself. It has no `fetch` listener, so from then on the network responds. It does not reload open pages,
+ * because a form may be half filled and a page that reloads itself may never stop. Drafts and queued requests are in
+ * other stores, which it does not touch.
  */
 import { deleteOwnCaches } from '~/lib/own-worker';
 
