@@ -8,7 +8,7 @@ const currentEntry = () => ({ path: location.pathname, href: location.href, stat
  * moved, so this pushes the previous entry again. The requested entry is then below it, and `back()` goes there once
  * the guards allow it. Call this before the router adds its listeners, so that it runs first.
  */
-export function installHoldBack() {
+export function installHistoryGuard() {
   let shown = currentEntry();
   const look = () => {
     shown = currentEntry();

@@ -7,7 +7,7 @@ import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigati
 import { mayPrefetch } from '~/lib/saves-data';
 import { matchRoute } from '~/routes';
 import { query } from '~/theme/media';
-import { installHoldBack } from './history-guard';
+import { installHistoryGuard } from './history-guard';
 import { loadWholePage } from './page-loader';
 import { applyOnTheWay } from './pending-update';
 import { loadShell } from './Shell';
@@ -70,7 +70,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
 /** One listener for all anchors instead of a link component. Before it is installed, links load pages as usual. */
 export function installNavigation() {
   registerNavigate(go);
-  installHoldBack();
+  installHistoryGuard();
   document.addEventListener('click', (event) => {
     const anchor = ownLink(event);
     if (!anchor) return;

@@ -8,7 +8,7 @@ import { sitePath } from '~/lib/base';
 import type { Boot } from '~/lib/boot';
 import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
 import { layOutTheRest } from '~/lib/late-layout';
-import { registerMissingPart } from '~/lib/chunk-error';
+import { registerChunkErrorHandler } from '~/lib/chunk-error';
 import { toast } from '~/ui/toast-store';
 import { App } from './App';
 import { installNavigation } from './install-navigation';
@@ -32,7 +32,7 @@ const { update } = messages;
  * A part the user requested cannot be loaded. Never reload automatically, because another part may contain unsaved
  * text.
  */
-function tellInAToast(error: unknown) {
+function showChunkErrorToast(error: unknown) {
   reportMissing(error);
   toast(update.missingPart, {
     key: 'missing part',
@@ -53,7 +53,7 @@ export async function start(boot: Boot | undefined) {
   const isPrerendered = container.dataset.prerendered === currentPath();
   // The loads that can fail come first: the starter retries on the next interaction.
   await (isPrerendered ? loadPage(currentPath()) : Promise.all([loadWholePage(currentPath()), loadShell()]));
-  registerMissingPart(tellInAToast);
+  registerChunkErrorHandler(showChunkErrorToast);
   installNavigation();
   installCallbackButtons();
   // The installed app's shortcut 'Request a callback' (see the manifest).

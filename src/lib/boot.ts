@@ -1,25 +1,25 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What the inline starter and the app share: clicks, submits and text given before React is there.
- * The starter creates it in `<head>`; the app empties the queue section by section.
+ * State shared by the inline starter and the app: clicks, submits and text entered before hydration. The starter
+ * creates it in `<head>`; the app empties the queue section by section.
  */
 export interface Boot {
-  /** Replays of early clicks and submits, each with the element it waits for. */
+  /** Replays of early clicks and submits, each with its target element. */
   queue: (readonly [element: Element, replay: () => void])[];
-  /** Ids of sections that React answers for; '*' means the whole page. */
+  /** Ids of hydrated sections; '*' means the whole page. */
   readonly live: Set<string>;
-  /** Fields somebody typed into before React was there. */
+  /** Fields the user typed into before hydration. */
   readonly touched: Set<Field>;
-  /** Writes down for a reload what of that text the app has not taken over yet. */
+  /** Stores the text that the app has not taken over yet, for a reload. */
   readonly keep: () => void;
-  /** Section of the first touch: hydrated first. */
+  /** Section of the first interaction. It hydrates first. */
   wanted?: string;
-  /** Opens a section's gate; set once the app is there. */
+  /** Opens a section's gate. Set once the app has started. */
   open?: (id: string) => void;
-  /** The browser's offer to install the site, which may come before the app does. */
+  /** The browser's install prompt event, which may fire before the app starts. */
   install?: Event;
-  /** True while queued clicks run, so that the starter lets them through. */
+  /** True while queued clicks run, so that the starter does not queue them again. */
   isReplaying?: boolean;
   start: () => Promise<void>;
 }
@@ -33,6 +33,6 @@ declare global {
 /** Attribute that marks a hydration boundary in the HTML. */
 export const SECTION_ATTRIBUTE = 'data-sec';
 
-/** The boundary an element belongs to; 'root' for the shell around them. */
+/** The boundary of an element, or 'root' for the shell around the boundaries. */
 export const sectionOf = (element: Element) =>
   element.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE) ?? 'root';

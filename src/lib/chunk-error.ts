@@ -1,11 +1,11 @@
-/** Tells somebody that a part they asked for cannot be had; the app says how. */
-type Tell = (error: unknown) => void;
+type Report = (error: unknown) => void;
 
-let tell: Tell = (error) => console.info('A part could not be loaded.', error);
+let report: Report = (error) => console.info('A part could not be loaded.', error);
 
-/** The app's way to tell it. */
-export function registerMissingPart(next: Tell) {
-  tell = next;
+/** Sets how the app shows the user a chunk load error. */
+export function registerChunkErrorHandler(next: Report) {
+  report = next;
 }
 
-export const tellMissingPart: Tell = (error) => tell(error);
+/** Shows the user that a requested part could not be loaded. */
+export const reportChunkError: Report = (error) => report(error);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A transaction that never ends, as one of a page that sleeps in the back/forward cache. */
+/** A transaction that never ends, like that of a frozen page in the back/forward cache. */
 function block(name: string): Promise<() => void> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(name);
@@ -27,7 +27,7 @@ function block(name: string): Promise<() => void> {
   });
 }
 
-it('fails with its own error when the database does not answer, and stores nothing later', async () => {
+it('rejects with DatabaseTimeoutError when the database does not respond, and stores nothing later', async () => {
   const store = timedStore('blocked', 'texts');
   await set('text', 'before', store);
   const release = await block('blocked');
@@ -38,7 +38,7 @@ it('fails with its own error when the database does not answer, and stores nothi
   expect(await get('text', store)).toBe('before');
 });
 
-it('gives up what waits when the page is left, so that other pages can go on', async () => {
+it('aborts open transactions when the page is left, so that other pages can continue', async () => {
   const store = timedStore('left', 'texts');
   await set('text', 'before', store);
   const release = await block('left');
@@ -51,7 +51,7 @@ it('gives up what waits when the page is left, so that other pages can go on', a
   expect(await get('text', store)).toBe('before');
 });
 
-it('stores what is committed at once, even when the page is left', async () => {
+it('stores a write that commits at once, even when the page is left', async () => {
   const store = timedStore('committed', 'texts');
   await get('text', store);
   const stored = set('text', 'written in time', committing(store));
@@ -61,7 +61,7 @@ it('stores what is committed at once, even when the page is left', async () => {
   expect(await get('text', store)).toBe('written in time');
 });
 
-it('leaves a call alone that ends in time', async () => {
+it('does not affect a call that ends in time', async () => {
   const store = timedStore('in-time', 'texts');
   await set('text', 'stored', store);
   await vi.advanceTimersByTimeAsync(4000);

@@ -1,10 +1,10 @@
 import { createStore, type UseStore } from 'idb-keyval';
 import { ownName } from './base';
 
-/** A database that another page blocks does not answer at all; a call fails after this long. */
+/** A database that another page blocks never responds, so a call fails after this time. */
 const LIMIT_MS = 4000;
 
-/** The database did not answer in time. Nothing of the call is stored, now or later. */
+/** The database did not respond in time. Nothing of the call is stored, now or later. */
 export class DatabaseTimeoutError extends Error {
   override readonly name = 'DatabaseTimeoutError';
   constructor() {
@@ -16,7 +16,7 @@ const running = new Set<IDBTransaction>();
 
 /**
  * A page in the back/forward cache would hold its open transactions, and in WebKit all other pages would wait for them
- * without an end. So a page that is left gives up what is not committed; `commit` only works in the task that made the
+ * forever. So a page that is left aborts what is not committed. `commit` works only in the task that created the
  * transaction, so a write that must survive commits at once.
  */
 if (typeof addEventListener === 'function') {
@@ -30,8 +30,8 @@ function abort(transaction: IDBTransaction) {
   try {
     transaction.abort();
   } catch (error) {
-    // It is committed or over, and its event is on the way.
-    console.info('The transaction needs no page any more.', error);
+    // It is already committed or finished, and its event is about to fire.
+    console.info('The transaction had already finished.', error);
   }
 }
 
@@ -43,8 +43,8 @@ function abortWithPage(transaction: IDBTransaction) {
 }
 
 /**
- * Runs a call of the database, 4 seconds at most. The call hands over its transaction, so that nothing of it is stored
- * after its failure was shown.
+ * Runs a database call for at most 4 seconds. The call passes its transaction to `follow`, so that nothing is stored
+ * after the failure was reported.
  * @throws DatabaseTimeoutError
  */
 export async function inTime<T>(call: (follow: (transaction: IDBTransaction) => void) => Promise<T>): Promise<T> {
@@ -66,7 +66,7 @@ export async function inTime<T>(call: (follow: (transaction: IDBTransaction) => 
   try {
     return await Promise.race([call(follow), late]);
   } catch (error) {
-    // A transaction that was given up has no error of its own.
+    // An aborted transaction has no error.
     throw error ?? new DOMException('The page was left before this was stored.', 'AbortError');
   } finally {
     clearTimeout(timer);
@@ -74,8 +74,8 @@ export async function inTime<T>(call: (follow: (transaction: IDBTransaction) => 
 }
 
 /**
- * The same store for writes that ask for all they need at once, such as `set`: they are stored even if the user leaves the
- * page now. Not for `update`, which reads first.
+ * The same store for writes that make all their requests at once, such as `set`: they are stored even if the user
+ * leaves the page now. Not for `update`, which reads first.
  */
 export const committing =
   (store: UseStore): UseStore =>
@@ -86,7 +86,7 @@ export const committing =
       return result;
     });
 
-/** A store of idb-keyval whose calls have an end. */
+/** An idb-keyval store whose calls time out. */
 export function timedStore(database: string, name: string): UseStore {
   const use = createStore(ownName(database), name);
   return (mode, callback) =>

@@ -12,7 +12,7 @@ describe('formatDate', () => {
   });
 
   it.each(['', 'soon', '2025-02-29', '2025-13-01', '20-11-2026', '2026-11-20T00:00:00Z', '0000-00-00'])(
-    'shows %j as it is',
+    'returns %j unchanged',
     { tags: ['S8.parse-failure'] },
     (text) => {
       expect(formatDate(text)).toBe(text);

@@ -12,8 +12,8 @@ function parse(text: string): Date | undefined {
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A calendar date `YYYY-MM-DD` in US long form ('November 20, 2026'). Formatted in UTC, so it names the same day in
- * every time zone. Any other text is given back as it is (`docs/decisions.md`).
+ * A calendar date `YYYY-MM-DD` in US long form ('November 20, 2026'). Formatted in UTC, so it is the same day in every
+ * time zone. Any other text is returned unchanged (`docs/decisions.md`).
  */
 export function formatDate(text: string): string {
   const date = parse(text);
@@ -23,7 +23,7 @@ export function formatDate(text: string): string {
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** A moment, in milliseconds since 1970, where the reader is: 'November 21, 2026, 9:41 AM'. */
+/** A moment, in milliseconds since 1970, in the reader's time zone: 'November 21, 2026, 9:41 AM'. */
 export const formatMoment = (moment: number) => `${DAY.format(moment)}, ${TIME.format(moment)}`;
 
 /** Whether the text is a calendar date that exists. */

@@ -18,7 +18,7 @@ describe('useInterval', () => {
     vi.useFakeTimers();
   });
 
-  it('calls the newest callback at every interval and stops without one', () => {
+  it('calls the latest callback at every interval and stops without an interval', () => {
     const first = vi.fn();
     const second = vi.fn();
     const { rerender } = renderHook(({ run, delay }) => useInterval(run, delay), {
@@ -60,7 +60,7 @@ describe('useMedia', () => {
 });
 
 describe('useInView', () => {
-  it('turns true once the element was visible and stays so', () => {
+  it('becomes true once the element is visible and stays true', () => {
     let report: (isIntersecting: boolean) => void = () => {};
     vi.stubGlobal(
       'IntersectionObserver',
@@ -91,7 +91,7 @@ describe('colour scheme', () => {
     localStorage.clear();
   });
 
-  it('follows the system until a theme is chosen, then keeps the choice', () => {
+  it('follows the system until a theme is chosen, then saves the choice', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(currentColorScheme()).toBe('dark');
     chooseColorScheme('light');

@@ -1,23 +1,25 @@
 import type { Boot } from './boot';
 import { sectionOf } from './boot';
-import { tellMissingPart } from './chunk-error';
+import { reportChunkError } from './chunk-error';
 
 /**
- * Section by section hydration: the server's HTML of a section stays as it is until its gate opens (it comes into view,
- * is touched, or the browser is idle). Outside the first load every gate is open. See `ui/Boundary`.
+ * Hydration section by section: the server's HTML of a section is unchanged until its gate opens (it scrolls into view,
+ * is touched, or the browser is idle). After the first load every gate is open. See `ui/Boundary`.
  */
 
-/** A section whose code could not be had is asked for again by the next touch, but not by every key. */
+/** After a failed load, interactions retry at most once in this time, not on every key press. */
 const RETRY_PAUSE_MS = 3000;
 
 interface Gate {
-  /** Resolves when the section is wanted and its code is here; while that cannot be had, the HTML stays as it is. */
+  /**
+   * Resolves when the section is wanted and its code has loaded. If the code cannot be loaded, the HTML stays as it is.
+   */
   readonly promise: Promise<void>;
-  /** Names the code behind the gate. */
+  /** Sets the loader of the section's code. */
   readonly guard: (load: () => Promise<unknown>) => void;
-  /** Wants the section; rejects when its code cannot be had. */
+  /** Requests hydration. Rejects when the code cannot be loaded. */
   readonly open: () => Promise<void>;
-  /** Tries again what is wanted. */
+  /** Retries the load if the section is wanted. */
   readonly retry: () => Promise<void>;
 }
 
@@ -25,7 +27,7 @@ const gates = new Map<string, Gate>();
 let boot: Boot | undefined;
 let isHydrating = false;
 
-/** The page stays as the server wrote it, and somebody who touches the section is told. */
+/** The server's HTML stays on the page. A user who touches the section is notified. */
 const leaveAsItIs = () => undefined;
 
 function createGate(): Gate {
@@ -33,9 +35,9 @@ function createGate(): Gate {
   const promise = new Promise<void>((resolve) => {
     pass = resolve;
   });
-  let knowsItsCode = () => {};
+  let setGuarded = () => {};
   const guarded = new Promise<void>((resolve) => {
-    knowsItsCode = resolve;
+    setGuarded = resolve;
   });
   let isWanted = false;
   let load: (() => Promise<unknown>) | undefined;
@@ -44,7 +46,7 @@ function createGate(): Gate {
     if (!isWanted || !load) return Promise.resolve();
     if (attempt) return attempt;
     attempt = load().then(pass);
-    // Once for each try: a second clock would end the pause of the next one.
+    // Once per attempt: a second timer would end the pause of the next attempt.
     attempt.catch(() =>
       setTimeout(() => {
         attempt = undefined;
@@ -57,9 +59,9 @@ function createGate(): Gate {
     retry,
     guard(next) {
       load ??= next;
-      knowsItsCode();
+      setGuarded();
     },
-    // A touch may come before React reaches the section; the visitor still sees how it ends.
+    // A touch may come before React reaches the section. The visitor still sees how it ends.
     open() {
       isWanted = true;
       return guarded.then(retry);
@@ -75,13 +77,13 @@ function gate(id: string): Gate {
   return created;
 }
 
-/** Whether a prerendered page is becoming live right now. */
+/** Whether a prerendered page is hydrating. */
 export const isTakingOver = () => isHydrating;
 
 /**
- * The promise a section waits for while the prerendered page becomes live: until it is wanted and `load` has brought its
- * code. Undefined when it need not wait. A section that waited gets the same promise again when React repeats it, as
- * `use` wants.
+ * The promise a section waits for during hydration: it resolves when the section is wanted and `load` has loaded its
+ * code. Undefined when there is nothing to wait for. Each render of a waiting section gets the same promise, as `use`
+ * requires.
  */
 export function gateOf(id: string, load: () => Promise<unknown>): Promise<void> | undefined {
   if (!isHydrating && !gates.has(id)) return undefined;
@@ -90,7 +92,7 @@ export function gateOf(id: string, load: () => Promise<unknown>): Promise<void> 
   return promise;
 }
 
-/** Makes React take text that was typed into a controlled field before it was there; focus and caret stay. */
+/** Makes React read text that was typed into a controlled field before hydration. Focus and caret do not change. */
 function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
   if (field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -98,7 +100,7 @@ function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   }
   const { value, selectionStart, selectionEnd } = field;
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  // React compares with the last value it saw; a different one first makes the event count as a change.
+  // React compares with the last value it saw. Setting a different one first makes the event count as a change.
   field.value = `${value}\u200b`;
   setter?.call(field, value);
   if (selectionStart !== null && document.activeElement === field)
@@ -118,8 +120,8 @@ function replay() {
 }
 
 /**
- * A section calls this from its layout effect: its text is taken over at once (later, React would erase it), and its
- * queued taps run when React has finished the commit.
+ * Called from a section's layout effect. It takes over typed text at once (later, React would erase it), and runs
+ * queued taps after the commit.
  */
 export function sectionIsLive(id: string) {
   if (!boot || boot.live.has(id)) return;
@@ -133,46 +135,46 @@ export function sectionIsLive(id: string) {
   queueMicrotask(replay);
 }
 
-/** Begins the takeover of a prerendered page. Call before `hydrateRoot`. */
+/** Starts the hydration of a prerendered page. Call it before `hydrateRoot`. */
 export function beginHydration(starter: Boot | undefined) {
   boot = starter;
   isHydrating = true;
-  // Somebody touched the section: if it cannot answer, they are told.
-  if (boot) boot.open = (id) => void openGate(id).catch(tellMissingPart);
+  // The user touched the section. Report it if its code cannot be loaded.
+  if (boot) boot.open = (id) => void openGate(id).catch(reportChunkError);
   addEventListener('online', () => {
     for (const { retry } of gates.values()) retry().catch(leaveAsItIs);
   });
 }
 
-/** Lets a section become live, also when React has not come to it yet; rejects when its code cannot be had. */
+/** Hydrates a section, even if React has not reached it yet. Rejects when its code cannot be loaded. */
 const openGate = (id: string) => gate(id).open();
 
 /**
- * Ends it: on navigation nothing new waits any more, and the shell, which stays, opens. What still waits on the page that
- * is left never opens, so its code is not fetched for nothing.
+ * Ends hydration. On navigation no new section waits, and the shell, which stays, opens. Sections of the old page that
+ * are still waiting never open, so their code is not fetched.
  */
 export function endHydration() {
   isHydrating = false;
   for (const [id, { open }] of gates) {
     if (document.querySelector(`main [data-sec="${id}"]`)) gates.delete(id);
-    else open().catch(tellMissingPart);
+    else open().catch(reportChunkError);
   }
   boot?.live.add('*');
-  // A field of the page that is left belongs to no section of the next; its text is kept for when that page is loaded again.
+  // A field of the old page belongs to no section of the next one. Its text is stored for the next load of that page.
   boot?.touched.clear();
   replay();
 }
 
-/** How far below the window a section becomes live: as far as the window is high, so that it is when it is reached. */
+/** How far below the window a section hydrates: one window height, so that it is ready when the user reaches it. */
 const AHEAD = '100%';
 
 /**
- * Opens the gates of the page: at once what was touched, and the rest as it comes near. A form far below costs a visitor
- * nothing until then.
+ * Opens the gates of the page: touched sections at once, the others as they come near. A form far down the page costs a
+ * visitor nothing until then.
  */
 export function openGatesInTurn() {
   const early = [...(boot?.touched ?? []), ...(boot?.queue ?? []).map(([target]) => target)].map(sectionOf);
-  for (const id of boot?.wanted ? [boot.wanted, ...early] : early) openGate(id).catch(tellMissingPart);
+  for (const id of boot?.wanted ? [boot.wanted, ...early] : early) openGate(id).catch(reportChunkError);
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-sec]:not([data-static])')];
   let left = waiting.length;
   const observer = new IntersectionObserver(

@@ -1,13 +1,13 @@
 import { whenIdle } from './when-idle';
 
 /**
- * On a first look at a page only what the window shows is laid out: the starter marks the document `data-fresh`, and
- * `global-css.ts` leaves the sections below to the moment they come near. That is right for the first paint and the late
- * fonts only: later a link to a fragment, the scrollbar and the way back want every height to be true.
+ * On the first look at a page, only the visible part is laid out: the starter marks the document with `data-fresh`, and
+ * `global-css.ts` defers the layout of later sections. This speeds up the first paint and the font swap. Afterwards,
+ * fragment links, the scrollbar and scroll restoration need true heights.
  */
 const LATER = 'main [data-sec] ~ [data-sec], [data-sec=footer], [data-later]';
 
-/** Lays the rest of the page out, one section in each idle moment. */
+/** Lays out the rest of the page, one section per idle period. */
 export async function layOutTheRest() {
   if (document.documentElement.dataset.fresh === undefined) return;
   await document.fonts.ready;
@@ -21,7 +21,7 @@ export async function layOutTheRest() {
   whenIdle(next);
 }
 
-/** Ends it at once: the page is left for another. */
+/** Lays out the rest at once, when the user leaves the page. */
 export const layOutAll = () => {
   delete document.documentElement.dataset.fresh;
 };

@@ -1,9 +1,9 @@
 import type { FC } from 'react';
 import { type Retryable, retryable } from './retryable';
 
-/** A component in a chunk of its own that renders synchronously once it was loaded, on the server and after a preload. */
+/** A component in a separate chunk that renders synchronously once it has loaded, on the server and after a preload. */
 export interface LazyPart<Props> extends Retryable<FC<Props>> {
-  /** Without state, effects and handlers: the server's HTML is all there is to it, so the client never takes it over. */
+  /** Without state, effects and handlers. The server's HTML is complete, so the client never hydrates it. */
   readonly isStatic: boolean;
   readonly get: () => FC<Props> | undefined;
 }
@@ -18,5 +18,5 @@ export function lazyPart<Props>(importer: () => Promise<FC<Props>>, isStatic = f
   return { ...importing, isStatic, get: () => loaded };
 }
 
-/** A part that only shows: its code is fetched for navigations inside the app, never for a page the server wrote. */
+/** A static part. Its code is fetched only for navigations inside the app, never for a server-rendered page. */
 export const staticPart = <Props>(importer: () => Promise<FC<Props>>) => lazyPart(importer, true);

@@ -1,11 +1,11 @@
 import { withBase } from './base';
 
 /**
- * Navigation inside the app for code that is not an anchor. The shell registers how it is done (load the page, then
- * change the address); features call `navigateTo` and need not know the router.
+ * Navigation inside the app for code that is not an anchor. The shell registers how to navigate (load the page, then
+ * change the address). Features call `navigateTo` and do not depend on the router.
  */
 export interface NavigateOptions {
-  /** Kept in `history.state`; the next page may use it as its first paint. */
+  /** Stored in `history.state`. The next page may use it for its first paint. */
   readonly state?: unknown;
   readonly replace?: boolean;
   /** Keeps the scroll position, e.g. when only the query changes. */
@@ -24,7 +24,7 @@ export const registerNavigate = (navigate: Navigate) => {
 
 export const navigateTo: Navigate = (to, options) => registered(withBase(to), options);
 
-/** A guard may hold a navigation back, e.g. while there is unsaved text. Returns true when leaving is fine. */
+/** A guard may block a navigation, for example while there is unsaved text. Returns true when leaving is allowed. */
 export type LeaveGuard = (to: string) => boolean | Promise<boolean>;
 const guards = new Set<LeaveGuard>();
 
@@ -35,7 +35,9 @@ export function addLeaveGuard(guard: LeaveGuard) {
   };
 }
 
-/** Asks the guards in turn; the answer comes at once where none of them has to ask, because the back button cannot wait. */
+/**
+ * Runs the guards in turn. Returns synchronously if no guard has to ask the user, because the back button cannot wait.
+ */
 export function mayLeave(to: string): boolean | Promise<boolean> {
   const waiting = [...guards];
   const ask = (): boolean | Promise<boolean> => {

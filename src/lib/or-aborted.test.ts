@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orAborted } from './or-aborted';
 
-describe('a promise beside a signal', () => {
-  it('gives its outcome and leaves no listener behind', async () => {
+describe('orAborted', () => {
+  it('returns the outcome of the promise and removes its listener', async () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
@@ -13,7 +13,7 @@ describe('a promise beside a signal', () => {
     );
   });
 
-  it('ends with the signal’s reason, also where that came first', async () => {
+  it('rejects with the signal’s reason, even if the signal was already aborted', async () => {
     const controller = new AbortController();
     const waiting = orAborted(new Promise(() => {}), controller.signal);
     controller.abort(new Error('enough'));

@@ -1,6 +1,6 @@
 /**
- * The promise's outcome, or the signal's reason as soon as it is aborted: for what does not watch the signal itself. The
- * listener goes with the outcome, because a signal somebody listens to is never collected.
+ * The promise's outcome, or the signal's reason as soon as it is aborted, for operations that do not watch the signal
+ * themselves. The listener is removed at the end, because a signal with listeners is never garbage collected.
  */
 export async function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};

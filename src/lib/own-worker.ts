@@ -1,6 +1,6 @@
 import { isOwnCache, isOwnScope } from './base';
 
-/** Workers of this site; those of another site of the origin are not its business. */
+/** Service workers of this site, without those of other sites on the origin. */
 export const ownRegistrations = async () =>
   ((await navigator.serviceWorker?.getRegistrations()) ?? []).filter(({ scope }) => isOwnScope(scope));
 

@@ -5,7 +5,7 @@ import { onReturn, whileShown } from './page-cache';
 const leave = () => dispatchEvent(new Event('pagehide'));
 const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('hears of a return from the back/forward cache, not of a load, until it is stopped', () => {
+it('calls the listener on a return from the back/forward cache, not on a load, until it is stopped', () => {
   const listener = vi.fn();
   const stop = onReturn(listener);
   show(false);
@@ -17,7 +17,7 @@ it('hears of a return from the back/forward cache, not of a load, until it is st
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('holds a lock while the page is shown, and none in the back/forward cache or after the end', () => {
+it('holds a lock while the page is shown, but not in the back/forward cache or after the end', () => {
   let held = 0;
   const stop = whileShown(() => {
     held += 1;
@@ -30,7 +30,7 @@ it('holds a lock while the page is shown, and none in the back/forward cache or 
   expect(held).toBe(0);
   show(true);
   expect(held).toBe(1);
-  // A second pageshow takes nothing twice.
+  // A second pageshow does not take the lock twice.
   show(true);
   expect(held).toBe(1);
   stop();

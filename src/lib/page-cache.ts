@@ -1,9 +1,9 @@
 /**
- * The back/forward cache puts a page to sleep with all it holds and wakes it when the user comes back. Meanwhile it hears
- * nothing: no storage event, no message of another tab.
+ * The back/forward cache freezes a page with everything it holds and resumes it when the user returns. A frozen page
+ * gets no storage events and no messages from other tabs.
  */
 
-/** Calls the listener when this page comes back from the back/forward cache. Returns the way to stop. */
+/** Calls the listener when this page returns from the back/forward cache. Returns an unsubscribe function. */
 export function onReturn(listener: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) listener();
@@ -13,8 +13,8 @@ export function onReturn(listener: () => void): () => void {
 }
 
 /**
- * Holds something that other pages wait for, such as a lock, while this page is shown: `take` takes it and returns the way
- * to let it go. A page in the back/forward cache holds nothing. Returns the way to stop.
+ * Holds something that other pages wait for, such as a lock, while this page is shown. `take` acquires it and returns
+ * the function that releases it. A page in the back/forward cache holds nothing. Returns a function that ends it.
  */
 export function whileShown(take: () => () => void): () => void {
   let release: (() => void) | undefined = take();

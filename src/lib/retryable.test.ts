@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { retryable } from './retryable';
 
-describe('a load that may be tried again', () => {
-  it('is shared while it runs and once it succeeded', async () => {
+describe('a load that can be retried', () => {
+  it('is shared while it runs and after it succeeded', async () => {
     const run = vi.fn(async () => 'code');
     const { load, current } = retryable(run);
     expect(load()).toBe(load());
@@ -11,7 +11,7 @@ describe('a load that may be tried again', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('gives a render the same failure again, and retries only when it is asked to', async () => {
+  it('gives a render the same failure again, and retries only on load', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('code');
     const { load, current } = retryable(run);
     const first = current();

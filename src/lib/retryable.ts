@@ -1,8 +1,11 @@
-/** A load that is shared by all who ask, and may be tried again after it failed. */
+/** A load that all callers share, and that can be retried after a failure. */
 export interface Retryable<T> {
-  /** Starts it, or once more after a failure. */
+  /** Starts the load, or retries it after a failure. */
   readonly load: () => Promise<T>;
-  /** The promise of the last try, also a failed one: React's `use` wants the same at every render, or it would try for ever. */
+  /**
+   * The promise of the last attempt, even a failed one. React's `use` needs the same promise on every render; otherwise
+   * it would retry forever.
+   */
   readonly current: () => Promise<T>;
 }
 

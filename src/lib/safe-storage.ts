@@ -1,12 +1,12 @@
 import { ownName } from './base';
 
 /**
- * Web storage that never throws: where the browser refuses it (blocked site data, full quota) values live in memory
+ * Web storage that never throws. If the browser refuses it (blocked site data, full quota), values are held in memory
  * until the page is closed.
  */
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** False when the value could be kept in memory only. */
+  /** False when the value is in memory only. */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
@@ -39,13 +39,13 @@ function safe(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Nothing is stored where storage is refused.
+        // Storage is blocked, so there is nothing to remove.
       }
     },
   };
 }
 
-/** Kept until the browser's data is cleared. */
+/** Lasts until the user clears the browser's data. */
 export const localStore = safe(() => localStorage);
-/** Kept for the browser session of one tab. */
+/** Lasts for the browser session of one tab. */
 export const sessionStore = safe(() => sessionStorage);

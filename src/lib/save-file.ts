@@ -1,10 +1,10 @@
-/** Hands the visitor a JSON file of that name. */
+/** Downloads a JSON file with that name. */
 export function saveFile(name: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // The download has its own copy by the next task.
+  // The download has read the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -1,10 +1,11 @@
 /**
- * The mark the service worker puts on an answer it keeps: when it came, in milliseconds since 1970. Not the `Date` header,
- * which a page may not read of another origin's answer, and which tells the server's clock instead of the reader's.
+ * The header that the service worker adds to a cached response: when it was saved, in milliseconds since 1970. The
+ * `Date` header cannot be used: a page may not read it on another origin's response, and it has the server's clock, not
+ * the reader's.
  */
 export const SAVED_AT = 'x-saved-at';
 
-/** When a kept answer came; undefined for one that comes from the network now. */
+/** When a cached response was saved, or undefined for a response from the network. */
 export function savedAtOf(headers: Headers): number | undefined {
   const time = Number(headers.get(SAVED_AT));
   return Number.isFinite(time) && time > 0 ? time : undefined;

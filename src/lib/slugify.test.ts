@@ -20,11 +20,11 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('changes nothing when applied to its own result', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => slugify(slugify(title)) === slugify(title)));
   });
 
-  it('gives only lower-case word characters and single inner hyphens', () => {
+  it('returns only lower-case word characters and single inner hyphens', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (title) => /^(\w+(-\w+)*)?$/.test(slugify(title))));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Address part of a title: the specification's rule (lowercase, non-word characters removed, whitespace to hyphens,
- * trimmed), with repeated hyphens collapsed and accents folded first, so that 'Über uns' keeps its letters. Idempotent.
+ * The slug of a title (S4.editor.slug): lowercase, without non-word characters, hyphens for whitespace, trimmed.
+ * Repeated hyphens are collapsed and accents folded first, so that 'Über uns' does not lose letters. Idempotent.
  */
 export function slugify(title: string): string {
   return title

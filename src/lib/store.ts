@@ -1,11 +1,11 @@
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Calls the listener after each `set`. Returns the function that stops it. */
+  /** Calls the listener after each `set`. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that components follow with `useSyncExternalStore`. */
+/** A value that components read with `useSyncExternalStore`. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

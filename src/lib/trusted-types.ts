@@ -1,17 +1,17 @@
 interface ScriptUrlPolicy {
-  /** In truth a TrustedScriptURL, which stands for the string and which the DOM's types do not know everywhere yet. */
+  /** Returns a TrustedScriptURL. The DOM's types do not accept it everywhere yet, so the type is string. */
   createScriptURL: (url: string) => string;
 }
 
 declare global {
   interface Window {
-    /** Missing in browsers that do not know Trusted Types. */
+    /** Missing in browsers without Trusted Types. */
     trustedTypes?: {
       createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptUrlPolicy;
     };
   }
 }
 
-/** `url` in the form the page's policy admits as a script's address: the policy knows this one and no other. */
+/** `url` in the form that the page's policy accepts as a script address. The policy accepts no other address. */
 export const trustedScriptUrl = (url: string) =>
   window.trustedTypes?.createPolicy('mindwave-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url;

@@ -2,8 +2,8 @@ import { ownName } from './base';
 import { whileShown } from './page-cache';
 
 /**
- * Who holds text that is not saved: forms and the editor say so here, and an update of the app waits for them, in every
- * tab. Other tabs see it through a shared Web Lock; where locks are missing, each tab speaks for itself.
+ * Tracks unsaved text: forms and the editor report it here, and an update of the app waits for it in every tab. Other
+ * tabs see it through a shared Web Lock; without locks, each tab knows only about itself.
  */
 
 const LOCK = ownName('mindwave-unsaved');
@@ -13,7 +13,7 @@ let release: (() => void) | undefined;
 
 function holdLock() {
   if (release || !navigator.locks) return;
-  // The lock ends with the tab, so a crash cannot block updates for ever; a page that is left holds none.
+  // The lock ends with the tab, so a crash cannot block updates forever. A page that is left releases it.
   release = whileShown(() => {
     let end = () => {};
     const held = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ function holdLock() {
   });
 }
 
-/** Says whether the form or editor of that name holds text that is not saved. */
+/** Reports whether the form or editor with that name has unsaved text. */
 export function setUnsaved(name: string, isUnsaved: boolean) {
   if (isUnsaved) holders.add(name);
   else holders.delete(name);
@@ -35,7 +35,7 @@ export function setUnsaved(name: string, isUnsaved: boolean) {
 
 export const isTabUnsaved = () => holders.size > 0;
 
-/** Whether any tab of this site holds text that is not saved. */
+/** Whether any tab of this site has unsaved text. */
 export async function isAnyTabUnsaved() {
   if (isTabUnsaved()) return true;
   const { held = [] } = (await navigator.locks?.query()) ?? {};

@@ -13,8 +13,8 @@ const show = () => {
 };
 
 /**
- * Sets the document title while the caller is mounted and restores the former one on leaving. Claims are kept as a
- * stack with one owner of `document.title`, so pages that overlap for a moment cannot leave the wrong one behind.
+ * Sets the document title while the caller is mounted and restores the previous one on unmount. Titles form a stack, so
+ * pages that overlap for a moment cannot leave the wrong one behind.
  */
 export function useDocumentTitle(title: string, { prefix = '', suffix = '' }: Affixes = {}) {
   const full = `${prefix}${title}${suffix}`;

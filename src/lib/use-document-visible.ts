@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** False while the tab is hidden: what moves by itself waits. */
+/** False while the tab is hidden. Automatic motion pauses then. */
 export const useDocumentVisible = () =>
   useSyncExternalStore(
     subscribe,

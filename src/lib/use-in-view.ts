@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True from the moment `threshold` (0 to 1) of the element was visible once; it never goes back. Where the browser
- * cannot observe, it is true at once, so that nothing stays hidden.
+ * True once `threshold` (0 to 1) of the element has been visible; it never becomes false again. In browsers without
+ * `IntersectionObserver` it is true at once, so that nothing stays hidden.
  */
 export function useInView(ref: RefObject<Element | null>, threshold = 0.2): boolean {
   const [isInView, setInView] = useState(false);

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the newest `callback` every `delayMs` milliseconds; `undefined` stops it. A changed delay starts over. */
+/**
+ * Calls the latest `callback` every `delayMs` milliseconds; `undefined` stops it. A changed delay restarts the
+ * interval.
+ */
 export function useInterval(callback: () => void, delayMs: number | undefined) {
   const tick = useEffectEvent(callback);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useInView } from './use-in-view';
 
 /**
- * 'waiting' while a line that stands below the window has still to be drawn, 'drawing' once 20 % of it is visible.
- * Undefined on the server, without JavaScript and for a line that was in the window from the start: then it is there.
+ * 'waiting' while a line below the window is not drawn yet, 'drawing' once 20 % of it is visible. Undefined on the
+ * server, without JavaScript, and for a line that is in the window from the start and needs no drawing.
  */
 export function useLineDrawing(ref: RefObject<Element | null>) {
   const [isWaiting, setWaiting] = useState(false);

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const noSubscription = () => () => {};
 
 /**
- * Whether a media query holds. False on the server and in the first render, so that both give the same output; use CSS
- * for looks and this only for behaviour.
+ * Whether a media query matches. False on the server and in the first render, so that both have the same output. Use
+ * CSS for appearance and this only for behaviour.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

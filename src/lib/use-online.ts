@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether this device has a connection, as far as the browser knows; true on the server. */
+/** Whether the browser reports a connection; true on the server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 let locks = 0;
 let release = () => {};
 
-/** Stops the page behind an overlay; the gutter keeps the scroll bar's room, so nothing moves sideways. */
+/** Locks the page behind an overlay. The gutter reserves the scroll bar's space, so nothing moves sideways. */
 function lock() {
   const { style, clientWidth } = document.documentElement;
   const before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
@@ -16,8 +16,8 @@ function lock() {
 }
 
 /**
- * Locks page scroll while `isActive`. Counted: with two overlays open the page scrolls again when the last one closes.
- * The scroll position is untouched, so nothing jumps.
+ * Locks page scroll while `isActive`. Locks are counted: the page scrolls again when the last overlay closes. The
+ * scroll position does not change.
  */
 export function useScrollLock(isActive: boolean) {
   useLayoutEffect(() => {

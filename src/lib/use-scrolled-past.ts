@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener('scroll', onChange);
 }
 
-/** Whether the window is scrolled by more than `pixels`. False on the server and in the first render. */
+/** Whether the page is scrolled by more than `pixels`. False on the server and in the first render. */
 export const useScrolledPast = (pixels: number) =>
   useSyncExternalStore(
     subscribe,

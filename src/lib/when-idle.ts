@@ -1,6 +1,6 @@
-/** A page that is drawn without a pause may have no idle moment for long. */
+/** A page that paints constantly may have no idle time for long. */
 const LATEST_MS = 1000;
 
-/** Runs in an idle moment, at the latest after a second; soon where the browser cannot tell. */
+/** Runs in an idle period, after a second at the latest; soon in browsers without `requestIdleCallback`. */
 export const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: LATEST_MS }) : setTimeout(run);

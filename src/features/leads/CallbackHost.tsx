@@ -1,5 +1,5 @@
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
-import { tellMissingPart } from '~/lib/chunk-error';
+import { reportChunkError } from '~/lib/chunk-error';
 import { OnDemand } from '~/ui/OnDemand';
 import { closeCallback, useIsCallbackOpen } from './callback-store';
 
@@ -14,7 +14,7 @@ export const loadCallbackDialog = () => {
 
 function tellMissing(error: unknown) {
   closeCallback();
-  tellMissingPart(error);
+  reportChunkError(error);
 }
 
 /** Holds the one callback dialog of the app; its code comes when it is first opened. */

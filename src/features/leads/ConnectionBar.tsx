@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { messages } from '~/content/messages';
 import { countText } from '~/lib/fill';
 import { type LazyPart, lazyPart } from '~/lib/lazy-part';
-import { tellMissingPart } from '~/lib/chunk-error';
+import { reportChunkError } from '~/lib/chunk-error';
 import { useOnline } from '~/lib/use-online';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
@@ -29,7 +29,7 @@ export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
   const closePanel = () => setPanelOpen(false);
   const tellMissing = (error: unknown) => {
     closePanel();
-    tellMissingPart(error);
+    reportChunkError(error);
   };
   const isSending = requests.some(({ state }) => state === 'sending');
   const isShown = !isOnline || requests.length > 0;

@@ -3,18 +3,18 @@ import { jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime';
 import { BASE, withBase } from '~/lib/base';
 
 /**
- * React's JSX runtime for a site below a path (`jsxImportSource` in `vite.config.ts`): addresses of HTML elements get the base.
- * A site at the root is built with React's own, so it pays nothing for this.
+ * React's JSX runtime for a site below a path (`jsxImportSource` in `vite.config.ts`): adds the base to addresses of
+ * HTML elements. A site at the root uses React's own runtime, so it has no extra cost.
  */
 export { Fragment } from 'react/jsx-runtime';
 
 type Props = Readonly<Record<string, unknown>>;
 
 const FILES = ['src', 'srcSet', 'poster'];
-/** Storybook has a relative base (`./`), where the pages that links lead to do not exist. */
+/** Storybook has a relative base (`./`), where the pages behind links do not exist. */
 const ADDRESSES = BASE.startsWith('.') ? FILES : [...FILES, 'href', 'action'];
 
-/** HTML elements, and styled ones: those call `createElement` themselves. */
+/** Plain HTML elements and styled components, which call `createElement` themselves. */
 function isHtml(type: ElementType) {
   return typeof type === 'string' || ('target' in type && typeof type.target === 'string');
 }
