@@ -21,17 +21,17 @@ const wire = { id: 1, title: 'Odd', slug: 'odd', date: '2026-11-20', sidebarItem
 
 function read(value: unknown): Article {
   const article = decodeArticle({ ...wire, sections: value });
-  if (!article) throw new Error('It is an article.');
+  if (!article) throw new Error('The article could not be decoded.');
   return article;
 }
 const sent = (article: Article) => encodeArticle(article, undefined).get('sections');
 
-describe('a block that cannot be read', () => {
+describe('an unreadable block', () => {
   it.each([
     ['JSON text', JSON.stringify(sections)],
     ['an array', sections],
-    ['JSON text as others write it', JSON.stringify(sections, null, 2).replaceAll('Read', String.raw`\u0052ead`)],
-  ])('leaves the rest of the article readable, in %s, and goes back as it came', (_form, value) => {
+    ['JSON text in another format', JSON.stringify(sections, null, 2).replaceAll('Read', String.raw`\u0052ead`)],
+  ])('leaves the rest of the article readable, in %s, and is sent back unchanged', (_form, value) => {
     const article = read(value);
     expect(article.unreadable).toEqual({});
     expect(article.sections[0]?.content).toEqual([
@@ -55,7 +55,7 @@ describe('a block that cannot be read', () => {
     expect(sent(article)).toBe(JSON.stringify([{ title: 'First', content: [block] }]));
   });
 
-  it('is read once: an article that comes back from the history is the same', () => {
+  it('is decoded once: an article restored from the history is the same', () => {
     const article = read(sections);
     expect(decodeArticle(structuredClone(article))).toEqual(article);
   });
@@ -71,7 +71,7 @@ describe('a block that cannot be read', () => {
     expect(sent(article)).toBe(raw);
   });
 
-  it('does not hide a section that is no section: then the whole list stays raw', () => {
+  it('does not hide an invalid section: the whole list stays raw', () => {
     expect(read('[{"title":"A"}]').unreadable).toEqual({ sections: '[{"title":"A"}]' });
   });
 });

@@ -1,8 +1,8 @@
 import { isRecord } from '~contract/is-record';
 
 /**
- * Articles as the app knows them, and the one place where what a backend sends becomes one. Backends send sections and
- * sidebar items as JSON text or as arrays; past this file nobody knows the difference.
+ * Articles as the app uses them, and the one place that decodes what a backend sends. Backends send sections and
+ * sidebar items as JSON text or as arrays; the rest of the app sees arrays only.
  */
 
 export interface Cta {
@@ -11,8 +11,9 @@ export interface Cta {
 }
 
 /**
- * A paragraph's content is text, a list's is its items. Unknown extra properties are carried along unchanged. A block that
- * could not be read has its JSON as content: shown as it is, left out in public, and sent back as what it was.
+ * The content of a paragraph is text, that of a list its items. Unknown properties are passed on unchanged. An
+ * unreadable block has its JSON as content: the editor shows it raw, public pages leave it out, and a save sends it
+ * back unchanged.
  */
 export type Block = {
   readonly title?: string;
@@ -44,17 +45,17 @@ export interface SidebarItem {
 export type ListField = 'sections' | 'sidebarItems';
 
 export interface Article {
-  /** Opaque text, whatever the backend uses. */
+  /** Opaque text in any format. */
   readonly id: string;
   readonly title: string;
   readonly slug: string;
   /** Address, or '' without a banner. */
   readonly bannerImage: string;
-  /** Calendar day `YYYY-MM-DD`; anything else a backend sends is kept and shown raw. */
+  /** Calendar day `YYYY-MM-DD`. Any other value of a backend is stored and shown raw. */
   readonly date: string;
   readonly sections: readonly Section[];
   readonly sidebarItems: readonly SidebarItem[];
-  /** Raw text of a list that could not be read: shown as it is and sent back byte for byte. */
+  /** Raw text of a list that could not be read: shown raw and sent back byte for byte. */
   readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
 }
 
@@ -73,7 +74,7 @@ function isJson(value: unknown): boolean {
 const CONTENT_TESTS: Readonly<Record<Block['type'], (content: unknown) => boolean>> = {
   paragraph: isText,
   list: (content) => Array.isArray(content) && content.every(isText),
-  // An article that was read before comes back from the history or from a file.
+  // An article that was already decoded, restored from the history or a file.
   'unreadable-block': isJson,
 };
 
@@ -87,7 +88,7 @@ function isBlock(value: unknown): value is Block {
 
 const isCta = (value: unknown): value is Cta => isRecord(value) && isText(value.text) && isText(value.link);
 
-/** A section whose blocks nobody looked at yet. */
+/** A section whose blocks are not checked yet. */
 type OpenSection = Omit<Section, 'content'> & { readonly content: readonly unknown[] };
 
 function isSection(value: unknown): value is OpenSection {
@@ -103,7 +104,7 @@ function isSection(value: unknown): value is OpenSection {
 const isSidebarItem = (value: unknown): value is SidebarItem =>
   isRecord(value) && isText(value.title) && isText(value.description) && isText(value.link);
 
-/** The items of a list field, or its raw text where any of it cannot be read: half a list would lose the other half. */
+/** The items of a list field, or its raw text if any item is unreadable: half a list would lose the other half. */
 function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | { raw: string } {
   if (value === undefined || value === null || value === '') return [];
   let parsed: unknown = value;
@@ -118,8 +119,8 @@ function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): re
   return { raw: isText(value) ? value : JSON.stringify(value) };
 }
 
-/** Whether JSON text says the same after reading and writing it: large and odd numbers and doubled names do not. */
-function isKept(json: string): boolean {
+/** Whether JSON text survives a round trip. Large or unusual numbers and duplicate keys do not. */
+function survivesRoundTrip(json: string): boolean {
   const tokens = /"(?:[^"\\]|\\.)*"|\s+/g;
   const tight = json.replace(tokens, (token) => (token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : ''));
   return tight === JSON.stringify(JSON.parse(json));
@@ -128,19 +129,19 @@ function isKept(json: string): boolean {
 const decodeBlock = (value: unknown): Block =>
   isBlock(value) ? value : { type: 'unreadable-block', content: JSON.stringify(value) };
 
-/** The sections, with the blocks among them that cannot be read; all raw where one of those would not come back the same. */
+/** The sections with any unreadable blocks, or the raw text if one of those blocks would not survive a round trip. */
 function decodeSections(value: unknown): readonly Section[] | { raw: string } {
   const sections = decodeList(value, isSection);
   if ('raw' in sections) return sections;
   const areReadable = sections.every(({ content }) => content.every(isBlock));
-  if (!areReadable && isText(value) && !isKept(value)) return { raw: value };
+  if (!areReadable && isText(value) && !survivesRoundTrip(value)) return { raw: value };
   return sections.map((section) => ({ ...section, content: section.content.map(decodeBlock) }));
 }
 
 const encodeBlock = (block: Block): unknown => (block.type === 'unreadable-block' ? JSON.parse(block.content) : block);
 const encodeSection = (section: Section) => ({ ...section, content: section.content.map(encodeBlock) });
 
-/** Reads one article; undefined when the value is no article at all. A list it cannot read is logged and kept raw. */
+/** Decodes one article; undefined when the value is not an article. An unreadable list is logged and stays raw. */
 export function decodeArticle(value: unknown): Article | undefined {
   if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
   const sections = decodeSections(value.sections);
@@ -164,18 +165,21 @@ export function decodeArticle(value: unknown): Article | undefined {
 
 export interface ArticleList {
   readonly articles: readonly Article[];
-  /** How many articles match in all, where the backend pages; else the length of the list. */
+  /** How many articles match in total, if the backend paginates; otherwise the length of the list. */
   readonly total: number;
-  /** False when the answer had none of the known shapes: the list is empty, but articles may well exist. */
+  /** False when the response had an unknown shape: the list is empty, but articles may exist. */
   readonly isExpectedShape: boolean;
 }
 
-/** Reads a list answer: `data`, `articles` or `news` array, or a bare array; anything else is an empty list. */
+/**
+ * Decodes a list response: a `data`, `articles` or `news` array, or a bare array. Anything else is an empty list
+ * (S7.news.list).
+ */
 export function decodeArticleList(answer: unknown): ArticleList {
   const candidates = isRecord(answer) ? [answer.data, answer.articles, answer.news] : [answer];
   const list: unknown = candidates.find(Array.isArray);
   if (!Array.isArray(list)) {
-    console.info('The list of articles came in an unexpected shape.');
+    console.info('The list of articles has an unexpected shape.');
     return { articles: [], total: 0, isExpectedShape: false };
   }
   const articles = list.map(decodeArticle).filter((article) => article !== undefined);
@@ -183,11 +187,11 @@ export function decodeArticleList(answer: unknown): ArticleList {
   return { articles, total, isExpectedShape: true };
 }
 
-/** Reads an answer about one article: in `data`, or the body itself. */
+/** Decodes a response with one article: in `data`, or as the body itself. */
 export const decodeArticleAnswer = (answer: unknown): Article | undefined =>
   isRecord(answer) ? decodeArticle(answer.data ?? answer) : undefined;
 
-/** An article on its way to the backend. */
+/** An article to be sent to the backend. */
 export interface ArticleDraft {
   readonly title: string;
   readonly slug: string;
@@ -198,7 +202,7 @@ export interface ArticleDraft {
   readonly unreadable?: Article['unreadable'];
 }
 
-/** The multipart form of a save. What could not be read goes back as it came. */
+/** The multipart form of a save. Unreadable values are sent back unchanged. */
 export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): FormData {
   const form = new FormData();
   form.set('title', draft.title);

@@ -4,12 +4,12 @@ import { savedAtOf } from '~/lib/saved-at';
 import { createStore } from '~/lib/store';
 
 /**
- * Which answers are cached responses of the service worker, and when each was saved, in milliseconds since 1970. The
- * embedded backend's answers are never cached.
+ * Which queries were answered with a cached response of the service worker, and when it was saved, in milliseconds
+ * since 1970. Responses of the embedded backend are never cached.
  */
 const cached = createStore<ReadonlyMap<string, number>>(new Map());
 
-/** Notes whether the answer to a query was a cached response. */
+/** Records whether the response to a query was cached. */
 export function noteCached(queryKey: QueryKey, { headers }: Response) {
   const key = hashKey(queryKey);
   const savedAt = savedAtOf(headers);
@@ -25,7 +25,10 @@ const oldest = (queryKeys: readonly QueryKey[]) => {
   return times.length > 0 ? Math.min(...times) : undefined;
 };
 
-/** When the oldest cached response among these queries was saved, in milliseconds since 1970; undefined if all are fresh. */
+/**
+ * When the oldest cached response among these queries was saved, in milliseconds since 1970; undefined if all are
+ * fresh.
+ */
 export const useCachedSince = (queryKeys: readonly QueryKey[]) =>
   useSyncExternalStore(
     cached.subscribe,

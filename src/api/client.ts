@@ -12,7 +12,7 @@ export const DEFAULT_TIMEOUT_MS = 15_000;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The server's sentence of an error body: `message`, or `data.message` as older backends send it. */
+/** The server's error message: `message`, or `data.message` as older backends send it. */
 function messageOf(body: unknown) {
   if (!isRecord(body)) return undefined;
   return textOf(body.message) ?? (isRecord(body.data) ? textOf(body.data.message) : undefined);
@@ -35,10 +35,10 @@ function httpError(response: Response, body: unknown) {
   });
 }
 
-/** Brings a request to the backend and its answer back. `renew` says that something moves: the time limit starts again. */
+/** Sends a request to the backend and returns the response. `renew` reports progress and restarts the time limit. */
 type Carrier = (request: Request, renew: () => void) => Promise<Response>;
 
-/** Sends requests with a time limit; every failure becomes an `ApiError`, a cancelled call stays an `AbortError`. */
+/** Sends requests with a time limit. Every failure becomes an `ApiError`; a cancelled call stays an `AbortError`. */
 export const guarded =
   (carry: Carrier) =>
   async (request: Request): Promise<Response> => {
@@ -53,7 +53,7 @@ export const guarded =
     let response: Response;
     let text: string;
     try {
-      // A backend in this page does not watch the signal, so the wait itself ends with it.
+      // The embedded backend does not watch the signal, so the wait itself ends with it.
       [response, text] = await orAborted(
         carry(limited, renew).then(async (answer) => [answer, await answer.text()] as const),
         limited.signal,
@@ -82,7 +82,7 @@ export const guarded =
     });
   };
 
-/** The typed client: paths, parameters and bodies come from `openapi.yaml`. It throws `ApiError` and nothing else. */
+/** The typed client. Paths, parameters and bodies come from `openapi.yaml`. It throws nothing but `ApiError`. */
 export const client = createClient<paths>({
   baseUrl: `${typeof location === 'undefined' ? 'http://localhost' : location.origin}${API_PATH}`,
   fetch: guarded((request) => transport(request)),

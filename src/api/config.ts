@@ -2,11 +2,11 @@ import { withBase } from '../lib/base.ts';
 import { ApiError } from './errors';
 import { isRecord } from '~contract/is-record';
 
-/** Run-time settings of a deployment, from `/config.json`: the same build serves any backend. */
+/** Run-time settings of a deployment, from `/config.json`, so that one build works with any backend. */
 export interface RuntimeConfig {
-  /** Root of the API, e.g. `https://api.example.com/api`; null where the site brings its own backend. */
+  /** Root of the API, e.g. `https://api.example.com/api`; null for the embedded backend. */
   readonly apiUrl: string | null;
-  /** `log` is the specification's contact form, which sends nothing; `api` delivers it. */
+  /** `log` is the specified contact form, which sends nothing (S5.contact.logged); `api` delivers the message. */
   readonly contactForm: 'log' | 'api';
   readonly mapUrl: string;
   readonly mapMode: 'auto' | 'click' | 'off';
@@ -35,7 +35,7 @@ function address(value: unknown, key: string): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
-/** Checks the parsed file; throws an error that names the setting that is wrong. */
+/** Validates the parsed file. Throws an error that names the wrong setting. */
 export function parseConfig(json: unknown): RuntimeConfig {
   if (!isRecord(json)) throw new Error('the file must hold one JSON object');
   return {
@@ -64,9 +64,9 @@ async function fetchConfig(): Promise<RuntimeConfig> {
 let pending: Promise<RuntimeConfig> | undefined;
 
 /**
- * Reads the settings once per page, when something first needs them. A failure is not kept: the next call tries again.
- * It never falls back to the built-in backend, because then a lead would go nowhere. Nothing in the page's address can
- * change what is read here.
+ * Reads the settings once per page, when they are first needed. A failure is not cached: the next call retries. There
+ * is no fallback to the embedded backend, because a lead would then be lost. Nothing in the page's address can change
+ * what is read here.
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {

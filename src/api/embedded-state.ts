@@ -2,8 +2,8 @@ import { createStore } from '~/lib/store';
 import { loadConfig } from './config';
 
 /**
- * Which backend answers: the site's own ('embedded', or 'memory' where the browser refuses to store) or a configured one.
- * Unknown until the settings were read once, and while nobody asks they are not read for this alone before the page is idle.
+ * Which backend the site uses: the embedded one ('embedded', or 'memory' where the browser refuses storage) or a
+ * configured one. Unknown until the settings have been read; the first subscriber starts that.
  */
 export type BackendState = 'unknown' | 'embedded' | 'memory' | 'configured';
 
@@ -14,13 +14,13 @@ async function find() {
     const found = (await loadConfig()).apiUrl === null ? 'embedded' : 'configured';
     if (state.get() === 'unknown') state.set(found);
   } catch (error) {
-    console.info('Which backend answers is not known yet.', error);
+    console.info('The settings could not be read, so the backend is unknown.', error);
   }
 }
 
 let isStorageKnown = false;
 
-/** Asks the embedded backend, once, whether what it is told outlives the page. */
+/** Checks once whether the embedded backend stores its data permanently. */
 export async function noteStorage(isPersistent: () => Promise<boolean>) {
   if (isStorageKnown) return;
   isStorageKnown = true;

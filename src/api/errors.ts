@@ -1,15 +1,15 @@
-/** What went wrong before or after an HTTP answer, as the specification names it. */
+/** Failures without an HTTP status (S8.request-statuses). */
 export type FailureStatus = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR';
 
-/** Longest server text that is shown; more is cut. */
+/** Longest server message that is shown. The rest is cut. */
 const MESSAGE_LIMIT = 300;
 
-/** The only error the client throws. `message` is the server's own text where it sent one, else a plain sentence. */
+/** The only error the client throws. `message` is the server's own text if it sent one, otherwise a plain sentence. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, or the kind of failure where there was no readable answer. */
+  /** HTTP status, or the kind of failure if there was no readable response. */
   readonly status: number | FailureStatus;
-  /** Texts by field of a 409 or 422. */
+  /** Messages by field, of a 409 or 422. */
   readonly fields: Readonly<Record<string, string>>;
   /** True when `message` came from the server and may be shown as it is. */
   readonly isFromServer: boolean;
@@ -29,14 +29,14 @@ export class ApiError extends Error {
   }
 }
 
-/** True when the request may not have reached the server, so that trying again later makes sense. */
+/** True when the request may not have reached the server, so that a later retry makes sense. */
 export const isNetworkFailure = (error: unknown) =>
   error instanceof ApiError && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 
-/** The server's own sentence, or undefined when there is none worth showing. */
+/** The server's own message, or undefined when there is none to show. */
 export const serverMessage = (error: unknown) =>
   error instanceof ApiError && error.isFromServer && error.message ? error.message : undefined;
 
-/** A sentence for any error: the server's, else the error's own, else the fallback. */
+/** A message for any error: the server's, otherwise the error's own, otherwise the fallback. */
 export const errorText = (error: unknown, fallback: string) =>
   error instanceof Error && error.message ? error.message : fallback;

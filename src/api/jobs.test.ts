@@ -15,16 +15,16 @@ const wire = {
   qualifications: ['Java'],
 };
 
-describe('a job from outside', () => {
+describe('a job of a backend', () => {
   it('has its id as text', () => {
     expect(decodeJob(wire)).toEqual({ ...wire, id: '7' });
   });
 
-  it('keeps the words of a built-in job', () => {
+  it('keeps the text of a built-in job', () => {
     for (const job of jobs) expect(job).toMatchObject(decodeJob(structuredClone(job)) ?? { id: 'not read' });
   });
 
-  it('does without lists and texts that are missing or of another kind', () => {
+  it('tolerates lists and texts that are missing or of another type', () => {
     const { title } = wire;
     expect(decodeJob({ id: 'a', title, responsibilities: 'none', qualifications: [1, null, 'x'] })).toMatchObject({
       subtitle: '',
@@ -33,19 +33,19 @@ describe('a job from outside', () => {
     });
   });
 
-  it.each([undefined, null, 'text', {}, { id: 1 }, { title: 'No id' }])('is none when it is %j', (value) => {
+  it.each([undefined, null, 'text', {}, { id: 1 }, { title: 'No id' }])('is undefined when it is %j', (value) => {
     expect(decodeJob(value)).toBeUndefined();
   });
 });
 
 describe('a list of jobs', () => {
-  it('is read from data or as it is, without what is no job', () => {
+  it('is read from data or from a bare array, without invalid jobs', () => {
     expect(decodeJobs({ data: [wire, {}] })).toHaveLength(1);
     expect(decodeJobs([wire])).toHaveLength(1);
     expect(decodeJobs({ data: [] })).toEqual([]);
   });
 
-  it('is refused when the answer holds none', () => {
+  it('throws when the response has no list', () => {
     expect(() => decodeJobs({ message: 'ok' })).toThrow('no list of jobs');
     expect(() => decodeJobs(undefined)).toThrow('no list of jobs');
   });

@@ -3,9 +3,9 @@ import { client } from './client';
 import { noteCached } from './cached-responses';
 import { isRecord } from '~contract/is-record';
 
-/** A job as the app knows it; the built-in jobs are such jobs too. */
+/** A job as the app uses it. The built-in jobs have the same shape. */
 export interface Job {
-  /** Opaque text, whatever the backend uses. */
+  /** Opaque text in any format. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -22,7 +22,7 @@ export interface Job {
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
 const texts = (value: unknown) => (Array.isArray(value) ? value.map(text).filter(Boolean) : []);
 
-/** Reads a job from a backend's answer or from a navigation's state; undefined where there is no id or no title. */
+/** Decodes a job from a response or from a navigation's state; undefined without an id or a title. */
 export function decodeJob(value: unknown): Job | undefined {
   if (!isRecord(value)) return undefined;
   const id = text(value.id);
@@ -42,14 +42,14 @@ export function decodeJob(value: unknown): Job | undefined {
   };
 }
 
-/** The jobs of an answer. Throws where it holds no list: then the backend has no jobs to offer. */
+/** The jobs of a response. Throws if there is no list: the backend has no jobs to offer. */
 export function decodeJobs(answer: unknown): readonly Job[] {
   const list = isRecord(answer) && 'data' in answer ? answer.data : answer;
-  if (!Array.isArray(list)) throw new TypeError('The answer holds no list of jobs.');
+  if (!Array.isArray(list)) throw new TypeError('The response has no list of jobs.');
   return list.map(decodeJob).filter((job) => job !== undefined);
 }
 
-/** The backend's jobs. A backend need not have any: a failure means that the built-in list stays. */
+/** The backend's jobs. A backend need not have any: after a failure the built-in list stays. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal, queryKey }) => {
@@ -59,7 +59,7 @@ export const jobsQuery = queryOptions({
   },
 });
 
-/** One job of the backend; null where the answer holds none. */
+/** One job of the backend; null if the response has none. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', id],

@@ -14,41 +14,41 @@ import {
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-describe('the limits of an answer', () => {
-  it('take what is as deep as they say, and nothing deeper', () => {
+describe('the limits of a response', () => {
+  it('accept nesting up to the maximum depth, and nothing deeper', () => {
     expect(limitProblem(nested(ANSWER_MAX_DEPTH))).toBeUndefined();
     expect(limitProblem(nested(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
     expect(limitProblem('{"a":'.repeat(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
   });
 
-  it('take a list that is as long as they say, and none longer, wherever it stands', () => {
+  it('accept a list up to the maximum length, and none longer, at any depth', () => {
     for (const wrap of [(list: number[]) => list, (data: number[]) => ({ data }), (list: number[]) => [[], list, {}]]) {
       expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS))))).toBeUndefined();
       expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS + 1))))).toMatch(/more than 10,000 entries/);
     }
   });
 
-  it('count each list on its own, and no properties', () => {
+  it('count each list separately, and do not count properties', () => {
     expect(limitProblem(JSON.stringify(numbers(150).map(() => numbers(150))))).toBeUndefined();
     const record = Object.fromEntries(numbers(ANSWER_MAX_ITEMS + 2).map((at) => [`p${at}`, at]));
     expect(limitProblem(JSON.stringify([record]))).toBeUndefined();
   });
 
-  it('count no bracket and no comma inside a string', () => {
+  it('ignore brackets and commas inside strings', () => {
     expect(limitProblem(JSON.stringify({ text: nested(1000) }))).toBeUndefined();
     expect(limitProblem(JSON.stringify(['"\\', nested(1000)]))).toBeUndefined();
     expect(limitProblem(JSON.stringify([','.repeat(ANSWER_MAX_ITEMS * 2)]))).toBeUndefined();
   });
 
-  it('count how deep it is, not how much there is', () => {
+  it('count depth, not the number of values', () => {
     expect(limitProblem(JSON.stringify(Array.from({ length: 5000 }, () => [{}])))).toBeUndefined();
   });
 
-  it('take no more than is to be read', () => {
+  it('accept no text beyond the maximum length', () => {
     expect(limitProblem(' '.repeat(ANSWER_MAX_LENGTH + 1))).toMatch(/more than can be read/);
   });
 
-  it('hold for a hundred thousand levels without an error', () => {
+  it('handle a hundred thousand levels without a stack overflow', () => {
     expect(limitProblem(nested(100_000))).toMatch(/nested too deep/);
   });
 });
@@ -56,12 +56,12 @@ describe('the limits of an answer', () => {
 const MB = 1024 * 1024;
 const BLOCK = Buffer.alloc(MB, ' ');
 
-describe('an answer that is being read', () => {
-  /** Megabytes the server could send before the reader let go. */
+describe('reading a response', () => {
+  /** Megabytes that the server sent before the reader cancelled. */
   let sent = 0;
   const open = new Set<ServerResponse>();
 
-  /** Sends blocks as long as somebody takes them. */
+  /** Sends blocks until the connection closes. */
   function pour(response: ServerResponse, blocks: number) {
     open.add(response);
     response.on('close', () => open.delete(response));
@@ -96,28 +96,28 @@ describe('an answer that is being read', () => {
   const call = guarded(async (request) => limitAnswer(await fetch(request)));
   const get = (path: string) => call(new Request(`${root}${path}`));
 
-  it('is stopped at the limit although the server never ends, and the connection is let go', async () => {
+  it('stops at the limit when the server never ends, and closes the connection', async () => {
     await expect(get('/endless')).rejects.toMatchObject({
       status: 'PARSING_ERROR',
       message: 'The server sent more than 16 MB. It was not read.',
     });
     await expect.poll(() => open.size).toBe(0);
-    // What lies in buffers on the way is beyond the reader's control.
+    // The reader has no control over data in network buffers.
     expect(sent).toBeLessThan(ANSWER_MAX_BYTES / MB + 16);
   });
 
-  it('may be as large as the limit', async () => {
+  it('accepts a response as large as the limit', async () => {
     const answer = await limitAnswer(await fetch(`${root}/exact`));
     expect((await answer.arrayBuffer()).byteLength).toBe(ANSWER_MAX_BYTES);
   });
 
-  it('comes through unchanged when it is small, and when it is empty', async () => {
+  it('returns small and empty responses unchanged', async () => {
     const answer = await limitAnswer(await fetch(`${root}/small`));
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([201, '"1"', '{"data":"fine"}']);
     expect((await limitAnswer(await fetch(`${root}/none`))).status).toBe(204);
   });
 
-  it('says so when a list in it is too long', async () => {
+  it('rejects a list that is too long', async () => {
     await expect(get('/list')).rejects.toMatchObject({
       status: 'PARSING_ERROR',
       message: 'The server sent a list of more than 10,000 entries. It was not read.',

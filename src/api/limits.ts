@@ -2,15 +2,17 @@ import { ApiError } from './errors';
 
 const MB = 1024 * 1024;
 /**
- * Largest answer that is taken from a server, in bytes; its reading stops there. Ten thousand articles of a kilobyte, the
- * most the product is measured with, are 11 MB.
+ * Largest response that is read, in bytes; reading stops there. Ten thousand articles of a kilobyte, the largest
+ * measured case, are 11 MB.
  */
 export const ANSWER_MAX_BYTES = 16 * MB;
-/** Longest answer of the backend that runs in this page, in characters: it keeps banners as data URLs inside its lists. */
+/** Longest response of the embedded backend, in characters. It stores banners as data URLs inside its lists. */
 export const ANSWER_MAX_LENGTH = 128 * MB;
-/** Deepest nesting that is taken; articles need 8 levels, and the contract takes 32 inside each of their two lists. */
+/**
+ * Deepest nesting that is accepted. Articles need 8 levels, and the contract allows 32 inside each of their two lists.
+ */
 export const ANSWER_MAX_DEPTH = 48;
-/** Longest list that is taken, wherever it stands in an answer. */
+/** Longest list that is accepted, at any depth of a response. */
 export const ANSWER_MAX_ITEMS = 10_000;
 
 const TOO_LARGE = `The server sent more than ${ANSWER_MAX_BYTES / MB} MB. It was not read.`;
@@ -19,11 +21,11 @@ const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not 
 const TOO_MANY = `The server sent a list of more than ${ANSWER_MAX_ITEMS.toLocaleString('en-US')} entries. It was not read.`;
 
 /**
- * Says what makes JSON text too deep or one of its lists too long, before it is parsed. It only counts brackets and commas
- * outside of strings, so it costs no stack.
+ * Reports JSON text that is nested too deep or has a list that is too long, before it is parsed. It only counts
+ * brackets and commas outside of strings, so it cannot overflow the stack.
  */
 function structureProblem(text: string): string | undefined {
-  /** Commas of each open list; an object counts none. */
+  /** Number of commas in each open list; objects are not counted. */
   const open: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const char = text[at];
@@ -42,13 +44,14 @@ function structureProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** The sentence for an answer that is more than a client should read, or undefined. */
+/** The message for a response that exceeds a limit, or undefined. */
 export const limitProblem = (text: string): string | undefined =>
   text.length > ANSWER_MAX_LENGTH ? TOO_LONG : structureProblem(text);
 
 /**
- * Reads the body of a server's answer up to the limit, whatever length it claimed, and gives the answer back. Beyond it the
- * connection is let go and an `ApiError` is thrown: what a hostile or broken server sends is never kept in full.
+ * Reads the body of a server's response up to the limit, whatever its `Content-Length`, and returns the response.
+ * Beyond the limit it closes the connection and throws an `ApiError`, so a response of a hostile or broken server is
+ * never in memory in full.
  */
 export async function limitAnswer(answer: Response): Promise<Response> {
   const reader = answer.body?.getReader();
@@ -67,5 +70,5 @@ export async function limitAnswer(answer: Response): Promise<Response> {
   return new Response(new Blob(parts), { status, statusText, headers });
 }
 
-/** The error of an answer whose reading was stopped. */
+/** The error for a response beyond the limit. */
 export const tooLarge = () => new ApiError('PARSING_ERROR', TOO_LARGE);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { multipartOf } from './multipart';
 
-/** What a server reads: the platform's own parser. */
+/** Reads a form as a server does, with the platform's own parser. */
 const read = ({ body, contentType }: ReturnType<typeof multipartOf>) =>
   new Response(body, { headers: { 'Content-Type': contentType } }).formData();
 
-it('writes what the platform reads back: text, files and names with quotes and line ends', async () => {
+it('round-trips through the platform’s parser: text, files and names with quotes and line ends', async () => {
   const form = new FormData();
   form.set('title', 'Häfen & “quotes”\r\n--mindwave-');
   form.set('empty', '');
@@ -31,7 +31,7 @@ it('sends line ends as FormData does, and an unknown type as bytes', async () =>
   expect((back.get('file') as File).type).toBe('application/octet-stream');
 });
 
-it('is a Blob that a Request gives back byte by byte', async () => {
+it('is a Blob that a Request returns byte for byte', async () => {
   const form = new FormData();
   form.set('image', new File(['pixels'], 'x.png', { type: 'image/png' }));
   const { body, contentType } = multipartOf(form);

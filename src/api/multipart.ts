@@ -1,11 +1,12 @@
 import { randomId } from '~/lib/random-id';
 
-/** A name inside quotes, escaped as the HTML standard says. */
+/** A quoted name, escaped as the HTML standard specifies. */
 const quoted = (name: string) => `"${name.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22')}"`;
 
 /**
- * A form as a `multipart/form-data` body whose bytes every engine can read: WebKit throws `InvalidStateError` when a script
- * reads a Request made of a FormData with a file. The body goes with the content type beside it, which names the boundary.
+ * A form as a `multipart/form-data` body whose bytes every engine can read. WebKit throws `InvalidStateError` when a
+ * script reads a Request made from a FormData with a file. Send the body with `contentType`, which contains the
+ * boundary.
  */
 export function multipartOf(form: FormData): { readonly body: Blob; readonly contentType: string } {
   // A Blob's type is always lower case, so the boundary is too.

@@ -10,7 +10,7 @@ import type { UploadProgress } from './upload';
 
 type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
 
-/** Every list of articles and every article hangs below this key, so one call refreshes them all. */
+/** Key prefix of every list of articles and every article, so that one call refreshes them all. */
 const NEWS_KEY = ['news'] as const;
 
 /** All articles, newest first as the backend sends them. */
@@ -23,7 +23,7 @@ export const articlesQuery = queryOptions({
   },
 });
 
-/** One article by its address; null when there is none, undefined data never. */
+/** One article by slug; null when there is none. */
 export const articleBySlugQuery = (slug: string) =>
   queryOptions({
     queryKey: [...NEWS_KEY, 'slug', slug],
@@ -39,13 +39,13 @@ export const articleBySlugQuery = (slug: string) =>
     },
   });
 
-/** One article by id, with the version the backend gave it (`ETag`), where it gives one. */
+/** One article by id, with its version if the backend sends one (`ETag`). */
 export async function fetchArticle(id: string, signal?: AbortSignal) {
   const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
   return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };
 }
 
-/** The same for a screen: an answer without an article is a failure there, and not an article that is missing. */
+/** The same for a screen. A response without an article is a failure here, not a missing article. */
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: [...NEWS_KEY, 'id', id],
@@ -61,20 +61,20 @@ export interface SaveArticle {
   /** Missing for a new article. */
   readonly id?: string;
   readonly image?: Blob;
-  /** Version the edit started from; sent as `If-Match`. */
+  /** Version the edit is based on; sent as `If-Match`. */
   readonly version?: string;
-  /** The same for every repetition of one intended save, so that a lost answer cannot store an article twice. */
+  /** The same for every retry of one save, so that a lost response cannot store an article twice. */
   readonly key: string;
-  /** Cancels the save; it may have reached the server all the same. */
+  /** Cancels the save. It may have reached the server anyway. */
   readonly signal?: AbortSignal;
-  /** Hears how much of the article was sent, when it has a picture. */
+  /** Reports the upload progress of an article with a picture. */
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** What is the same in both ways of saving: the form, and how it is sent. */
+/** The part that both kinds of save share: the form, and how it is sent. */
 function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
   const form = multipartOf(encodeArticle(draft, image));
-  // The typed body is what the form holds; what is sent is the form itself.
+  // The body has the types of the form's fields; the form itself is sent.
   const body: ArticleFormBody = {
     title: draft.title,
     slug: draft.slug,
@@ -97,7 +97,7 @@ function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
   };
 }
 
-/** Creates an article, or updates the one with the id. Gives back the stored article where the backend sends it. */
+/** Creates an article, or updates the one with the id. Returns the stored article if the backend sends it. */
 export async function saveArticle(what: SaveArticle) {
   const { id, version, key } = what;
   const sending = sendingOf(what);
@@ -111,7 +111,7 @@ export async function saveArticle(what: SaveArticle) {
   return { article: decodeArticleAnswer(data), version: response.headers.get('etag') ?? undefined };
 }
 
-/** Save, then refresh what shows articles. */
+/** Saves, then refreshes everything that shows articles. */
 export function useSaveArticle() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -120,7 +120,7 @@ export function useSaveArticle() {
   });
 }
 
-/** Delete by id, then refresh what shows articles. */
+/** Deletes by id, then refreshes everything that shows articles. */
 export function useDeleteArticle() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,8 +3,8 @@ import { ownName } from '~/lib/base';
 import { onReturn } from '~/lib/page-cache';
 
 /**
- * One client for the whole app. Unused data is dropped at once (specification section 7); reading offline is the service
- * worker's job, so no request waits for a connection here.
+ * One client for the whole app. Unused data is dropped at once (S7.cache). The service worker handles offline reading,
+ * so no request waits for a connection here.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Channel on which the embedded backend tells other tabs what changed. */
+/** Channel on which the embedded backend notifies other tabs of changes. */
 const DATA_CHANNEL = ownName('mindwave-data');
 
 if (typeof window !== 'undefined') {

@@ -18,8 +18,10 @@ afterEach(() => {
 
 const ask = () => client.GET('/news/').catch((error: unknown) => error);
 
-describe('a request that fails', () => {
-  it('names the connection, an unreadable answer or the HTTP status', { tags: ['S8.request-statuses'] }, async () => {
+describe('a failed request', () => {
+  it('reports the connection, an unreadable response or the HTTP status', {
+    tags: ['S8.request-statuses'],
+  }, async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await ask()).toMatchObject({ status: 'FETCH_ERROR' });
     answer = async () => new Response('<html>', { status: 200 });
@@ -30,7 +32,7 @@ describe('a request that fails', () => {
     expect(await ask()).toMatchObject({ status: 502 });
   });
 
-  it('names a server that takes too long', { tags: ['S8.request-statuses'] }, async () => {
+  it('reports a server that takes too long', { tags: ['S8.request-statuses'] }, async () => {
     vi.useFakeTimers();
     answer = () => new Promise(() => undefined);
     const failure = ask();

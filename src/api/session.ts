@@ -10,11 +10,11 @@ export class NoTokenError extends Error {
 export interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** Keeps the e-mail address for the next sign-in. */
+  /** Remembers the email address for the next sign-in. */
   readonly isRemembered: boolean;
 }
 
-/** Signs in and keeps the session. */
+/** Signs in and stores the session. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async ({ email, password, isRemembered }: SignIn) => {

@@ -4,35 +4,34 @@ import { noteStorage } from './embedded-state';
 import { limitAnswer } from './limits';
 import type { UploadProgress } from './upload';
 
-/** Path under which requests are built; the configured API root takes its place. */
+/** Path under which requests are built. The configured API root replaces it. */
 export const API_PATH = '/api';
 
-/** The site's own backend, in a chunk that a site with a configured API never loads. */
+/** The embedded backend, in a chunk that a site with a configured API never loads. */
 const loadEmbedded = () => import('~mocks/embedded');
 
 /**
- * What the QA console acts on: the backend that runs in this page. Null where an API is configured, which nobody but its
- * owner may disturb.
+ * What the QA console acts on: the embedded backend. Null where an API is configured, because tests must not affect it.
  */
 export async function loadQa() {
   if ((await loadConfig()).apiUrl) return null;
   return (await loadEmbedded()).loadQa();
 }
 
-/** Only who saves a picture needs it. */
+/** Needed only to save a picture. */
 const loadUpload = () => import('./upload');
 
 /**
- * Reads without an answer from the server, in whose place the service worker may have given one. The worker's own call may
- * still wait for the server, and the browser lets a second call of an address wait for the first to fill its cache; a reload
- * does not wait.
+ * Read requests without a response from the server; the service worker may have responded instead. The worker's own
+ * request may still be waiting, and the browser makes a second request for the same address wait until the first has
+ * filled the HTTP cache. A request with `cache: 'reload'` does not wait.
  */
 const unanswered = new Set<string>();
 
 /**
- * Carries a request to the backend: to the configured API, or into the backend that runs in this page.
- * The body is sent as a blob, because a request copied with its stream would need HTTP/2. With `onProgress` a configured
- * API gets it in a way that tells how far it is.
+ * Sends a request to the configured API or to the embedded backend. The body is sent as a blob, because a request
+ * copied with its stream would need HTTP/2. With `onProgress`, a request to a configured API reports its upload
+ * progress.
  */
 export async function transport(request: Request, onProgress?: (progress: UploadProgress) => void): Promise<Response> {
   const { apiUrl } = await loadConfig();
@@ -59,7 +58,7 @@ export async function transport(request: Request, onProgress?: (progress: Upload
     signal: request.signal,
     credentials: 'omit',
     cache: unanswered.delete(url) ? 'reload' : 'default',
-    // A redirected POST arrives as a GET without its body; better an error than an article that is lost.
+    // A redirected POST arrives as a GET without its body. An error is better than a lost article.
     redirect: isRead ? 'follow' : 'error',
     ...(body && { body }),
   }).then(

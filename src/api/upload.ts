@@ -6,7 +6,7 @@ export interface UploadProgress {
   readonly total: number;
 }
 
-/** Response headers as XMLHttpRequest gives them: one `name: value` per line. */
+/** Parses response headers as XMLHttpRequest returns them: one `name: value` per line. */
 function headersOf(text: string): Headers {
   const headers = new Headers();
   for (const line of text.trim().split(/[\r\n]+/)) {
@@ -17,9 +17,9 @@ function headersOf(text: string): Headers {
 }
 
 /**
- * Sends a body as `fetch` would, and tells how much of it was sent, which `fetch` cannot. Like it, it rejects with a
- * `TypeError` where there is no answer and with the signal's reason when it is cancelled. A redirect is an error, because a
- * redirected POST arrives as a GET without its body; so is an answer beyond the limit.
+ * Sends a body like `fetch` and reports upload progress, which `fetch` cannot. Like `fetch`, it rejects with a
+ * `TypeError` when there is no response and with the signal's reason when it is cancelled. A redirect is an error,
+ * because a redirected POST arrives as a GET without its body; so is a response beyond the limit.
  */
 export function upload(
   url: string,
