@@ -54,8 +54,8 @@ export class RecoveryBoundary extends Component<Props, State> {
       <Notice>
         <div role="alert">
           {cutLine}
-          <h1>{update.missingPart}</h1>
-          <p>{update.missingPartText}</p>
+          <h1>{update.chunkError}</h1>
+          <p>{update.chunkErrorText}</p>
           <div>
             <Button size="small" onClick={() => location.reload()}>
               <Icon drawing={refreshCw} />

@@ -34,7 +34,7 @@ const { update } = messages;
  */
 function showChunkErrorToast(error: unknown) {
   reportMissing(error);
-  toast(update.missingPart, {
+  toast(update.chunkError, {
     key: 'missing part',
     tone: 'error',
     // A toast with a button stays until the user chooses. Offline there is nothing to choose.

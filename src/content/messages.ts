@@ -73,8 +73,8 @@ export const messages = {
       'You seem to be offline. Nothing you typed is lost. We can save the request on this device and send it as soon as you are online.',
     sendLater: 'Send it when I am online',
     tryAgain: 'Try again',
-    kept: 'Saved on this device. It is not sent yet. It will be sent when you are online.',
-    keptInMemory: 'Saved until you close this page. It is not sent yet. It will be sent when you are online.',
+    saved: 'Saved on this device. It is not sent yet. It will be sent when you are online.',
+    savedInMemory: 'Saved until you close this page. It is not sent yet. It will be sent when you are online.',
     offline: 'You are offline. You can still open pages you have read.',
     waitingOne: '1 request waiting',
     waitingMany: '{count} requests waiting',
@@ -109,8 +109,8 @@ export const messages = {
     repairQuestion: 'Reload the app from scratch? Your drafts and waiting requests stay.',
     repairYes: 'Repair',
     repairNo: 'Cancel',
-    missingPart: 'This page could not be loaded completely',
-    missingPartText:
+    chunkError: 'This page could not be loaded completely',
+    chunkErrorText:
       'Mindwave was updated while you were here. Reload once to get the current version. What you typed on this page is safe.',
     reload: 'Reload',
     home: 'Back to Home',

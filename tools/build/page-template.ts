@@ -57,7 +57,7 @@ const waitForFirstScreen = (html: string) =>
   `<link rel="expect" href="#${html.includes('id="s1"') ? 's1' : 'footer'}" blocking="render">`;
 
 /** `early-input.ts` shows this notice if the app does not start. It is outside the React root. */
-const stuckNotice = `<div id="stuck" role="alert" hidden>${escape(messages.update.missingPart)} <button type="button">${escape(messages.update.reload)}</button></div>`;
+const stuckNotice = `<div id="stuck" role="alert" hidden>${escape(messages.update.chunkError)} <button type="button">${escape(messages.update.reload)}</button></div>`;
 
 /** Returns a complete HTML document. */
 export function pageTemplate(input: TemplateInput) {

@@ -1,5 +1,5 @@
 /** Beside articles and jobs this device kept, because no newer answer came; {time} is when they came. */
-export const keptWords = {
+export const cachedLine = {
   offline: 'As of {time}. You are offline.',
   slow: 'As of {time}. The newest version could not be loaded yet.',
 } as const;

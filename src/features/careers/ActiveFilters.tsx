@@ -9,7 +9,7 @@ import { departmentOptions, hasFilters, type JobFilters, NO_FILTERS, toggled, ty
 interface Props {
   filters: JobFilters;
   onChange: (next: Partial<JobFilters>) => void;
-  /** The last chip is gone and the focus with it: it needs another place. */
+  /** The last chip was removed. The focus needs a new place. */
   onNoneLeft: () => void;
 }
 
@@ -22,12 +22,12 @@ const chosen = (filters: JobFilters) => [
     .map((option) => ({ ...option, without: { types: toggled(filters.types, option.id) } })),
 ];
 
-/** A chip for every ticked filter, which takes it away, and 'Clear all'. */
+/** A chip for every active filter, which removes it, and 'Clear all'. */
 export function ActiveFilters({ filters, onChange, onNoneLeft }: Props) {
   const row = useRef<HTMLDivElement>(null);
   if (!hasFilters(filters)) return null;
 
-  /** The focus stays where the removed chip stood: on the next one, or on 'Clear all'. */
+  /** The focus moves to the chip that follows, or to 'Clear all'. */
   const remove = (next: Partial<JobFilters>, index: number) => {
     onChange(next);
     requestAnimationFrame(() => {

@@ -22,7 +22,7 @@ const PANELS = [
   { group: 'types', title: careersScreen.jobType, options: typeOptions, isOpen: false },
 ] as const;
 
-/** The figure is seen, the figure with its noun is heard. */
+/** Shows the number; screen readers hear the number with its noun. */
 function Count({ count }: { count: number }): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ function Count({ count }: { count: number }): ReactNode {
   );
 }
 
-/** Department is open at first, Job Type closed (specification section 2). Each option shows its number of jobs. */
+/** Department starts open, Job Type closed (S2.careers.filters). Each option shows its number of jobs. */
 export function FilterPanels({ formId, jobs, filters, onChange }: Props) {
   return (
     <Column data-print="hide">
@@ -61,7 +61,7 @@ export function FilterPanels({ formId, jobs, filters, onChange }: Props) {
   );
 }
 
-/** On mobile the open list of departments scrolls, so that the jobs stay near. */
+/** On mobile the open list of departments scrolls, so that the jobs are near. */
 const OPTIONS_HEIGHT_MOBILE = '264px';
 
 const Column = styled.div`

@@ -14,10 +14,12 @@ import { jobCount } from './job-count';
 import { NoJobs } from './NoJobs';
 import { useJobFilters } from './use-job-filters';
 
-/** The form of the search and the checkboxes, which may be outside it. */
+/** The search form. The checkboxes belong to it and may be outside it. */
 const FORM_ID = 'job-filters';
 
-/** Search and filters beside the matching jobs, by department. `note` is above the jobs, for example their age. */
+/**
+ * Search and filters next to the matching jobs, grouped by department. `note` is above the jobs, for example their age.
+ */
 export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
   const { filters, listed, change, form } = useJobFilters();
   const found = filterJobs(jobs, listed);

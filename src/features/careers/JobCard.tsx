@@ -13,7 +13,7 @@ import { jobState } from './use-jobs';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** One job of the list. The whole card is the link and passes the job on for the first paint of the next page. */
+/** One job of the list. The whole card is the link and passes the job to the next page for its first paint. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const { id, title, location, experience, jobType } = job;
   const address = href('/careers/job/:jobId', { jobId: id });

@@ -9,7 +9,7 @@ import { applyHref } from './apply-href';
 import { JobFacts } from './JobFacts';
 import { JobText } from './JobText';
 
-/** The text of a job beside its facts. On a phone the link to apply stays at the bottom. */
+/** The text of a job next to its facts. On a phone the Apply link is fixed to the bottom. */
 export function JobDetail({ job }: { job: Job }) {
   return (
     <div>
@@ -28,7 +28,7 @@ const { space, color } = theme;
 
 const TOP = '72px';
 
-/** Leaves room for the button that scrolls to the top. */
+/** Space for the scroll-to-top button. */
 const BAR_RIGHT = '92px';
 
 const Columns = styled.div`

@@ -11,7 +11,7 @@ import { applyHref } from './apply-href';
 import { departmentLabel } from './filter-jobs';
 import { JobShare } from './JobShare';
 
-/** The job in four lines, the way to apply, and how to pass it on. It stays in view on desktop. */
+/** The job in four lines, the Apply link and the share button. It is sticky on desktop. */
 export function JobFacts({ job }: { job: Job }) {
   const { facts } = jobScreen;
   const lines = [

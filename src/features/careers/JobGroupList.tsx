@@ -6,10 +6,10 @@ import type { JobGroup } from './filter-jobs';
 import { JobCard } from './JobCard';
 import { jobCount } from './job-count';
 
-/** A backend's own department may have any words as its id. */
+/** A department that a backend adds may have any text as its id. */
 const headingId = (departmentId: string) => `jobs-${slugify(departmentId)}`;
 
-/** Jobs by department, each with its count; two cards per row on desktop (specification section 9). */
+/** Jobs by department, each group with its count; two cards per row on desktop (S9.two-per-row). */
 export function JobGroupList({ groups }: { groups: readonly JobGroup[] }) {
   return groups.map(({ id, label, jobs }, i) => (
     <Group key={id} data-later={i > 0 ? '' : undefined} aria-labelledby={headingId(id)}>

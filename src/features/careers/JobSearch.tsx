@@ -14,10 +14,10 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** The list follows every letter, so there is nothing to send. */
+/** The list updates on every keystroke, so there is nothing to submit. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Search of the job list. The browser restores nothing into the form: its state is in the address. */
+/** Search of the job list. Autocomplete is off, because the state of the form is in the address. */
 export function JobSearch({ formId, formRef, text, onChange }: Props) {
   return (
     <Form id={formId} ref={formRef} role="search" autoComplete="off" onSubmit={stay} data-print="hide">

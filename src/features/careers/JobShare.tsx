@@ -23,7 +23,7 @@ async function share(title: string) {
   try {
     await navigator.share({ title, url: address() });
   } catch (error) {
-    // Closing the share sheet is no failure; anything else leaves the visitor without the link.
+    // Closing the share sheet is not a failure. After any other error the visitor still needs the link.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copyLink();
   }
@@ -32,7 +32,7 @@ async function share(title: string) {
 const noChanges = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
-/** Copies the address of a job, or opens the share sheet of the device where there is one. */
+/** Copies the address of a job, or opens the device's share sheet if it has one. */
 export function JobShare({ title }: { title: string }) {
   const isShareable = useSyncExternalStore(noChanges, canShare, () => false);
   return (

@@ -17,7 +17,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** About Us, Job Description, Key Responsibilities, Qualifications & Skills (specification section 2). */
+/** About Us, Job Description, Key Responsibilities, Qualifications & Skills (S2.job.parts). */
 export function JobText({ job }: { job: Job }) {
   return (
     <Text>

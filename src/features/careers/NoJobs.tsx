@@ -12,7 +12,7 @@ interface Props {
   jobs: readonly Job[];
   filters: JobFilters;
   onChange: (next: Partial<JobFilters>) => void;
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** The pressed button is gone. The focus needs a new place. */
   onRelaxed: () => void;
 }
 
@@ -26,7 +26,7 @@ const HELP: Readonly<Record<FilterGroup, { text: string; action: string }>> = {
 
 const ILLUSTRATION = '/art/illustration-no-results.svg';
 
-/** Says which filter leaves nothing, and takes that one away with one tap. */
+/** Names the filters that leave no jobs, and removes one with one tap. */
 export function NoJobs({ jobs, filters, onChange, onRelaxed }: Props) {
   if (jobs.length === 0) {
     return (
@@ -67,7 +67,7 @@ export function NoJobs({ jobs, filters, onChange, onRelaxed }: Props) {
   );
 }
 
-/** Lines inside the empty state's one paragraph. */
+/** Lines inside the single paragraph of the empty state. */
 const Title = styled.strong`
   display: block;
   margin-bottom: ${theme.space.xs};

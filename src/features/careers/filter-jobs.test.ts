@@ -29,31 +29,31 @@ describe('the job filters', () => {
     ['nothing chosen shows every job', {}, '1 2 3 4'],
     ['a part of the title in any letter case', { text: 'jAVa' }, '1 4'],
     ['a part of the location', { text: 'atlan' }, '2 3'],
-    ['spaces around the words', { text: '  new jersey ' }, '4'],
+    ['spaces around the text', { text: '  new jersey ' }, '4'],
     ['one department', { departments: ['hr'] }, '3'],
     ['departments are joined by OR', { departments: ['hr', 'engineering'] }, '1 2 3'],
     ['job types are joined by OR', { types: ['hybrid', 'remote'] }, '1 4'],
     ['groups are joined by AND', { departments: ['engineering'], types: ['full-time'] }, '2'],
     ['all three groups together', { text: 'java', departments: ['engineering'], types: ['hybrid'] }, '1'],
-    ['no job passes', { text: 'java', departments: ['hr'] }, ''],
+    ['no job matches', { text: 'java', departments: ['hr'] }, ''],
   ])('%s', { tags: ['S4.careers.and-or', 'S5.careers.search'] }, (_, filters, expected) => {
     expect(ids(filterJobs(list, { ...NO_FILTERS, ...filters }))).toBe(expected);
   });
 
-  it('are in use as soon as one group is', () => {
+  it('are active as soon as one group is', () => {
     expect(hasFilters(NO_FILTERS)).toBe(false);
     expect(hasFilters({ ...NO_FILTERS, text: '  ' })).toBe(false);
     expect(hasFilters({ ...NO_FILTERS, types: ['remote'] })).toBe(true);
   });
 
-  it('take a choice in and out', { tags: ['S4.careers.toggle'] }, () => {
+  it('add and remove a choice', { tags: ['S4.careers.toggle'] }, () => {
     expect(toggled([], 'hr')).toEqual(['hr']);
     expect(toggled(['hr', 'product'], 'hr')).toEqual(['product']);
   });
 });
 
-describe('the counts beside the choices', () => {
-  it('hold what each choice would show under the filters of the other groups', () => {
+describe('the counts next to the choices', () => {
+  it('are the jobs that each choice would show under the filters of the other groups', () => {
     const filters = { ...NO_FILTERS, departments: ['engineering'], types: ['full-time'] };
     expect([...countJobs(list, filters, 'departments')]).toEqual([
       ['engineering', 1],
@@ -66,7 +66,7 @@ describe('the counts beside the choices', () => {
   });
 });
 
-describe('when no job passes', () => {
+describe('when no job matches', () => {
   it.each([
     ['the search', { text: 'nurse' }, ['text']],
     ['either of two groups', { text: 'java', departments: ['hr'] }, ['text', 'departments']],
@@ -78,7 +78,7 @@ describe('when no job passes', () => {
 });
 
 describe('jobs by department', () => {
-  it('stand in the order of the departments, unknown ones at the end by their id', () => {
+  it('are in the order of the departments, with unknown ones at the end by id', () => {
     expect(groupJobs(list).map(({ label, jobs: { length } }) => `${label} ${length}`)).toEqual([
       'Engineering 2',
       'HR 1',
@@ -86,7 +86,7 @@ describe('jobs by department', () => {
     ]);
   });
 
-  it('hold all twelve built-in jobs', () => {
+  it('contain all twelve built-in jobs', () => {
     expect(groupJobs(jobs).flatMap((group) => group.jobs)).toHaveLength(12);
   });
 });

@@ -3,13 +3,13 @@ import { departments } from '~/content/departments';
 import { jobTypes } from '~/content/jobs';
 import { slugify } from '~/lib/slugify';
 
-/** A group of filters: a job must pass all groups, and within a group one of the chosen (specification section 4). */
+/** A group of filters. A job must match every group, and within a group one of the choices (S4.careers.and-or). */
 export type FilterGroup = 'text' | 'departments' | 'types';
 
 export interface JobFilters {
   /** Part of a title or a location, in any letter case. */
   readonly text: string;
-  /** Ids of the chosen departments; none chosen lets every one pass. */
+  /** Ids of the chosen departments. An empty list matches every department. */
   readonly departments: readonly string[];
   /** Ids of the chosen job types, e.g. 'full-time'. */
   readonly types: readonly string[];
@@ -45,17 +45,17 @@ const isUsed: Readonly<Record<FilterGroup, (filters: JobFilters) => boolean>> = 
 
 const GROUPS = ['text', 'departments', 'types'] as const satisfies readonly FilterGroup[];
 
-/** The jobs that pass all groups of filters, or all but one. */
+/** The jobs that match all groups of filters, or all except `without`. */
 export const filterJobs = (jobs: readonly Job[], filters: JobFilters, without?: FilterGroup) =>
   jobs.filter((job) => GROUPS.every((group) => group === without || passes[group](job, filters)));
 
 export const hasFilters = (filters: JobFilters) => GROUPS.some((group) => isUsed[group](filters));
 
-/** Takes an id into a list or out of it. */
+/** Adds an id to a list, or removes it. */
 export const toggled = (ids: readonly string[], id: string) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
-/** How many jobs each department or type holds under the filters of the other groups. */
+/** The number of jobs of each department or type under the filters of the other groups. */
 export function countJobs(
   jobs: readonly Job[],
   filters: JobFilters,
@@ -67,7 +67,7 @@ export function countJobs(
   return counts;
 }
 
-/** The groups in use of which one alone, taken away, would leave jobs to show. */
+/** The active groups that leave jobs to show when that group alone is cleared. */
 export const groupsToRelax = (jobs: readonly Job[], filters: JobFilters): readonly FilterGroup[] =>
   GROUPS.filter((group) => isUsed[group](filters) && filterJobs(jobs, filters, group).length > 0);
 
@@ -77,7 +77,7 @@ export interface JobGroup extends FilterOption {
   readonly jobs: readonly Job[];
 }
 
-/** Jobs by department, in the specification's order; departments a backend adds follow by their id. */
+/** Jobs by department, in the specification's order. Departments that a backend adds follow by id. */
 export function groupJobs(jobs: readonly Job[]): readonly JobGroup[] {
   const ids = new Set([...departmentOptions.map(({ id }) => id), ...jobs.map(({ departmentId }) => departmentId)]);
   return [...ids]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './filter-jobs';
 import { filtersQuery, joinFilters, readFilters } from './filters-query';
 
-describe('the filters of an address', () => {
+describe('the filters in the address', () => {
   it.each([
     ['', {}],
     ['?q=java', { text: 'java' }],
@@ -15,18 +15,18 @@ describe('the filters of an address', () => {
     expect(readFilters(search)).toEqual({ ...NO_FILTERS, ...expected });
   });
 
-  it('come back the same from the address they make', () => {
+  it('survive a round trip through the address', () => {
     const filters = { text: 'a & b, c', departments: ['engineering', 'product-design'], types: ['hybrid'] };
     const query = filtersQuery(filters);
     expect(query).toBe('?q=a%20%26%20b%2C%20c&department=engineering,product-design&type=hybrid');
     expect(readFilters(query)).toEqual(filters);
   });
 
-  it('are no query when none is chosen', () => {
+  it('have no query when none is chosen', () => {
     expect(filtersQuery(NO_FILTERS)).toBe('');
   });
 
-  it('take in what was chosen before the page was live', () => {
+  it('include what was chosen before hydration', () => {
     const joined = joinFilters(
       { text: 'java', departments: ['hr'], types: [] },
       { text: '', departments: ['hr', 'product'], types: ['remote'] },

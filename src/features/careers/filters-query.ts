@@ -1,15 +1,15 @@
 import { departmentOptions, type FilterOption, type JobFilters, typeOptions } from './filter-jobs';
 
-/** Names of the filters in the page's address, and of the form's fields. */
+/** Names of the filters in the page's address and of the form's fields. */
 export const FIELD = { text: 'q', departments: 'department', types: 'type' } as const;
 
-/** Values of a repeated or comma-separated parameter that are options, in the options' order. */
+/** Values of a repeated or comma-separated parameter that are valid options, in the options' order. */
 function chosen(params: URLSearchParams, name: string, options: readonly FilterOption[]) {
   const values = new Set(params.getAll(name).flatMap((value) => value.split(',')));
   return options.filter(({ id }) => values.has(id)).map(({ id }) => id);
 }
 
-/** Reads the filters of an address; what is no department or job type is left out. */
+/** Reads the filters of an address. Ignores values that are not a department or job type. */
 export function readFilters(search: string): JobFilters {
   const params = new URLSearchParams(search);
   return {
@@ -19,7 +19,7 @@ export function readFilters(search: string): JobFilters {
   };
 }
 
-/** The query of an address with these filters: '' or '?q=java&department=engineering,product'. */
+/** The query of these filters: '' or '?q=java&department=engineering,product'. */
 export function filtersQuery({ text, departments, types }: JobFilters): string {
   const parts = [
     text && `${FIELD.text}=${encodeURIComponent(text)}`,
@@ -29,11 +29,11 @@ export function filtersQuery({ text, departments, types }: JobFilters): string {
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The filters a form shows, whatever React knows of them. */
+/** The filters in the form's fields, even before hydration. */
 export const readForm = (form: HTMLFormElement) =>
   readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])).toString());
 
-/** Both together; the text of `added` wins where it has some. */
+/** Merges both. The text of `added` wins if there is one. */
 export const joinFilters = (filters: JobFilters, added: JobFilters): JobFilters => ({
   text: added.text || filters.text,
   departments: [...new Set([...filters.departments, ...added.departments])],

@@ -5,16 +5,16 @@ import { filtersQuery, joinFilters, readFilters, readForm } from './filters-quer
 
 interface FilterState {
   readonly filters: JobFilters;
-  /** The same a moment later: a tick is painted before the list behind it is. */
+  /** The same filters, deferred: a tick is painted before the list updates. */
   readonly listed: JobFilters;
-  /** A ticked box is a step that Back takes back; typing changes the step it belongs to. */
+  /** Each tick adds a history entry, so Back undoes it. Typing replaces the current entry. */
   readonly change: (next: Partial<JobFilters>, by?: 'choice' | 'typing') => void;
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * The filters of the page's address. The address is their only home, so a link, Back and a reload show the same jobs.
- * What was typed or ticked before React was there is taken from `form` into the address.
+ * The filters in the page's address. The address is their only store, so a link, Back and a reload show the same jobs.
+ * Text and ticks from before hydration are copied from `form` to the address.
  */
 export function useJobFilters(): FilterState {
   const search = useSearch();
@@ -26,7 +26,7 @@ export function useJobFilters(): FilterState {
 
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
-    // The first render of a prerendered page knows no query yet, so the address itself is asked.
+    // The first render of a prerendered page has no query yet, so this reads the address itself.
     const inAddress = readFilters(location.search);
     const joined = joinFilters(joinFilters(inAddress, filters), readForm(form.current));
     if (filtersQuery(joined) !== filtersQuery(joinFilters(inAddress, filters))) show(joined, true);

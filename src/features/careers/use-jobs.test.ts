@@ -5,7 +5,7 @@ import { carriedJob, jobState } from './use-jobs';
 
 const [job] = jobs;
 
-it('takes the job a navigation brought along only for its own address', { tags: ['S2.job.source'] }, () => {
+it('uses the job of a navigation only for its own address', { tags: ['S2.job.source'] }, () => {
   expect(job && carriedJob(jobState(job), job.id)?.title).toBe(job?.title);
   expect(job && carriedJob(jobState(job), 'another')).toBeUndefined();
 });
@@ -14,7 +14,7 @@ it.each([null, undefined, 'text', {}, { job: null }, { job: { id: 'a' } }])('ign
   expect(carriedJob(state, 'a')).toBeUndefined();
 });
 
-it('writes the mail of an application with title and id in its subject', () => {
+it('puts title and id in the subject of an application mail', () => {
   expect(applyHref({ id: 'a-1', title: 'Cost & Rate Analyst' })).toBe(
     'mailto:careers@mindwave.example?subject=Application%3A%20Cost%20%26%20Rate%20Analyst%20(a-1)',
   );

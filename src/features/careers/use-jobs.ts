@@ -4,15 +4,15 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { decodeJob, type Job, jobQuery, jobsQuery } from '~/api/jobs';
 import { jobs as builtInJobs } from '~/content/jobs';
 
-/** The backend's jobs where it has a list, else the built-in ones, which are there at once. */
+/** The backend's jobs if it has a list, otherwise the built-in ones, which are available at once. */
 export function useJobs(): readonly Job[] {
   return useQuery(jobsQuery).data ?? builtInJobs;
 }
 
-/** What a navigation to a job carries, so that the job is its first paint. */
+/** The history state of a navigation to a job, so that the job is in the first paint. */
 export const jobState = (job: Job) => ({ job });
 
-/** The job a navigation brought along, if it is the one of the address. */
+/** The job in the history state, if it matches the address. */
 export function carriedJob(state: unknown, id: string): Job | undefined {
   if (typeof state !== 'object' || state === null || !('job' in state)) return undefined;
   const job = decodeJob(state.job);
@@ -20,8 +20,8 @@ export function carriedJob(state: unknown, id: string): Job | undefined {
 }
 
 /**
- * The job of an address: the one the navigation brought along, else the built-in one, else the backend's; the backend's
- * own takes their place when it comes. `isLoading` only while nothing is known.
+ * The job of an address: from the history state, otherwise the built-in one, otherwise the backend's. The backend's
+ * version replaces the others when it has loaded. `isLoading` is true only while there is no job to show.
  */
 export function useJob(id: string): { readonly job: Job | undefined; readonly isLoading: boolean } {
   const state = useHistoryState<unknown>();

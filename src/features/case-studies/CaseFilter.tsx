@@ -6,11 +6,11 @@ import { type CaseChoice, caseChoices, choiceQuery } from './category-rules';
 
 interface Props {
   choice: CaseChoice;
-  /** How many case studies are shown, for those who do not see the list change. */
+  /** The number of case studies shown, for screen readers. */
   count: number;
 }
 
-/** Which category is shown. The choice is kept in the address, so that Back and a link show it again. */
+/** The category filter. The choice is in the address, so that Back and a link restore it. */
 export function CaseFilter({ choice, count }: Props) {
   const [pathname, navigate] = useLocation();
   const { filterLabel, countOne, countMany } = caseStudiesScreen;

@@ -9,7 +9,7 @@ import { Picture } from './Picture';
 
 interface Props {
   study: Pick<CaseStudy, 'designPhase' | 'developmentPhase' | 'deploymentPhase'>;
-  /** Draws a piece of art, in each of its themes. */
+  /** Renders a piece of art, in each of its themes. */
   picture: (name: ArtName) => ReactNode;
 }
 

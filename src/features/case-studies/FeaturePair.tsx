@@ -8,11 +8,11 @@ import { Picture } from './Picture';
 interface Props {
   feature: CaseFeature;
   picture: ReactNode;
-  /** On desktop the picture stands left of the text; on a phone it always stands above. */
+  /** On desktop the picture is left of the text; on a phone it is always above. */
   isImageFirst: boolean;
 }
 
-/** A feature of a phase: its picture beside its words. */
+/** A feature of a phase: its picture next to its text. */
 export function FeaturePair({ feature, picture, isImageFirst }: Props) {
   return (
     <Pair $isImageFirst={isImageFirst}>

@@ -6,14 +6,14 @@ import { theme } from '~/theme/theme';
 
 interface Props {
   name: string;
-  /** A line under the name. */
+  /** A line below the name. */
   note?: string;
   /** Little text: the stations are closer together. */
   isShort?: boolean;
   children: ReactNode;
 }
 
-/** One station of a vertical line: its name at left, its content at right. The last sibling ends the line. */
+/** One station of a vertical line: its name on the left, its content on the right. The last sibling ends the line. */
 export function Phase({ name, note, isShort = false, children }: Props) {
   return (
     <Row $isShort={isShort}>
@@ -37,7 +37,7 @@ const LINE_TOP = '8px';
 const LINE_BOTTOM = '-8px';
 const LINE_END = '30px';
 
-/** Forced colours take backgrounds away, and the line is nothing else. */
+/** Forced colours remove backgrounds, and the line is only a background. */
 const line = css`
   content: '';
   position: absolute;
@@ -111,7 +111,7 @@ const Stop = styled.div`
 const Body = styled.div`
   min-width: 0;
 
-  /* The first paragraph and the one below the heading are leads. */
+  /* The first paragraph and the one after the heading are leads. */
   > p:first-child,
   > h3 + p {
     font-size: ${theme.text.lead};

@@ -6,13 +6,13 @@ import { theme } from '~/theme/theme';
 
 interface Props {
   art: ArtName;
-  /** 'banner' is as wide as the page, 'feature' is beside text. */
+  /** 'banner' is as wide as the page, 'feature' is next to text. */
   shape: keyof typeof SHAPES;
   /** The art itself, in each of its themes. */
   children: ReactNode;
 }
 
-/** A piece of art in a frame with round corners, on the ground it is drawn for. */
+/** A piece of art in a frame with rounded corners, on the background it is drawn for. */
 export function Picture({ art, shape, children }: Props) {
   return (
     <Frame $ground={GROUNDS[art] ?? theme.color.ink} $isRight={isRight(art)} $shape={shape}>
@@ -30,7 +30,7 @@ const PICTURE_RATIO = '16 / 10';
 /** The subject of a home hero is right of the middle of its file. */
 const HERO_FOCUS = '70% 46%';
 
-/** Grounds by art. Art that is not listed is drawn for ink. */
+/** Backgrounds by art. Art that is not listed is drawn for a dark background. */
 const GROUNDS: Readonly<Partial<Record<ArtName, string>>> = {
   'hero-logistics': color.surface3,
   'hero-insurance': color.surface3,
@@ -42,7 +42,7 @@ const GROUNDS: Readonly<Partial<Record<ArtName, string>>> = {
   'card-generative-ai': strand.signal.tint,
 };
 
-/** Art that leaves its left half to the words of a hero. */
+/** Art that leaves its left half to the text of a hero. */
 const isRight = (art: ArtName) => art.startsWith('hero-') || art === 'bg-generative-ai';
 
 const SHAPES = {

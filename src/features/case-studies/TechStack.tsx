@@ -3,7 +3,7 @@ import type { CaseStudy } from '~/content/model';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
-/** Each category with its items, joined by commas (specification section 2). */
+/** Each category with its items, joined by commas (S2.cases.detail). */
 export function TechStack({ rows }: { rows: CaseStudy['techStack'] }) {
   return (
     <List>

@@ -13,7 +13,7 @@ describe('the filter of case studies', () => {
     expect(readChoice(search)).toBe(expected);
   });
 
-  it('comes back the same from the address it makes', () => {
+  it('survives a round trip through the address', () => {
     for (const choice of caseChoices) expect(readChoice(choiceQuery(choice))).toBe(choice);
   });
 

@@ -30,7 +30,7 @@ function Detail({
   );
 }
 
-/** Where the firm is and how to reach it without the form. */
+/** The offices, and how to contact the company without the form. */
 export function ContactDetails() {
   return (
     <List>

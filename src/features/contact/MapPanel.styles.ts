@@ -11,7 +11,7 @@ const MAP_HEIGHT = '450px';
 /** The headquarters on the drawn map, from its left edge. */
 const PIN_LEFT = '52%';
 
-/** Page-wide, 450px high (specification section 9). */
+/** Page-wide, 450px high (S9.map-height). */
 export const Box = styled.section`
   ${wrap}
   position: relative;

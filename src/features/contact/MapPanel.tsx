@@ -14,7 +14,7 @@ type MapState =
   | { readonly kind: 'offered' }
   | { readonly kind: 'framed'; readonly url: string };
 
-/** A frame cannot tell that its page was not reached, so the address is asked for first. */
+/** A frame does not report that its page failed to load, so this requests the address first. */
 async function isReachable(url: string) {
   try {
     await fetch(url, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' });
@@ -38,8 +38,8 @@ async function findState(isWanted: boolean): Promise<MapState> {
 }
 
 /**
- * The map of the headquarters in a box of 450px that is the same in every state: the embedded map, the choice to load
- * it, or a drawn one where it may not or cannot be loaded. The address and a link to a map stand in it in each.
+ * The map of the headquarters in a 450px box that is the same in every state: the embedded map, the button that loads
+ * it, or a drawn map if it is not allowed or cannot be loaded. Each state shows the address and a link to a map.
  */
 export function MapPanel() {
   const [isWanted, setWanted] = useState(false);

@@ -9,8 +9,8 @@ import { flaskConical } from '~/ui/icons/common';
 import { toast } from '~/ui/toast-store';
 
 /**
- * 'Demo data: nothing leaves this browser', as long as the site's own backend answers: otherwise a visitor would believe
- * that a request was sent. In words from 1440px, below as an icon with the same name.
+ * 'Demo data: nothing leaves this browser', while the embedded backend is in use: otherwise a visitor would believe
+ * that a request was sent. Text from 1440px, below that an icon with the same name.
  */
 export function DemoMark() {
   const state = useSyncExternalStore(subscribeEmbedded, embeddedState, () => 'unknown' as const);

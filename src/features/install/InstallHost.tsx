@@ -6,7 +6,7 @@ const installCard: LazyPart<{ offer: InstallOffer }> = lazyPart(() =>
   import('./InstallCard').then((module) => module.InstallCard),
 );
 
-/** Shows the card when there is something to offer; its code comes only then. */
+/** Shows the card when there is an offer. Its code loads only then. */
 export function InstallHost() {
   const offer = useInstallOffer();
   return offer && <OnDemand part={installCard} props={{ offer }} isWanted />;

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { localStore, sessionStore } from '~/lib/safe-storage';
 import { createStore } from '~/lib/store';
 
-/** The browser's own prompt, kept until the visitor asks for it. Chromium only; elsewhere the event never comes. */
+/** The browser's install prompt, stored until the visitor asks for it. Only Chromium fires this event. */
 export interface InstallEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** What the card offers: the browser's prompt, or where to find it on iPhone and iPad. */
+/** What the card offers: the browser's prompt, or instructions for iPhone and iPad. */
 export type InstallOffer = { readonly kind: 'prompt'; readonly event: InstallEvent } | { readonly kind: 'ios' };
 
-/** A visitor who said 'Not now' is left alone for 30 days. */
+/** After 'Not now' the card does not appear for 30 days. */
 export const PAUSE_MS = 30 * 24 * 60 * 60 * 1000;
 const DISMISSED_KEY = 'install-dismissed';
 const VISITS_KEY = 'visits';
@@ -18,7 +18,7 @@ const COUNTED_KEY = 'visit-counted';
 
 const offer = createStore<InstallOffer | undefined>(undefined);
 
-/** How often this browser came, this time included; a reload is no visit. */
+/** The number of visits of this browser, including this one. A reload is not a visit. */
 function countVisit(): number {
   const before = Number(localStore.get(VISITS_KEY) ?? 0);
   if (sessionStore.get(COUNTED_KEY)) return before;
@@ -29,14 +29,14 @@ function countVisit(): number {
 
 const isPaused = () => Date.now() - Number(localStore.get(DISMISSED_KEY) ?? 0) < PAUSE_MS;
 
-/** Only iOS browsers have `standalone`: false there means a page that is not installed. */
+/** Only iOS browsers have `standalone`. False means that the page is not installed. */
 const isUninstalledIos = () => 'standalone' in navigator && navigator.standalone === false;
 
 const isInstallEvent = (event: Event | undefined): event is InstallEvent => event !== undefined && 'prompt' in event;
 
 /**
- * Begins to look for a way to install, from the second visit on and unless it was declined lately. `early` is the event
- * that came before the app did; the starter has kept it.
+ * Starts to look for a way to install, from the second visit on and unless it was declined recently. `early` is the
+ * event the starter stored if it fired before the app started.
  */
 export function watchInstall(early: Event | undefined) {
   const isWelcome = countVisit() > 1 && !isPaused();
@@ -52,13 +52,13 @@ export function watchInstall(early: Event | undefined) {
   if (isWelcome && isUninstalledIos()) offer.set({ kind: 'ios' });
 }
 
-/** Puts the card away for 30 days. */
+/** Hides the card for 30 days. */
 export function dismissInstall() {
   localStore.set(DISMISSED_KEY, String(Date.now()));
   offer.set(undefined);
 }
 
-/** Opens the browser's prompt. A prompt can be opened once, so the card goes whatever the answer is. */
+/** Opens the browser's prompt. A prompt can be opened only once, so the card disappears whatever the user chooses. */
 export async function acceptInstall(event: InstallEvent) {
   const { outcome } = await event.prompt();
   if (outcome === 'dismissed') dismissInstall();

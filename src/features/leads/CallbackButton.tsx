@@ -5,11 +5,11 @@ import { phone } from '~/ui/icons/common';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   children: ReactNode;
-  /** The comps show the telephone in banners, not in dense places. */
+  /** The comps show the telephone in banners, but not in compact places. */
   hasIcon?: boolean;
 }
 
-/** Opens the callback dialog (`callback-buttons.ts`); a tap before the page is live is kept and answered. */
+/** Opens the callback dialog (`callback-buttons.ts`). A tap before hydration is queued and replayed. */
 export function CallbackButton({ children, hasIcon = false, ...rest }: Props) {
   return (
     <Button {...rest} data-replay="" data-callback="" aria-haspopup="dialog">

@@ -6,7 +6,9 @@ import { closeCallback } from './callback-store';
 
 const { title, promise, close } = messages.callback;
 
-/** 'Request a Callback' as a modal: closes on Cancel, backdrop, Escape, its close button, or when the lead was taken. */
+/**
+ * 'Request a Callback' as a modal. It closes on Cancel, backdrop, Escape, its close button, or when the lead was sent.
+ */
 export function CallbackDialog({ isOpen }: { isOpen: boolean }) {
   return (
     <Modal isOpen={isOpen} onClose={closeCallback} title={title} description={promise} closeLabel={close}>

@@ -19,7 +19,7 @@ interface Props {
   onSent?: () => void;
   /** Shows a Cancel button. */
   onCancel?: () => void;
-  /** What the visitor may ask about; the choice is sent as the lead's message. */
+  /** Topics to choose from. The choice is sent as the lead's message. */
   topics?: readonly Topic[];
   topicLabel?: string;
   topicPlaceholder?: string;
@@ -30,7 +30,10 @@ const DRAFT = 'callback';
 const NO_TOPICS: readonly Topic[] = [];
 const { callback } = messages;
 
-/** The callback form: the rules of section 5 on blur and on submit; what was typed stays until the server took it. */
+/**
+ * The callback form. It validates on blur and on submit (S5.callback.when); the input stays until the server has
+ * accepted it.
+ */
 export function CallbackForm({
   onSent,
   onCancel,
@@ -66,14 +69,14 @@ export function CallbackForm({
 
   const pastePhone = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    const kept = stripPrefix(pasted);
-    if (kept === pasted.trim()) return;
+    const stripped = stripPrefix(pasted);
+    if (stripped === pasted.trim()) return;
     event.preventDefault();
-    setValue('phone', kept, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setValue('phone', stripped, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   };
 
   const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
-  // Registered in the order they are seen: a refused form gives the focus to the first wrong field.
+  // Registered in visual order: an invalid submit focuses the first wrong field.
   const [name, company, email, phone] = [field('name'), field('company'), field('email'), field('phone')];
   return (
     <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>

@@ -7,7 +7,7 @@ const callbackDialog: LazyPart<{ isOpen: boolean }> = lazyPart(() =>
   import('./CallbackDialog').then((module) => module.CallbackDialog),
 );
 
-/** Fetches the dialog's code ahead of the click; a failure is left to the click itself. */
+/** Preloads the dialog's code. A failure is ignored: the click itself reports it. */
 export const loadCallbackDialog = () => {
   callbackDialog.load().catch(() => undefined);
 };
@@ -17,7 +17,7 @@ function tellMissing(error: unknown) {
   reportChunkError(error);
 }
 
-/** Holds the one callback dialog of the app; its code comes when it is first opened. */
+/** Contains the one callback dialog of the app. Its code loads when it is first opened. */
 export function CallbackHost() {
   const isOpen = useIsCallbackOpen();
   return <OnDemand part={callbackDialog} props={{ isOpen }} isWanted={isOpen} onMissing={tellMissing} />;

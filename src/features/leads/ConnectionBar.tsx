@@ -21,7 +21,7 @@ const { outbox: words } = messages;
 
 const NONE: readonly QueuedRequest[] = [];
 
-/** Strip under the header: while there is no connection, and while something waits to be sent. */
+/** A strip under the header, shown offline and while requests are queued. */
 export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
   const isOnline = useOnline();
   const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
@@ -69,7 +69,7 @@ const Bar = styled.div`
   color: ${color.text};
   font-size: ${text.small};
 
-  /* Over the home page's first hero, which reaches up under the header. */
+  /* Over the home page's first hero, which extends under the header. */
   &[data-floating] {
     position: fixed;
     z-index: ${theme.z.header};

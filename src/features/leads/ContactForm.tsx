@@ -25,7 +25,7 @@ const DRAFT = 'contact';
 const EMPTY = { name: '', email: '', company: '', message: '' };
 const { form: words } = contactScreen;
 
-/** Whether the operator turned delivery on; when the settings cannot be read, the message is kept and not lost. */
+/** Whether the operator has enabled delivery. If the settings cannot be read, the message is saved and not lost. */
 async function deliveryMode() {
   try {
     return (await loadConfig()).contactForm;
@@ -47,7 +47,7 @@ function Form() {
     clearFormDraft(DRAFT);
   };
 
-  // The browser has checked the fields by now: this form leaves validation to it (specification section 5).
+  // The browser has validated the fields: this form leaves validation to it (S5.contact.required).
   const submit = handleSubmit(async (values) => {
     const mode = await deliveryMode();
     if (mode === undefined) {
@@ -55,7 +55,7 @@ function Form() {
       return;
     }
     if (mode === 'api') return send({ ...values, mobile: '' }, done);
-    // Specified behaviour: the values are logged, the form is cleared, nothing is sent.
+    // Specified behaviour (S5.contact.logged): log the values, clear the form, send nothing.
     console.info(values);
     done();
   });
@@ -92,7 +92,7 @@ function Form() {
   );
 }
 
-/** The contact page's form, with the two ways that do reach the firm always beside it. */
+/** The contact page's form. The two other ways to reach the company are always next to it. */
 export function ContactForm() {
   return (
     <QueryProvider>
@@ -105,7 +105,7 @@ const Note = styled.p`
   color: ${theme.color.text3};
   font-size: ${theme.text.small};
 
-  /* In the middle of a sentence it is a link like the one after it. */
+  /* In the middle of a sentence it looks like the link after it. */
   > button {
     margin-inline: calc(-1 * ${theme.space.xxs});
     color: ${theme.color.link};

@@ -10,7 +10,7 @@ import { CallbackForm } from './CallbackForm';
 
 const { title, promise } = messages.callback;
 
-/** The callback form on a page: `?topic=` of the address chooses what it is about. */
+/** The callback form on a page. `?topic=` in the address selects its topic. */
 export function DemoRequest() {
   const topic = findDemoTopic(new URLSearchParams(useSearch()).get('topic'));
   return (

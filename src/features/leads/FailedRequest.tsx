@@ -13,9 +13,9 @@ const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
 
 interface Props {
   sending: Pick<LeadSending, 'problem' | 'emptyTrap'>;
-  /** Saves the request on this device and sends it with the next connection. */
+  /** Saves the request on this device and sends it when a connection returns. */
   onQueue: () => void;
-  /** Sends it again now. */
+  /** Retries now. */
   onRetry: () => void;
 }
 

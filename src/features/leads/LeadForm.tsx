@@ -17,7 +17,7 @@ const DRAFT = 'lead';
 const EMPTY = { name: '', email: '', mobile: '', company: '' };
 type LeadField = keyof typeof EMPTY;
 
-/** Something, an at sign, something, a dot, something: enough for the green mark and no rule (specification section 5). */
+/** Text, an at sign, text, a dot, text: only for the green icon, not a rule (S5.lead.valid-icon). */
 const LOOSE_ADDRESS = /\S+@\S+\.\S+/;
 
 const FIELDS = [
@@ -76,7 +76,10 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
   );
 }
 
-/** The landing lead form: only emptiness is checked, shown by a red border with an icon and no visible text. */
+/**
+ * The lead form of landing pages. It only checks for empty fields, and marks them with a red border and an icon,
+ * without visible text (S5.lead.required).
+ */
 export function LeadForm(props: { label: string; submitText: string }) {
   return (
     <QueryProvider>

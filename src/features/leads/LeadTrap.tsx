@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { leadTrap } from '~/content/screens/lead-trap';
 
 /**
- * A field that people neither see nor reach and programs fill in. It is no part of the form's values, so drafts and
- * requests do not know it. It stands after the real fields: a dialog gives the focus to its first.
+ * A honeypot: a field that people neither see nor reach, and bots fill in. It is not part of the form's values, so
+ * drafts and requests do not include it. It comes after the real fields, because a dialog focuses its first field.
  */
 export function LeadTrap({ trap }: { trap: RefObject<HTMLInputElement | null> }) {
   return (

@@ -17,7 +17,7 @@ import { writeFormDraft } from './use-form-draft';
 const { outbox: words } = messages;
 const NONE: readonly QueuedRequest[] = [];
 
-/** Hour and minute on this device. */
+/** The time of day on this device. */
 const timeOf = (savedAt: number) =>
   new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false }).format(savedAt);
 
@@ -27,7 +27,7 @@ function summaryOf(count: number, refused: number) {
   return fill(countText(refused, words.attentionOne, words.attentionMany), { waiting });
 }
 
-/** Takes the request out of the outbox and puts its words back into its form. */
+/** Removes the request from the outbox and fills its values into its form. */
 async function edit({ key, kind, lead }: QueuedRequest) {
   const { name, email, company, mobile, message = '' } = lead;
   await removeRequest(key);
@@ -65,7 +65,7 @@ function Item({ request }: { request: QueuedRequest }) {
   );
 }
 
-/** What waits to be sent: can be edited or cancelled, and is never shown as sent before the server said so. */
+/** The queued requests. They can be edited or cancelled, and are never shown as sent before the server confirms it. */
 export function OutboxPanel({ onClose }: { onClose: () => void }) {
   const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
   const refused = requests.filter(({ state }) => state === 'refused').length;

@@ -11,7 +11,7 @@ export type CallbackFormValues = CallbackValues & { readonly topic: string };
 
 export const EMPTY_CALLBACK: CallbackFormValues = { name: '', company: '', email: '', phone: '', topic: '' };
 
-/** The lead of a filled form: trimmed, the phone number as its ten digits, the topic as the message. */
+/** The lead of a completed form: trimmed, the phone number as ten digits, the topic as the message. */
 export function leadOf(values: CallbackFormValues, topics: readonly Topic[]): ContactRequest {
   const topic = topics.find(({ slug }) => slug === values.topic);
   return {

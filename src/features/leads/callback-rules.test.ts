@@ -22,7 +22,7 @@ describe('the callback form', () => {
   );
 
   it.each(['ana@carrier.example', 'a.b+c@mail.carrier.co', 'ana@notgmail.com', 'ana@gmail.com.carrier.example'])(
-    'takes the work address %s',
+    'accepts the work address %s',
     (email) => {
       expect(checkField('email', email)).toBeUndefined();
     },
@@ -50,7 +50,7 @@ describe('the callback form', () => {
     ['15551234567', PHONE_MESSAGE],
     ['', PHONE_MESSAGE],
     ['phone', PHONE_MESSAGE],
-  ])('judges the phone number %j', { tags: ['S5.callback.phone'] }, (phone, message) => {
+  ])('validates the phone number %j', { tags: ['S5.callback.phone'] }, (phone, message) => {
     expect(checkField('phone', phone)).toBe(message);
   });
 
@@ -69,7 +69,7 @@ describe('the callback form', () => {
     ['5551234567', '5551234567'],
     ['+44 5551234567', '+44 5551234567'],
     ['0555', '0555'],
-  ])('takes the country code off a pasted %s', (pasted, kept) => {
-    expect(stripPrefix(pasted)).toBe(kept);
+  ])('removes the country code of a pasted %s', (pasted, expected) => {
+    expect(stripPrefix(pasted)).toBe(expected);
   });
 });

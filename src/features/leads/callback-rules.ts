@@ -1,6 +1,6 @@
 import { messages } from '~/content/messages';
 
-/** Fields of the callback form, all required (specification section 5). */
+/** Fields of the callback form. All are required (S5.callback.name). */
 export interface CallbackValues {
   readonly name: string;
   readonly company: string;
@@ -38,22 +38,22 @@ export const BLOCKED_DOMAINS: ReadonlySet<string> = new Set([
   'rediffmail.com',
 ]);
 
-/** One `@`, no spaces, a dot in the domain with text on both sides: the shape mail servers agree on. */
+/** One `@`, no spaces, a dot in the domain with text on both sides. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Digits of a phone number, exactly. */
+/** Exact number of digits of a phone number. */
 const PHONE_DIGITS = 10;
 
 export const digitsOf = (phone: string) => phone.replace(/\D/g, '');
 
-/** Takes a country code or trunk zero off a pasted number: +1, +91 or 0, when ten digits are left. */
+/** Removes a country code or trunk zero from a pasted number (+1, +91 or 0) if ten digits remain. */
 export function stripPrefix(phone: string) {
   const text = phone.trim();
   const [, rest] = /^(?:\+\s*(?:1|91)|0)([\s\S]*)$/.exec(text) ?? [];
   return rest !== undefined && digitsOf(rest).length === PHONE_DIGITS ? rest.replace(/^[\s.-]+/, '') : text;
 }
 
-/** The domain is compared whole, trimmed, in any letter case. */
+/** Compares the whole domain, trimmed, in any letter case. */
 export const isPublicProvider = (email: string) =>
   BLOCKED_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
 
@@ -67,5 +67,5 @@ const rules: { readonly [F in CallbackField]: (value: string) => string | undefi
   phone: (value) => (digitsOf(value).length === PHONE_DIGITS ? undefined : messages.callback.phone),
 };
 
-/** The message of a value that breaks its rule, or undefined. */
+/** The error message of an invalid value, or undefined. */
 export const checkField = (field: CallbackField, value: string) => rules[field](value);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
-/** Fields one under the other. */
+/** A single column of fields. */
 export const FormGrid = styled.form`
   display: grid;
   gap: ${theme.space.ml};

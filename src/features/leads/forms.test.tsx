@@ -24,10 +24,12 @@ const fill = async (values: Record<string, string>) => {
 describe('the lead form', () => {
   const show = () => render(<LeadForm label="Talk to us" submitText="Send" />).container;
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  /** What only those who do not see the page read. */
+  /** Whether only screen readers see the text. */
   const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
 
-  it('asks for all four and marks what is empty, with no visible message', { tags: ['S5.lead.required'] }, async () => {
+  it('requires all four fields and marks empty ones without a visible message', {
+    tags: ['S5.lead.required'],
+  }, async () => {
     show();
     await submit();
     await waitFor(() => expect(field('Name')).toHaveAttribute('aria-invalid', 'true'));
@@ -40,7 +42,7 @@ describe('the lead form', () => {
     expect(field('Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('marks an address as valid when it looks like one', { tags: ['S5.lead.valid-icon'] }, async () => {
+  it('marks an address as valid when it looks valid', { tags: ['S5.lead.valid-icon'] }, async () => {
     const form = show();
     const iconCount = () => form.querySelectorAll('input[type=email] + .icon').length;
     await fill({ Email: 'priya@harbor' });
@@ -50,7 +52,7 @@ describe('the lead form', () => {
     expect(field('Email')).toHaveAttribute('data-valid');
   });
 
-  it('takes any address and any number', { tags: ['S5.lead.no-rules'] }, async () => {
+  it('accepts any address and any number', { tags: ['S5.lead.no-rules'] }, async () => {
     post.mockResolvedValue({ response: new Response() });
     show();
     await fill({ Name: 'Priya', Company: 'Harbor', Email: 'priya@gmail.com', Mobile: '12' });
@@ -72,7 +74,7 @@ describe('the callback form', () => {
   const all = { Name: 'Priya', Company: 'Harbor', 'Work email': 'priya@harbor.example', Phone: '555 123 4567' };
   const submit = () => userEvent.click(screen.getByRole('button', { name: /Request a Callback|Submitting/ }));
 
-  it('checks a field when it is left, and clears its error when it is edited', {
+  it('validates a field on blur and clears its error on edit', {
     tags: ['S5.callback.when', 'S4.field.errors'],
   }, async () => {
     show();
@@ -85,7 +87,7 @@ describe('the callback form', () => {
     expect(screen.queryByText('Please enter your name')).toBeNull();
   });
 
-  it('is not sent while any field fails', { tags: ['S5.callback.when', 'S5.callback.phone'] }, async () => {
+  it('is not sent while a field is invalid', { tags: ['S5.callback.when', 'S5.callback.phone'] }, async () => {
     show();
     await fill({ ...all, Phone: '555' });
     await submit();
@@ -93,7 +95,7 @@ describe('the callback form', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('says Submitting... while it waits, keeps the words on failure and clears them on success', {
+  it('shows Submitting... while it waits, preserves the input on failure and clears it on success', {
     tags: ['S4.submit.busy', 'S4.submit.success', 'S4.submit.failure'],
   }, async () => {
     let settle: { ok: (value: { response: Response }) => void; fail: (error: Error) => void } | undefined;

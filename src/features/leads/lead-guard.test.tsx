@@ -34,8 +34,8 @@ const trap = (container: HTMLElement) => {
   return field;
 };
 
-describe('a form that is sent within two seconds', () => {
-  it('waits for the rest of them, busy, and then sends once', async () => {
+describe('a form submitted within two seconds', () => {
+  it('waits for the rest of that time, busy, and then sends once', async () => {
     render(form);
     fill();
     await pass(500);
@@ -49,7 +49,7 @@ describe('a form that is sent within two seconds', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });
 
-  it('does not wait when it was there for as long', async () => {
+  it('does not wait when it has been visible that long', async () => {
     render(form);
     fill();
     await pass(MIN_FILL_MS);
@@ -57,7 +57,7 @@ describe('a form that is sent within two seconds', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('counts from the beginning of the page when it came with it, however late the app was', async () => {
+  it('counts from page load for a prerendered form, however late the app starts', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
     await pass(MIN_FILL_MS);
@@ -68,8 +68,8 @@ describe('a form that is sent within two seconds', () => {
   });
 });
 
-describe('a form whose hidden field is filled in', () => {
-  it('is not sent, says so with another way, keeps its words and goes on when the field is empty', async () => {
+describe('a form with a filled hidden field', () => {
+  it('is not sent, shows another way, preserves its input and continues when the field is empty', async () => {
     const { container } = render(form);
     fill();
     trap(container).value = 'https://spam.example';
@@ -91,7 +91,7 @@ describe('a form whose hidden field is filled in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has that field where nobody meets it: not read, not reached by Tab, not filled in by the browser', () => {
+  it('hides that field from users: not read out, not reached by Tab, not filled in by the browser', () => {
     const { container } = render(form);
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
     expect(trap(container)).toHaveAttribute('tabindex', '-1');

@@ -4,12 +4,12 @@ import { otherTabs, type QueuedRequest, setQueued } from './outbox';
 import { isRecord } from '~contract/is-record';
 
 /**
- * Where requests wait, on this device only: in IndexedDB, so that every tab and the next start see them; where it is
- * refused they live in memory, and the form says 'until this page is closed'.
+ * Stores queued requests on this device: in IndexedDB, so that every tab and the next visit see them. If that is
+ * blocked, they are in memory, and the form says 'until you close this page'.
  */
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What lies in the database may be of another version, or of nobody: only what can be shown and sent counts. */
+/** A record may come from another version or other code. Accept only what can be shown and sent. */
 const isQueuedRequest = (value: unknown): value is QueuedRequest =>
   isRecord(value) &&
   isText(value.key) &&
@@ -19,21 +19,21 @@ const isQueuedRequest = (value: unknown): value is QueuedRequest =>
   isRecord(value.lead) &&
   [value.lead.name, value.lead.email, value.lead.mobile, value.lead.company].every(isText);
 
-/** A request that could not be sent for this long is not sent any more; the visitor is told. */
+/** A request that could not be sent for this long is dropped, and the visitor is notified. */
 export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 const store = timedStore('mindwave-outbox', 'requests');
 const memory = new Map<string, QueuedRequest>();
 let isPersistent = true;
 
-/** Runs on IndexedDB, or on memory once it was refused. */
+/** Uses IndexedDB, or memory after IndexedDB failed. */
 async function run<T>(onDisk: () => Promise<T>, inMemory: () => T): Promise<T> {
   if (isPersistent) {
     try {
       return await onDisk();
     } catch (error) {
       isPersistent = false;
-      console.info('Requests that wait are kept in memory only.', error);
+      console.info('Queued requests are in memory only.', error);
     }
   }
   return inMemory();
@@ -47,7 +47,7 @@ export async function refresh(): Promise<readonly QueuedRequest[]> {
   );
   const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt);
   setQueued(sorted);
-  // The badge is a courtesy of installed apps; elsewhere the call is missing or refused.
+  // Only installed apps have a badge; elsewhere the call is missing or rejects.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(sorted.length).catch(() => undefined);
   return sorted;
 }
@@ -59,7 +59,7 @@ async function changed() {
 
 export const areRequestsPersistent = () => isPersistent;
 
-/** Puts a request in, or replaces the one with its key. */
+/** Adds a request, or replaces the one with the same key. */
 export async function putRequest(request: QueuedRequest) {
   await run(
     () => set(request.key, request, committing(store)),
@@ -68,7 +68,7 @@ export async function putRequest(request: QueuedRequest) {
   await changed();
 }
 
-/** Changes a request that is still there; one that was cancelled meanwhile stays away. */
+/** Changes a request that still exists. One that was cancelled in the meantime is not added again. */
 export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
   await run(
     () => update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), store),

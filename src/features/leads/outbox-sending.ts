@@ -6,10 +6,10 @@ import { toast } from '~/ui/toast-store';
 import type { QueuedRequest } from './outbox';
 import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk';
 
-/** Only the tab that holds it sends, so that two tabs cannot send one request twice. */
+/** Only the tab that holds this lock sends, so that two tabs cannot send one request twice. */
 const LOCK = ownName('mindwave-outbox-sending');
 
-/** A server that is busy or failing may take it later; one that says no will say no again. */
+/** A busy or failing server may accept the request later. Other HTTP errors are final. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && typeof error.status === 'number' && error.status < 500 && error.status !== 429;
 
@@ -43,7 +43,7 @@ async function sendAll() {
   }
 }
 
-/** Sends what waits, one after another, once: the tab that is already sending goes on alone. */
+/** Sends queued requests one after another. If another tab is already sending, this one does nothing. */
 export async function sendQueued() {
   if (!navigator.locks) return sendAll();
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {

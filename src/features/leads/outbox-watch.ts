@@ -5,7 +5,7 @@ async function read() {
   try {
     await (await import('./outbox-disk')).refresh();
   } catch (error) {
-    console.info('What waits could not be listed.', error);
+    console.info('The queued requests could not be listed.', error);
   }
 }
 
@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') onReturn(() => void (mayHaveQueued() && read(
 
 let isRead = false;
 
-/** Hears of each list of what waits; the first to listen makes it read, where something may wait at all. */
+/** Follows the list of queued requests. The first subscriber starts reading it, if there may be any. */
 export function subscribeOutbox(listener: () => void) {
   if (!isRead && mayHaveQueued()) void read();
   isRead = true;

@@ -6,21 +6,21 @@ import { isRecord } from '~contract/is-record';
 
 const storageKey = (name: string) => `draft:${name}`;
 
-/** What was typed into a form before a reload or a closed dialog, over the given empty values. */
+/** The text typed into a form before a reload or a closed dialog, merged into the given empty values. */
 export function readFormDraft<T extends Record<string, string>>(name: string, empty: T): T {
   const stored = sessionStore.get(storageKey(name));
   if (!stored) return empty;
   try {
     const parsed: unknown = JSON.parse(stored);
     if (!isRecord(parsed)) return empty;
-    const kept = { ...empty };
+    const draft = { ...empty };
     for (const key of Object.keys(empty)) {
       const value = parsed[key];
-      if (typeof value === 'string') Object.assign(kept, { [key]: value });
+      if (typeof value === 'string') Object.assign(draft, { [key]: value });
     }
-    return kept;
+    return draft;
   } catch {
-    // Somebody else wrote under this key: the form starts empty.
+    // Other code wrote under this key: the form starts empty.
     return empty;
   }
 }
@@ -28,7 +28,7 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
 type Words = Readonly<Record<string, string>>;
 const mounted = new Map<string, (values: Words) => void>();
 
-/** Puts words into a form: into the one on screen, or for when it is next shown. */
+/** Fills values into a form: the one on screen, or the next one shown. */
 export function writeFormDraft(name: string, values: Words) {
   sessionStore.set(storageKey(name), JSON.stringify(values));
   mounted.get(name)?.(values);
@@ -37,8 +37,8 @@ export function writeFormDraft(name: string, values: Words) {
 export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
 
 /**
- * Keeps what is typed in this tab until it is sent: a closed dialog, a reload or a crash loses nothing. For this tab
- * only, because the text holds a name and a number. While there is some, an update of the app waits.
+ * Saves the input in this tab until it is sent, so that a closed dialog, a reload or a crash loses nothing. Only in
+ * this tab, because the text contains a name and a number. While there is a draft, an update of the app waits.
  */
 export function useFormDraft<T extends FieldValues>(
   name: string,
@@ -51,7 +51,7 @@ export function useFormDraft<T extends FieldValues>(
       if (hasText) sessionStore.set(storageKey(name), JSON.stringify(values));
       else clearFormDraft(name);
     };
-    // What was typed before the form became live is in it already.
+    // Text typed before hydration is already in the form.
     keep(getValues());
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
     mounted.set(name, (values) => reset((current) => ({ ...current, ...values })));

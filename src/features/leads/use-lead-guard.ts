@@ -1,6 +1,8 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 
-/** Nobody fills in a form faster than this; a program does. Our own number: the specification names none. */
+/**
+ * People take longer than this to fill in a form; bots do not. The number is our decision; the specification has none.
+ */
 export const MIN_FILL_MS = 2000;
 
 const noSubscription = () => () => {};
@@ -10,12 +12,12 @@ const wait = (ms: number) =>
   });
 
 /**
- * Keeps programs from sending a form: a field they fill in, and a time they do not take. Nobody is refused for being
- * quick, because browsers fill in forms too: the request only leaves when the time is over.
+ * Keeps bots from sending a form, with a honeypot field and a minimum time. A fast submit is delayed and not refused,
+ * because browsers fill in forms too.
  */
 export function useLeadGuard() {
   const trap = useRef<HTMLInputElement>(null);
-  // A form that came with the page was there to be filled in since the page began, long before React took it over.
+  // A prerendered form was visible since the page loaded, long before it hydrated.
   const cameWithPage = useSyncExternalStore(
     noSubscription,
     () => false,
@@ -28,7 +30,7 @@ export function useLeadGuard() {
     empty: () => {
       if (trap.current) trap.current.value = '';
     },
-    /** Resolves when enough time has gone by since the form was there; at once for most people. */
+    /** Resolves when the form has been visible long enough; at once for most people. */
     untilPlausible: async () => {
       const rest = start + MIN_FILL_MS - performance.now();
       if (rest > 0) await wait(rest);

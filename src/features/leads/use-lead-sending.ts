@@ -8,7 +8,7 @@ import type { LeadKind } from './outbox';
 import { areRequestsPersistent, putRequest } from './outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
-/** Why a request stays in its form: no connection, so it may wait for one, or the trap was filled in. */
+/** Why a request stays in its form: there is no connection, so it can be queued, or the honeypot was filled in. */
 export type LeadProblem = 'network' | 'trap';
 
 export interface LeadSending {
@@ -18,17 +18,18 @@ export interface LeadSending {
   readonly trap: RefObject<HTMLInputElement | null>;
   readonly emptyTrap: () => void;
   /**
-   * Calls `onDone` when the server took the lead, before the toast: said in a dialog that closes, it would be said again
-   * by the page. A call while one is under way does nothing.
+   * Calls `onDone` when the server has accepted the lead, before the toast: a toast in a closing dialog would be
+   * announced again by the page. Does nothing while a call is pending.
    */
   readonly send: (lead: ContactRequest, onDone: () => void) => Promise<void>;
-  /** Keeps the lead on this device until there is a connection; calls `onDone` when it is kept. */
+  /** Saves the lead on this device until there is a connection, then calls `onDone`. */
   readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
 
 /**
- * Sends a lead with the specification's toasts, once: a second click while it is under way does nothing, and repeating
- * the same lead after a failure, now or from the outbox, repeats its key, so that a backend that knows keys stores it once.
+ * Sends a lead once and shows the specified toasts. A second click while it is pending does nothing. A retry of the
+ * same lead, now or from the outbox, has the same idempotency key, so that a backend with support for keys stores it
+ * once.
  */
 export function useLeadSending(kind: LeadKind): LeadSending {
   const { mutateAsync } = useRequestContact();
@@ -73,7 +74,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     attempt.current = { lead: '', key: '' };
     setProblem(undefined);
     onDone();
-    toast(areRequestsPersistent() ? messages.outbox.kept : messages.outbox.keptInMemory, { tone: 'info' });
+    toast(areRequestsPersistent() ? messages.outbox.saved : messages.outbox.savedInMemory, { tone: 'info' });
   };
 
   return { isSending: isWaiting, problem, trap, emptyTrap: empty, send, queue };

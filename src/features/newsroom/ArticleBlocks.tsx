@@ -7,7 +7,7 @@ import { check } from '~/ui/icons/common';
 
 type ListBlock = Extract<Block, { type: 'list' }>;
 
-/** The mark of an item: its emoji, that of the list, a check, or none (then CSS draws a strand or a number). */
+/** The marker of an item: its emoji, that of the list, a check, or none (then CSS draws a strand or a number). */
 function markOf(block: ListBlock, index: number) {
   const emoji = block.emojis?.[index] ?? block.emoji;
   if (emoji) return <Mark aria-hidden="true">{emoji}</Mark>;

@@ -25,7 +25,7 @@ function ArticleSection({ section }: { section: Section }) {
   );
 }
 
-/** The text of an article: every section with its lists, picture and call to action. Text stays text. */
+/** The text of an article: every section with its lists, picture and call to action. Text is never parsed as HTML. */
 export function ArticleBody({ sections }: { sections: readonly Section[] }) {
   return (
     <Prose>

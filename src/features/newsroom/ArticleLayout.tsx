@@ -4,7 +4,7 @@ import { media } from '~/theme/media';
 import { runsOnPaper, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** Text left, sidebar right; one under the other on a phone. */
+/** Text on the left, sidebar on the right; one column on a phone. */
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Columns>

@@ -5,7 +5,7 @@ import { href } from '~/routes';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { openingOf } from './opening';
 
-/** One article of the list: date, title with its opening sentence, thumbnail; the whole row is the link. */
+/** One article of the list: date, title with its first sentence, thumbnail. The whole row is the link. */
 export function ArticleRow({ article }: { article: Article }) {
   const { slug, title, date, bannerImage } = article;
   return (

@@ -29,7 +29,7 @@ const article = {
 };
 const other = { ...article, id: 8, slug: 'other', title: 'Another article', sidebarItems: [], sections: [] };
 
-/** Answers the article's call; the list always has another article in it. */
+/** Responds to the article's request. The list always has another article. */
 function serve(answer: () => Promise<unknown>) {
   const reply = async (path: string) => {
     const data = path === '/news/' ? { data: [article, other] } : await answer();
@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the article page', () => {
-  it('says that it is loading', { tags: ['S8.article.loading', 'S2.article.states'] }, async () => {
+  it('shows that it is loading', { tags: ['S8.article.loading', 'S2.article.states'] }, async () => {
     serve(() => new Promise(() => undefined));
     show();
     expect(await screen.findByText('Loading article...')).toBeVisible();
@@ -67,20 +67,20 @@ describe('the article page', () => {
     expect(aside.queryByRole('link', { name: /Claims in fewer stops/ })).toBeNull();
   });
 
-  it('says that there is no such article', { tags: ['S8.article.missing', 'S2.article.states'] }, async () => {
+  it('shows that the article does not exist', { tags: ['S8.article.missing', 'S2.article.states'] }, async () => {
     serve(() => Promise.reject(new ApiError(404, 'No such article.')));
     show();
     expect(await heading('Article not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Newsroom' })).toHaveAttribute('href', '/newsroom');
   });
 
-  it('says when an article has no data', { tags: ['S8.article.missing'] }, async () => {
+  it('shows that an article has no data', { tags: ['S8.article.missing'] }, async () => {
     serve(async () => ({ data: { id: 7 } }));
     show();
     expect(await heading('No article data available')).toBeVisible();
   });
 
-  it('says why loading failed, with the error or without one', {
+  it('shows why loading failed, with and without an error text', {
     tags: ['S8.article.error', 'S2.article.states'],
   }, async () => {
     serve(() => Promise.reject(new ApiError(500, 'The press is on fire.')));
@@ -92,7 +92,7 @@ describe('the article page', () => {
     expect(await heading('Error loading article: Unknown error')).toBeVisible();
   });
 
-  it('shows a date raw that is none', { tags: ['S8.parse-failure'] }, () => {
+  it('shows an invalid date as it is', { tags: ['S8.parse-failure'] }, () => {
     render(<ArticleHead article={{ title: 'A', date: 'next spring', bannerImage: '' }} />);
     expect(screen.getByText('next spring')).toBeVisible();
   });
@@ -100,7 +100,7 @@ describe('the article page', () => {
   it('only logs a banner that fails to load', { tags: ['S8.banner-image'] }, () => {
     const { container } = render(<ArticleHead article={{ title: 'A', date: '', bannerImage: '/missing.png' }} />);
     const image = container.querySelector('img');
-    if (!image) throw new Error('The banner is not there.');
+    if (!image) throw new Error('There is no banner.');
     fireEvent.error(image);
     expect(console.info).toHaveBeenCalledWith(expect.stringContaining('/missing.png'));
     expect(screen.getByRole('heading', { name: 'A' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('the article page', () => {
 describe('a section', () => {
   const block = { type: 'paragraph', content: 'Text' } as const;
 
-  it('has a call to action, and the default picture where none is given', { tags: ['S3.section'] }, () => {
+  it('has a call to action, and the default picture if it has none', { tags: ['S3.section'] }, () => {
     const { container } = render(
       <ArticleBody
         sections={[
@@ -140,14 +140,14 @@ describe('a section', () => {
     'data:image/svg+xml;base64,AAAA',
     'mailto:a@mindwave.example',
     '//other.example/x.png',
-  ])('shows the default picture where the address is %j', { tags: ['S3.section'] }, (imageUrl) => {
+  ])('shows the default picture for the address %j', { tags: ['S3.section'] }, (imageUrl) => {
     const { container } = render(
       <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl }]} />,
     );
     expect(container.querySelector('img')).toHaveAttribute('src', '/art/article-default.svg');
   });
 
-  it('shows the default picture where its own cannot be loaded', { tags: ['S3.section'] }, () => {
+  it('shows the default picture when its own fails to load', { tags: ['S3.section'] }, () => {
     const { container } = render(
       <ArticleBody sections={[{ title: 'A', content: [block], showImage: true, imageUrl: '/missing.png' }]} />,
     );

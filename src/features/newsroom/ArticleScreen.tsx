@@ -27,7 +27,7 @@ function Title({ text }: { text: string }) {
   return null;
 }
 
-/** What stands in the article's place: its sentence as the page's heading, announced, and a way on. */
+/** Replaces the article: a message as the page's heading, announced, and a link or button. */
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -50,13 +50,13 @@ function BackToNewsroom() {
   );
 }
 
-/** What a page shows where there is no connection and the article is not on this device. */
+/** Renders the page without a connection, when the article is not saved on this device. */
 type RenderOffline = (onRetry: () => void) => ReactNode;
 
 interface Props {
   slug: string;
   renderOffline: RenderOffline;
-  /** Stands under the title, e.g. how old the article is. */
+  /** Below the title, for example how old the article is. */
   note?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ function Article({ slug, renderOffline, note }: Props) {
       </Box>
     );
   }
-  // What is shown stays when asking again fails.
+  // A visible article stays when a refetch fails.
   const isFailed = error && data === undefined;
   if (isFailed && isNetworkFailure(error) && !navigator.onLine) return renderOffline(() => void refetch());
   if (isFailed) {

@@ -12,10 +12,10 @@ import { Skeleton } from '~/ui/Skeleton';
 import { openingOf } from './opening';
 import { SafeLink } from './SafeLink';
 
-/** How many articles the sidebar lists. */
+/** The number of articles in the sidebar. */
 const RECENT_COUNT = 3;
 
-/** The newest articles of the backend, except the current one. If the list fails to load, it shows nothing. */
+/** The backend's newest articles, except the current one. Empty if the list fails to load. */
 function RecentArticles({ current }: { current: string | undefined }) {
   const { data, isPending } = useQuery(articlesQuery);
   const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
@@ -99,7 +99,7 @@ const Aside = styled.aside`
     margin-top: ${space.xl};
   }
 
-  /* Nothing would ever take the place of the boxes. */
+  /* Without script nothing would replace the boxes. */
   ${withoutJs} {
     [aria-hidden='true'] {
       display: none;
@@ -136,7 +136,7 @@ const List = styled.ul`
   }
 `;
 
-/** As high as a title of two lines and one line below it. */
+/** As high as a two-line title and one line below it. */
 const Ghost = styled(Skeleton)`
   height: ${ENTRY_HEIGHT};
 `;

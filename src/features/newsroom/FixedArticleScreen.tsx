@@ -6,7 +6,7 @@ import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 
-/** A fixed article has `href` in its calls to action, because its addresses are checked by the compiler. */
+/** Fixed articles have `href` in their calls to action, because the compiler checks their addresses. */
 const sectionsOf = (article: FixedArticle) =>
   article.sections.map(({ cta, ...section }) => ({
     ...section,
@@ -15,12 +15,12 @@ const sectionsOf = (article: FixedArticle) =>
 
 interface Props {
   article: FixedArticle;
-  /** Stands above Recent Articles, which alone of this page comes from the backend. */
+  /** Above Recent Articles, the only part of this page that comes from the backend. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** An article that ships with the site, with the backend's newest beside it and what the page adds under it. */
+/** An article that ships with the site, with the backend's newest in the sidebar and `children` below it. */
 export function FixedArticleScreen({ article, note, children }: Props) {
   const sections = sectionsOf(article);
   return (

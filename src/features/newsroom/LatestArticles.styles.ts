@@ -9,7 +9,7 @@ const DATE_WIDTH = '160px';
 const THUMB_WIDTH = '168px';
 const THUMB_WIDTH_SMALL = '96px';
 
-/** Height of a row of the newsroom's list: its thumbnail and padding. */
+/** Height of a row of the list: its thumbnail and padding. */
 const ROW_HEIGHT = '145px';
 
 export const Band = styled.section`
@@ -28,7 +28,7 @@ export const Band = styled.section`
     margin-top: ${space.ll};
   }
 
-  /* Nothing would ever take the place of the boxes. */
+  /* Without script nothing would replace the boxes. */
   ${withoutJs} {
     [role='status'],
     [aria-hidden='true'] {

@@ -14,12 +14,12 @@ import { Skeleton } from '~/ui/Skeleton';
 import { ArticleRow } from './ArticleRow';
 import { Band, Ghost, PagerRoom, Rows } from './LatestArticles.styles';
 
-/** Articles on one page of the list (comp: newsroom). */
+/** Articles per page of the list (comp: newsroom). */
 const PAGE_SIZE = 5;
 
 const rangeOf = (from: number, to: number, count: number) => `Articles ${from} to ${to} of ${count}`;
 
-/** Boxes where the rows will stand, with the sentence for those who do not see them. */
+/** Placeholders for the rows, with a sentence for screen readers. */
 function Waiting() {
   return (
     <>
@@ -44,7 +44,7 @@ function List({ note }: { note: ReactNode }) {
   const { data, error, isPending, refetch } = useQuery(articlesQuery);
   const wanted = Number(new URLSearchParams(useSearch()).get('page') ?? 1);
   if (isPending) return <Waiting />;
-  // A list that is shown stays when asking again fails.
+  // A visible list stays when a refetch fails.
   if (!data?.isExpectedShape) {
     return (
       <Alert
@@ -87,7 +87,10 @@ function List({ note }: { note: ReactNode }) {
   );
 }
 
-/** The backend's whole list, paged, so that readers can find every article; `note` stands above it, e.g. how old it is. */
+/**
+ * The backend's whole list, paginated, so that readers can find every article. `note` is above it, for example how old
+ * it is.
+ */
 export function LatestArticles({ note }: { note?: ReactNode }) {
   return (
     <Band id="latest">

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link from content, through the one gate: an address that is not allowed leaves its words as plain text. */
+/** A link from content. If `safeHref` rejects the address, its text is plain text. */
 export function SafeLink({ href, look = 'text', className, children }: Props) {
   const address = safeHref(href);
   if (!address) return <span className={className}>{children}</span>;

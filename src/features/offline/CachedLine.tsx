@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useEffect, useEffectEvent } from 'react';
 import { useCachedSince } from '~/api/cached-responses';
-import { keptWords } from '~/content/screens/offline';
+import { cachedLine } from '~/content/screens/offline';
 import { fill } from '~/lib/fill';
 import { formatMoment } from '~/lib/format-date';
 import { useOnline } from '~/lib/use-online';
@@ -10,43 +10,46 @@ import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { clock } from '~/ui/icons/common';
 
-/** A connection that is back, or slow, may need some seconds: the pause before a question doubles from one to the other. */
+/**
+ * A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles from the
+ * first to the longest.
+ */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * 'As of ...' over what this device kept, while no newer answer of these queries came; then it goes. While there is a
- * connection it asks again and again, more and more rarely. With fresh answers it takes no room.
+ * 'As of ...' above a cached response of these queries. It disappears when a fresh response arrives. While there is a
+ * connection, it refetches with growing pauses. With fresh responses it takes no space.
  */
 export function CachedLine({ of }: { of: readonly QueryKey[] }) {
   const savedAt = useCachedSince(of);
   const isOnline = useOnline();
   const client = useQueryClient();
-  const isKept = savedAt !== undefined;
-  const ask = useEffectEvent(() =>
+  const isCached = savedAt !== undefined;
+  const refetch = useEffectEvent(() =>
     Promise.all(of.map((queryKey) => client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false }))),
   );
   useEffect(() => {
-    if (!isKept || !isOnline) return;
+    if (!isCached || !isOnline) return;
     let timer: ReturnType<typeof setTimeout>;
     let isOver = false;
-    const askAfter = (pause: number) => {
+    const refetchAfter = (pause: number) => {
       timer = setTimeout(async () => {
-        await ask();
-        if (!isOver) askAfter(Math.min(2 * pause, LONGEST_PAUSE_MS));
+        await refetch();
+        if (!isOver) refetchAfter(Math.min(2 * pause, LONGEST_PAUSE_MS));
       }, pause);
     };
-    askAfter(FIRST_PAUSE_MS);
+    refetchAfter(FIRST_PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isKept, isOnline]);
+  }, [isCached, isOnline]);
   if (savedAt === undefined) return null;
   return (
     <Line>
       <Icon drawing={clock} />
-      {fill(isOnline ? keptWords.slow : keptWords.offline, { time: formatMoment(savedAt) })}
+      {fill(isOnline ? cachedLine.slow : cachedLine.offline, { time: formatMoment(savedAt) })}
     </Line>
   );
 }

@@ -14,7 +14,7 @@ const savedText = (savedAt: number | undefined) =>
     ? offlineScreen.article
     : `${offlineScreen.articleSaved} ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt)}`;
 
-/** Calls `onBack` when the connection is there again. */
+/** Calls `onBack` when the connection returns. */
 function useBackOnline(onBack: () => void) {
   useEffect(() => {
     addEventListener('online', onBack);
@@ -22,12 +22,14 @@ function useBackOnline(onBack: () => void) {
   }, [onBack]);
 }
 
-/** In place of a page this device has not saved: what can be done now, and what can still be read. */
+/** Replaces a page that is not saved on this device: what the user can do, and what they can still read. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   const [articles, setArticles] = useState<readonly SavedArticle[]>([]);
   useBackOnline(onRetry);
   useEffect(() => {
-    savedArticles().then(setArticles, (error: unknown) => console.info('What is saved could not be listed.', error));
+    savedArticles().then(setArticles, (error: unknown) =>
+      console.info('The saved articles could not be listed.', error),
+    );
   }, []);
   const rows = [
     ...articles.map(({ slug, title, savedAt }) => ({

@@ -2,15 +2,15 @@ import { ownName } from '~/lib/base';
 import { savedAtOf } from '~/lib/saved-at';
 import { isRecord } from '~contract/is-record';
 
-/** An article whose answer the service worker kept. */
+/** An article whose response the service worker has cached. */
 export interface SavedArticle {
   readonly slug: string;
   readonly title: string;
-  /** When it was kept, in milliseconds since 1970; undefined for one kept by a worker that set no mark. */
+  /** When it was cached, in milliseconds since 1970; undefined if an older worker did not record the time. */
   readonly savedAt: number | undefined;
 }
 
-/** The articles this device can show without a connection, newest first. */
+/** The articles this device can show offline, newest first. */
 export async function savedArticles(): Promise<readonly SavedArticle[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(ownName('read'));

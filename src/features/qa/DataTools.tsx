@@ -12,13 +12,13 @@ import type { Qa } from './qa-types';
 
 interface Props {
   qa: Qa;
-  /** Does something that resolves with what is to be said of it. */
+  /** Runs an action that resolves with the message to show. */
   onAction: (action: () => Promise<string>, changesData: boolean) => void;
 }
 
 const words = qaScreen.status;
 
-/** The link that sets the same, and the data: back to the start, out to a file, in from one. */
+/** The link to this setting, and the data: reset, export and import. */
 export function DataTools({ qa, onAction }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -28,7 +28,7 @@ export function DataTools({ qa, onAction }: Props) {
       await navigator.clipboard.writeText(address.href);
       return words.copied;
     } catch {
-      // Refused, or missing on plain http: then the tester copies by hand.
+      // Refused, or missing on plain http: the tester copies the link by hand.
       return fill(words.notCopied, { link: address.href });
     }
   };

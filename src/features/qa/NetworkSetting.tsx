@@ -41,7 +41,7 @@ function Slider({ label, text, onChange, ...range }: SliderProps) {
   );
 }
 
-/** How slow and how unreliable the backend is, and the seed of its bad luck. */
+/** Latency and failure rate of the backend, and the seed of its random failures. */
 export function NetworkSetting({ qa, setting, onChange }: Props) {
   const id = useId();
   const { latencyMs, failureRate } = qa.networkOf(setting);

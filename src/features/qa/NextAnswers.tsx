@@ -9,7 +9,7 @@ interface Props {
   onChange: ChangeSetting;
 }
 
-/** What each operation answers next, in place of what it would. */
+/** Overrides the next response of each operation. */
 export function NextAnswers({ qa, setting, onChange }: Props) {
   const id = useId();
   const { nextAnswers } = setting;

@@ -16,7 +16,7 @@ const RANGE_COLUMNS = '108px minmax(0, 1fr) 72px';
 
 const SELECT_WIDTH = '172px';
 
-/** Ink in both themes, the signal as its only accent. */
+/** Dark in both themes, with the signal colour as its only accent. */
 export const Panel = styled.section`
   --focus: ${color.signal500};
   position: fixed;

@@ -15,14 +15,14 @@ import { ScenarioChoice } from './ScenarioChoice';
 interface Props {
   qa: Qa;
   onClose: () => void;
-  /** What the page shows is out of date now. */
+  /** The data on the page is now out of date. */
   onChanged: () => void;
 }
 
 const words = qaScreen.status;
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** A panel beside the page, which stays usable: what goes wrong with its requests, what they were, and the data behind. */
+/** A panel next to the page, which stays usable: the failures of its requests, their log, and the data. */
 export function QaConsole({ qa, onClose, onChanged }: Props) {
   const { setting, log } = useSyncExternalStore(qa.subscribe, qa.snapshot);
   const [status, setStatus] = useState('');
@@ -31,7 +31,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
 
   useEffect(() => panel.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
 
-  /** Does something and says how it went. */
+  /** Runs an action and shows its result. */
   const perform = async (action: () => Promise<string>, changesData: boolean) => {
     try {
       setStatus(await action());
@@ -47,7 +47,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
     }, changesData);
   const change: ChangeSetting = (part) => set({ ...setting, ...part }, false);
 
-  /** A scenario comes with its own latency and failure rate. */
+  /** A scenario sets its latency and failure rate. */
   const choose = (scenario: QaSetting['scenario']) => {
     const { nextAnswers, seed } = setting;
     set({ scenario, nextAnswers, seed }, true);

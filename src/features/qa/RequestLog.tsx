@@ -12,7 +12,7 @@ interface Props {
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** What was asked and answered, newest first; an answer that breaks the contract says in which point. */
+/** Requests and responses, newest first. A response that breaks the contract shows where. */
 export function RequestLog({ log, onAskAgain, onClear }: Props) {
   const id = useId();
   return (

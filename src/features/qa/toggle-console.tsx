@@ -4,12 +4,12 @@ import { loadQa } from '~/api/transport';
 import { isTabUnsaved } from '~/lib/unsaved';
 import { QaConsole } from './QaConsole';
 
-/** Loads what the page shows once more, unless somebody's unsaved text hangs on it. */
+/** Reloads the data of the page, unless unsaved text depends on it. */
 function loadAgain() {
   if (!isTabUnsaved()) void queryClient.resetQueries();
 }
 
-/** The setting was taken in; in the address it would win over what is chosen later when the page is loaded again. */
+/** Removes the applied setting from the address. On a reload it would override later choices. */
 function cleanAddress() {
   const url = new URL(location.href);
   const names = [...url.searchParams.keys()].filter((name) => /^qa(?:-|$)/.test(name));
@@ -19,7 +19,7 @@ function cleanAddress() {
 
 let close: (() => void) | undefined;
 
-/** Opens the console beside the page, in a tree of its own that outlives navigations; or closes it. */
+/** Opens or closes the console next to the page, in a separate React root that survives navigations. */
 export async function toggleConsole() {
   if (close) return close();
   const qa = await loadQa();
