@@ -14,7 +14,7 @@ export const List = styled.div`
   border-top: ${line.hair} solid ${color.border};
 `;
 
-/** The native `<details>`. Browsers without `::details-content` open it at once instead of growing it. */
+/** The native `<details>`. Browsers without `::details-content` open it without an animation. */
 export const Panel = styled.details`
   position: relative;
   border-bottom: ${line.hair} solid ${color.border};
@@ -91,7 +91,7 @@ export const Row = styled.summary`
   }
 `;
 
-/** Plus while closed, filled minus while open. */
+/** Plus while closed, a filled minus while open. */
 export const Sign = styled.span`
   flex: none;
   display: grid;
@@ -123,7 +123,7 @@ export const PanelBody = styled.div`
   max-width: ${TEXT_WIDTH};
   padding: 0 ${size.menuRow} ${space.ll} ${space.xxs};
   color: ${color.text2};
-  /* A fragment link shows the row above the text too. */
+  /* A fragment link also shows the heading above the text. */
   scroll-margin-top: calc(${ROW_HEIGHT} + ${theme.layout.header});
 
   ${media.mobile} {

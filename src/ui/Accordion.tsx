@@ -4,7 +4,7 @@ import { List, Panel, PanelBody, Row, Sign } from './Accordion.styles';
 import { minus, plus } from './icons/common';
 
 export interface AccordionItem {
-  /** Fragment that opens and shows this panel: unique on its page. */
+  /** Fragment that opens this panel and scrolls to it. Unique on its page. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -12,18 +12,18 @@ export interface AccordionItem {
 
 interface Props {
   items: readonly AccordionItem[];
-  /** The panel open at first; none unless given. */
+  /** The panel that is open at first; none by default. */
   openIndex?: number | undefined;
-  /** Level of the rows' headings in the page's outline. */
+  /** Level of the panel headings in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * One panel open at a time, on native `<details name>`: it works before React and without it, its closed panels are
- * found by the browser's search and by fragment links, and the browser tells their state to assistive technology.
- * Buttons with `aria-expanded` and `hidden="until-found"` need script for each of these, React writes `hidden` as a
- * boolean only, and server HTML would either hide all text from visitors without JavaScript or jump when it closes.
- * Printing opens all by style.
+ * An accordion with one open panel at a time, built on native `<details name>`. It works before hydration and without
+ * JavaScript. The browser's search and fragment links find closed panels, and the browser exposes their state to
+ * assistive technology. Buttons with `aria-expanded` and `hidden="until-found"` would need script for all of this;
+ * React writes `hidden` only as a boolean; and server HTML would either hide text from visitors without JavaScript or
+ * jump when a panel closes. In print all panels are open.
  */
 export function Accordion({ items, openIndex, headingLevel = 3 }: Props) {
   const name = useId();
@@ -50,7 +50,9 @@ export function Accordion({ items, openIndex, headingLevel = 3 }: Props) {
   );
 }
 
-/** Opens the panel that the address names: the browser does so on a full load, this after moving inside the app. */
+/**
+ * Opens the panel named in the address. The browser does this on a full load; this handles navigation inside the app.
+ */
 function openFragment(list: HTMLElement | null) {
   const open = () => {
     const id = decodeURIComponent(window.location.hash.slice(1));
@@ -58,7 +60,7 @@ function openFragment(list: HTMLElement | null) {
     const details = target?.closest('details');
     if (!target || !details || !list?.contains(details)) return;
     details.open = true;
-    // The panel gets its place with the next frame; scrolling before would miss it.
+    // The panel has its size in the next frame; scrolling now would miss it.
     requestAnimationFrame(() => details.scrollIntoView());
   };
   open();

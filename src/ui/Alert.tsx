@@ -10,14 +10,14 @@ interface Props {
   tone?: AlertTone;
   /** Bold first line. */
   title?: ReactNode;
-  /** Buttons under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A message inside the page. Danger and warning interrupt assistive technology (`alert`), the others wait (`status`);
- * it is announced when it appears after the page was shown.
+ * A message inside the page. Danger and warning interrupt assistive technology (`alert`); the others wait (`status`).
+ * It is announced if it appears after the page was shown.
  */
 export function Alert({ tone = 'info', title, actions, children }: Props) {
   const { icon, isUrgent } = TONES[tone];

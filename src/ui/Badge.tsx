@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 
 export type BadgeTone = 'neutral' | 'route' | 'cover' | 'flow' | 'signal' | 'danger';
 
-/** A word or a count beside a title: 'Required', 'CTA', '3'. */
+/** A word or a count next to a title: 'Required', 'CTA', '3'. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <Pill $tone={tone}>{children}</Pill>;
 }

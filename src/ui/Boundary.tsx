@@ -3,14 +3,15 @@ import { gateOf, isTakingOver, sectionIsLive } from '~/lib/hydration';
 import type { LazyPart } from '~/lib/lazy-part';
 
 interface Props<P> {
-  /** Unique on the page, and the element's id; the starter finds early taps by it. */
+  /** The element's id, unique on the page. The starter uses it to match early taps. */
   id: string;
   part: LazyPart<P>;
   props: P;
 }
 
 function Inner<P extends object>({ id, part, props }: Props<P>): ReactNode {
-  // Above `use`, which may be needed in a first pass and no longer when React repeats it; a hook below it would then break.
+  // This hook comes before `use`: the first pass may call `use` and a later one may not, and a hook after it would
+  // break.
   useLayoutEffect(() => sectionIsLive(id), [id]);
   const gate = gateOf(id, part.load);
   if (gate) use(gate);
@@ -18,38 +19,39 @@ function Inner<P extends object>({ id, part, props }: Props<P>): ReactNode {
   return <Part {...props} />;
 }
 
-/** Stands for the HTML React knows nothing of. */
-const WHAT_IS_THERE = ' ';
+/** Differs from the server's HTML on purpose, see below. */
+const MISMATCH = ' ';
 
 /**
- * The server's HTML of a static part, kept as it stands. For React it is a text that differs from the server's, and such
- * a difference, once it is declared, React leaves as it is: https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors
+ * The server's HTML of a static part, left unchanged. React renders a text that differs from the HTML and suppresses
+ * the hydration mismatch, so it leaves the HTML as it is:
+ * https://react.dev/reference/react-dom/client/hydrateRoot#suppressing-unavoidable-hydration-mismatch-errors
  */
-function Kept({ id, onMissing }: { id: string; onMissing: () => void }) {
+function ServerHtml({ id, onMissing }: { id: string; onMissing: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // React rendered the page again because something else did not match, so there is nothing to preserve.
+    // React rendered the page again because something else did not match, so there is no HTML to preserve.
     if (!frame.current?.firstElementChild) return onMissing();
     sectionIsLive(id);
   }, [id, onMissing]);
   return (
     <div ref={frame} id={id} data-sec={id} data-static="" suppressHydrationWarning>
-      {WHAT_IS_THERE}
+      {MISMATCH}
     </div>
   );
 }
 
 /**
- * One section of a page, hydrated on its own: the server renders it into the HTML, the client leaves that HTML alone
- * until its gate opens and its code is there; that of a static part it leaves alone for good. What renders boundaries
- * must not re-render while they wait, because a change above a waiting boundary makes React throw the server's HTML
- * away; `SectionList` is memoised for that.
+ * One section of a page, hydrated separately. The server renders it into the HTML. The client leaves that HTML alone
+ * until the gate opens and the code has loaded; it never touches the HTML of a static part. Parents of boundaries must
+ * not re-render while boundaries wait, because React would then discard the server's HTML; this is why `SectionList` is
+ * memoised.
  */
 export function Boundary<P extends object>(props: Props<P>) {
   const { id, part } = props;
-  const [isKept, setKept] = useState(() => part.isStatic && isTakingOver());
-  const [render] = useState(() => () => setKept(false));
-  if (isKept) return <Kept id={id} onMissing={render} />;
+  const [isServerHtml, setServerHtml] = useState(() => part.isStatic && isTakingOver());
+  const [render] = useState(() => () => setServerHtml(false));
+  if (isServerHtml) return <ServerHtml id={id} onMissing={render} />;
   return (
     <div id={id} data-sec={id} data-static={part.isStatic ? '' : undefined}>
       <Suspense>

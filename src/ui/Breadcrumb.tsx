@@ -3,11 +3,11 @@ import { theme } from '~/theme/theme';
 
 export interface Crumb {
   readonly label: string;
-  /** Missing where the address is no page: then the crumb is text. */
+  /** Missing if the address has no page: the crumb is then plain text. */
   readonly href?: string;
 }
 
-/** The path from the start page. The last crumb is the page itself and no link. One crumb shows nothing. */
+/** The path from the home page. The last crumb is the page itself and not a link. A single crumb shows nothing. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length < 2) return null;
   return (
@@ -31,7 +31,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 const { color, space, size } = theme;
 
-/** Crumbs are parted by a short strand in the page's colour. */
+/** A short strand in the page's colour separates the crumbs. */
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;

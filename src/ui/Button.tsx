@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
-/** `type` is 'button' unless given, so that a button in a form submits only on purpose. */
+/** `type` is 'button' by default, so that a button in a form does not submit by accident. */
 export function Button({
   variant = 'primary',
   size = 'base',
@@ -61,7 +61,7 @@ export function Button({
   );
 }
 
-/** Both labels share a cell. The pseudo-element reserves the space of the busy one, with ring and gap. */
+/** Both labels share a grid cell. The pseudo-element reserves the space of the busy label with its ring and gap. */
 const Stack = styled.span`
   display: grid;
 

@@ -10,7 +10,7 @@ const CARD_WIDTH = '760px';
 const DOT_TARGET = '28px';
 const DOT_ACTIVE_WIDTH = '46px';
 
-/** The distance from a slide to the next. */
+/** The distance between two slides. */
 const STEP = `calc(100% + ${space.xl})`;
 const move = (share: string) => `transform: translateX(calc(${share} * ${STEP}));`;
 
@@ -18,7 +18,7 @@ export const Frame = styled.div`
   overflow: clip;
 `;
 
-/** Up and down the finger scrolls the page; sideways it is a swipe, not the browser's way back. */
+/** A vertical swipe scrolls the page. A horizontal swipe moves the carousel and does not navigate back. */
 export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
   display: grid;
@@ -27,7 +27,7 @@ export const Stage = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** All slides below each other: on paper and without JavaScript. */
+/** All slides below each other, in print and without JavaScript. */
 const flat = css`
   grid-area: auto;
 
@@ -54,7 +54,7 @@ export const Slide = styled.div`
     }
   }
 
-  /* Faint only once it is out of reach: before the page is live it is text like any other. */
+  /* Faded only when it is inert: before hydration it is text like any other. */
   &.left[inert],
   &.right[inert] {
     opacity: ${NEIGHBOUR_OPACITY};
@@ -100,7 +100,7 @@ export const Controls = styled.div`
   margin-top: ${space.xlPlus};
   padding-inline: ${space.m};
 
-  /* One row on a phone of 390px too. */
+  /* One row, even on a 390px phone. */
   ${media.small} {
     column-gap: ${space.s};
   }
@@ -115,7 +115,7 @@ export const Dots = styled.div`
   gap: ${space.xxs};
 `;
 
-/** The mark of the current slide is a dash. */
+/** The dot of the current slide is a dash. */
 export const Dot = styled.button`
   ${plainButton}
   display: grid;

@@ -6,20 +6,20 @@ import { arrowLeft, arrowRight, pause, play } from './icons/common';
 import { useCarousel } from './use-carousel';
 
 interface Props<T> {
-  /** What it shows, e.g. 'What clients say'. */
+  /** What the carousel shows, e.g. 'What clients say'. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** What one slide is, for the names of the buttons: 'Next testimonial'. */
+  /** The name of one slide, for the labels of the buttons: 'Next testimonial'. */
   itemName?: string;
   renderItem: (item: T) => ReactNode;
-  /** Autoplay in milliseconds; without it nothing moves by itself and there is no pause button. */
+  /** Autoplay interval in milliseconds. Without it nothing moves by itself and there is no pause button. */
   intervalMs?: number | undefined;
 }
 
 const never = () => () => {};
 
-/** False in the HTML from the server and while it is taken over: there nothing may be out of reach. */
+/** False in the server's HTML and during hydration, where every slide must be reachable. */
 const useIsLive = () =>
   useSyncExternalStore(
     never,
@@ -28,9 +28,9 @@ const useIsLive = () =>
   );
 
 /**
- * Circular carousel. Every slide is in the page and carries `left`, `active`, `right` or `hidden` as class; only the
- * active one can be reached. All slides share one cell, so its height never changes. The buttons are marked
- * for replay: a tap before React is there counts.
+ * A circular carousel. Every slide is in the page and has the class `left`, `active`, `right` or `hidden`; only the
+ * active one is reachable. All slides share one grid cell, so the height never changes. Taps on the buttons before
+ * hydration are replayed.
  */
 export function Carousel<T>({ label, items, keyOf, itemName = 'slide', renderItem, intervalMs }: Props<T>) {
   const isLive = useIsLive();

@@ -7,7 +7,7 @@ import { check } from './icons/common';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  /** Quiet text at the end of the line, e.g. how many jobs the filter holds. */
+  /** Muted text at the end of the line, e.g. the number of jobs. */
   detail?: ReactNode;
 }
 

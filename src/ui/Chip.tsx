@@ -6,15 +6,15 @@ import { x } from './icons/common';
 
 interface Props {
   children: ReactNode;
-  /** Drawing in front of the words. */
+  /** Icon before the text. */
   drawing?: string;
   /** In the page's strand colour. */
   isAccented?: boolean;
-  /** Makes it an active filter: a button that takes itself away. */
+  /** Makes it an active filter: a button that removes itself. */
   onRemove?: () => void;
 }
 
-/** A small fact in a pill: a category, a place, an active filter. */
+/** A small fact in a pill: a category, a location, an active filter. */
 export function Chip({ children, drawing, isAccented = false, onRemove }: Props) {
   const content = (
     <>

@@ -10,17 +10,17 @@ interface Props {
   text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for actions that cannot be undone. */
   tone?: 'danger' | 'primary';
   isBusy?: boolean;
   busyLabel?: string;
-  /** Why the last try failed; the dialog stays open. */
+  /** Why the last attempt failed. The dialog stays open. */
   error?: ReactNode;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. The focus starts on the safe choice. */
+/** Asks for confirmation. The focus starts on the safe choice. */
 export function ConfirmDialog({
   isOpen,
   title,

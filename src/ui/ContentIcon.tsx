@@ -8,7 +8,7 @@ interface Props {
   size?: 's' | 'm' | 'base' | 'l' | 'xl';
 }
 
-/** Path, stroke and width of the brand's line glyphs; the route's station is drawn over its line. */
+/** Path, stroke and width of the brand's line glyphs. The station of `route` is drawn over its line. */
 const GLYPHS = {
   'route-line': { d: 'M3 17h5l6-8h7', stroke: theme.strand.route.line, width: 3 },
   'flow-line': {
@@ -26,7 +26,7 @@ const GLYPHS = {
 type Glyph = keyof typeof GLYPHS;
 const isGlyph = (name: IconName): name is Glyph => name in GLYPHS;
 
-/** An icon that content names: a lucide drawing in the text's colour, or a line glyph in its strand's colour. */
+/** An icon named by content: a lucide icon in the text's colour, or a line glyph in its strand's colour. */
 export function ContentIcon({ name, size = 'base' }: Props) {
   if (!isGlyph(name)) return <Icon drawing={contentIcons[name]} size={size} />;
   const { d, stroke, width } = GLYPHS[name];

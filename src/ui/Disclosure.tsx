@@ -7,16 +7,16 @@ import { chevronDown } from './icons/common';
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
-  /** Drawing before the title. */
+  /** Icon before the title. */
   drawing?: string;
-  /** Badges behind the title. */
+  /** Badges after the title. */
   badges?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A box that opens and closes by its title: filters, the editor's panels. Native `<details>`: `open` is its first state,
- * `onToggle` tells the later ones; to keep one of several open, give them the same `name`.
+ * A box that opens and closes when its title is pressed: filters, the editor's panels. Native `<details>`: `open` is
+ * its initial state, `onToggle` reports changes. Boxes with the same `name` open one at a time.
  */
 export function Disclosure({ title, drawing, badges, children, ...rest }: Props) {
   return (

@@ -4,13 +4,13 @@ import { card } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 interface Props {
-  /** Address of a decorative drawing; it is fitted into 420 by 180. */
+  /** Address of a decorative drawing, fitted into 420 by 180. */
   illustration?: string;
   /** One sentence: what is missing and what to do. */
   children: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** Without the card's border and ground. */
+  /** Without the card's border and background. */
   isBare?: boolean;
 }
 

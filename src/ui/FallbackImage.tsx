@@ -4,14 +4,14 @@ import { safeImageSrc } from '~/lib/safe-href';
 interface Props {
   /** An address that someone typed or a backend sent. */
   src: string | undefined;
-  /** Shown when `src` is missing, not allowed or cannot be loaded. */
+  /** Shown when `src` is missing, not allowed, or fails to load. */
   fallback: string;
   width: number;
   height: number;
   loading?: 'lazy';
 }
 
-/** A decorative picture from content: the text beside it says what it is about. */
+/** A decorative picture from content. The text next to it has the same information. */
 export function FallbackImage({ src, fallback, ...rest }: Props) {
   const [failed, setFailed] = useState<string>();
   const wanted = safeImageSrc(src ?? '');

@@ -6,21 +6,21 @@ import { circleAlert, circleCheck } from './icons/common';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Shown under the control until an error takes its place. */
+  /** Shown below the control until an error replaces it. */
   hint?: ReactNode;
-  /** A message marks the control invalid; it may hold a link to another way. */
+  /** A message marks the control as invalid. It may contain a link. */
   error?: ReactNode;
-  /** `hidden`: only the red border is seen, the message is left to assistive technology (the lead form). */
+  /** `hidden`: only the red border is visible; screen readers get the message (the lead form). */
   errorDisplay?: 'text' | 'hidden' | undefined;
-  /** Green border and check. An error wins over it. */
+  /** Green border and check. An error overrides it. */
   isValid?: boolean | undefined;
   isOptional?: boolean | undefined;
-  /** Below the message, with or without an error: 'Keep old-slug', the length of a text. */
+  /** Below the message, with or without an error: 'Keep old-slug', or the length of a text. */
   note?: ReactNode;
   id?: string | undefined;
 }
 
-/** Attributes that name, describe and mark the control inside a field. */
+/** Attributes that name, describe and mark the control in a field. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;

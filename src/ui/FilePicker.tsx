@@ -9,15 +9,15 @@ import { imageUp } from './icons/admin';
 interface Props
   extends Omit<FieldProps, 'isValid' | 'errorDisplay'>,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'onPaste' | 'value'> {
-  /** Words on the button, e.g. 'Choose an image'. */
+  /** Text of the button, e.g. 'Choose an image'. */
   chooseLabel: ReactNode;
-  /** Called with files that were chosen, dropped or pasted. The parent decides which to accept. */
+  /** Called with the files that were chosen, dropped or pasted. The parent decides which to accept. */
   onFiles: (files: File[]) => void;
-  /** Preview, file name and size, actions: in the box beside the button. */
+  /** Preview, file name and size, actions. In the box next to the button. */
   children?: ReactNode;
 }
 
-/** A box to drop or paste a file into, or to choose one with the dialog of the browser. */
+/** A box for a file that is dropped, pasted, or chosen in the browser's dialog. */
 export function FilePicker({
   label,
   hint,
@@ -35,7 +35,7 @@ export function FilePicker({
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(files);
-    // Cleared, so that choosing the same file again is a change.
+    // Cleared, so that choosing the same file again fires a change event.
     if (field.current) field.current.value = '';
   };
   const onDragOver = (event: DragEvent) => {
@@ -106,7 +106,7 @@ const Choose = styled.span`
   }
 `;
 
-/** Invisible above the button, so that a click opens the dialog and the focus is on the real control. */
+/** Invisible on top of the button, so that a click opens the dialog and the real control gets the focus. */
 const NativeInput = styled.input`
   position: absolute;
   inset: 0;

@@ -3,14 +3,14 @@ import { forcedChosen, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 interface Props<T extends string> {
-  /** What is chosen between, for assistive technology. */
+  /** Name of the group, for assistive technology. */
   label: string;
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A row of pills of which one is pressed: filters and switches between views. */
+/** A row of pills, one of them pressed: filters and view switches. */
 export function FilterButtons<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
     <Row role="group" aria-label={label}>

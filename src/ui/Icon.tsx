@@ -9,7 +9,7 @@ interface Props extends SVGAttributes<SVGSVGElement> {
   isFilled?: boolean;
 }
 
-/** One line icon in the colour of its text. Decorative: the control or the words beside it carry the name. */
+/** A line icon in the colour of its text. Decorative: the control or the text next to it has the name. */
 export function Icon({ drawing, size = 'base', isFilled = false, ...rest }: Props) {
   return (
     <svg

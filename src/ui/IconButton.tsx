@@ -5,10 +5,12 @@ import { theme } from '~/theme/theme';
 import { Icon } from './Icon';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Name for assistive technology; shown as a native hint too. */
+  /** Name for assistive technology, also shown as a native tooltip. */
   label: string;
   drawing: string;
-  /** `outline` has a border and a ground, `plain` only a hover ground, `danger` is plain in the danger colour. */
+  /**
+   * `outline` has a border and a background, `plain` only a hover background, `danger` is plain in the danger colour.
+   */
   variant?: 'outline' | 'plain' | 'danger';
 }
 

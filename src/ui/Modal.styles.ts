@@ -20,7 +20,7 @@ const rise = keyframes`
 
 const TRANSITION = `${motion.dialogBackdrop} ${motion.out}`;
 
-/** As large as the viewport, around the panel. It stays rendered while it and its backdrop fade out. */
+/** As large as the viewport. It stays rendered while the panel and the backdrop fade out. */
 export const Dialog = styled.dialog`
   position: fixed;
   inset: 0;
@@ -86,7 +86,7 @@ const WIDTHS = {
   wide: '860px',
 } satisfies Record<PanelWidth, string>;
 
-/** The strand edge stays on top while a tall panel scrolls. */
+/** The strand edge stays at the top while a tall panel scrolls. */
 export const Panel = styled.div<{ $width: PanelWidth }>`
   position: relative;
   width: 100%;

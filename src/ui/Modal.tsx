@@ -5,33 +5,33 @@ import { x } from './icons/common';
 import { Body, Description, Dialog, Head, Panel, type PanelWidth, Title } from './Modal.styles';
 import { ToastRegion } from './ToastRegion';
 
-/** Backdrop fade (specification section 9); the content stays that long after closing, so the panel does not shrink. */
+/** Backdrop fade (S9.dialog-backdrop). The content stays that long after closing, so that the panel does not shrink. */
 const BACKDROP_MS = 500;
-/** Gets the focus on opening; without a field the browser takes the first control. */
+/** Gets the focus on opening. Without a field the browser focuses the first control. */
 const FIRST_FIELD = 'input:not([type=hidden]),select,textarea';
 
 interface Props {
   isOpen: boolean;
-  /** Escape, a press on the backdrop, the close button. */
+  /** Called on Escape, a press on the backdrop, and the close button. */
   onClose: () => void;
   title: ReactNode;
-  /** Line under the title, read with it. */
+  /** Line below the title; screen readers read both. */
   description?: ReactNode;
   /** 640px `modal`, 460px `dialog`, 480px `form`, 720px `list`, 860px `wide`. */
   width?: PanelWidth;
   role?: 'dialog' | 'alertdialog';
-  /** False where the choice must be made by the dialog's own buttons. */
+  /** False if the user must choose with the dialog's own buttons. */
   hasCloseButton?: boolean;
   closeLabel?: string;
-  /** Receives the focus on opening; else the first field does, else the first control. */
+  /** Gets the focus on opening; by default the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A modal on the native `<dialog>`: the browser keeps the focus inside, makes the page behind it inert and gives the
- * focus back. No library: one would add 5 to 10 kB to do this in script. The dialog fills the viewport unseen and holds
- * the panel, so a press beside the panel is a press on the dialog itself, and toasts can stand inside it: outside they would be inert.
+ * A modal on the native `<dialog>`: the browser traps the focus, makes the page behind it inert and restores the focus.
+ * No library: it would add 5 to 10 kB. The dialog fills the viewport invisibly and contains the panel. So a press
+ * outside the panel targets the dialog itself, and toasts can be inside it: outside they would be inert.
  */
 export function Modal({
   isOpen,
@@ -51,12 +51,12 @@ export function Modal({
   const id = useId();
   useScrollLock(isOpen);
 
-  // Not a layout effect: at the end of its commit React puts the focus back to where it was.
+  // Not a layout effect: at the end of its commit React restores the focus.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const opener = document.activeElement;
-    // Browsers without showModal (and jsdom) still show the dialog, without its modality.
+    // Browsers without showModal (and jsdom) still show the dialog, but not as a modal.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     (initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIRST_FIELD))?.focus();
@@ -80,7 +80,7 @@ export function Modal({
         onClose();
       }}
       onClose={(event) => {
-        // Browsers close on a second Escape without asking; the owner's state follows.
+        // Browsers close on a second Escape without asking. Update the owner's state.
         if (event.target === ref.current && !ref.current?.open && isOpen) onClose();
       }}
       onKeyDown={(event) => {
@@ -111,7 +111,7 @@ export function Modal({
   );
 }
 
-/** True while `isOn` and for `ms` milliseconds after. */
+/** True while `isOn` and for `ms` milliseconds afterwards. */
 function useLingering(isOn: boolean, ms: number): boolean {
   const [lingers, setLingers] = useState(isOn);
   useEffect(() => {

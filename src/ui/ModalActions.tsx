@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
-/** The buttons of a dialog: safe choice first in the markup, right-aligned; on phones full width, primary on top. */
+/**
+ * The buttons of a dialog, the safe choice first in the markup. Right-aligned; on phones full width with the primary
+ * button on top.
+ */
 export function ModalActions({ children }: { children: ReactNode }) {
   return <Row>{children}</Row>;
 }

@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 import { Icon } from './Icon';
 import { arrowRight } from './icons/common';
 
-/** The look of 'Get More Info' without the link: for cards that are one link as a whole. Reacts to the link's hover. */
+/** Looks like `MoreLink` but is not a link, for cards that are one link. It reacts to the hover of that link. */
 export function MoreText({ children }: { children: ReactNode }) {
   return (
     <Row>

@@ -4,13 +4,16 @@ import type { LazyPart } from '~/lib/lazy-part';
 interface Props<P> {
   part: LazyPart<P>;
   props: P;
-  /** Its code comes when this is first true; from then on the part is there. */
+  /** When this is first true, the code loads; from then on the part stays mounted. */
   isWanted: boolean;
-  /** The code could not be loaded. It is requested again when the part is needed again. */
+  /** Called when the code cannot be loaded. It is requested again when the part is next needed. */
   onMissing?: (error: unknown) => void;
 }
 
-/** A part beside the page, such as a dialog, whose code most visits never need. Unlike `lazy`, it takes nothing down when that is missing. */
+/**
+ * A part outside the page, such as a dialog, whose code most visits never need. Unlike with `lazy`, a failed load does
+ * not unmount anything.
+ */
 export function OnDemand<P extends object>({ part, props, isWanted, onMissing }: Props<P>) {
   const [Part, setPart] = useState<FC<P>>();
   const tell = useEffectEvent((error: unknown) => onMissing?.(error));

@@ -5,17 +5,17 @@ import { theme } from '~/theme/theme';
 import { pagerSteps } from './pager-steps';
 
 interface Props {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   onSelect: (page: number) => void;
-  /** The range in words, e.g. 'Articles 1 to 4 of 7'. */
+  /** The range as text, e.g. 'Articles 1 to 4 of 7'. */
   range?: string;
   /** Name of the navigation. */
   label?: string;
 }
 
-/** Pages of a list. One page shows nothing. */
+/** Pagination of a list. A single page shows nothing. */
 export function Pager({ page, pageCount, onSelect, range, label = 'Pages' }: Props) {
   if (pageCount < 2) return null;
   return (

@@ -7,9 +7,9 @@ interface Props {
   label: string;
   /** 0 to 1. Without it the bar is indeterminate. */
   value?: number | undefined;
-  /** Numbers in words, e.g. '62%, 1.49 of 2.41 MB'. */
+  /** The numbers as text, e.g. '62%, 1.49 of 2.41 MB'. */
   children?: ReactNode;
-  /** For a bar beside text that names the task: the label is only read out. */
+  /** For a bar next to text that names the task: only screen readers get the label. */
   isInline?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { theme } from '~/theme/theme';
 interface Props<T extends string> {
   /** Name of the choice, e.g. 'Content Type'. */
   label: string;
-  /** Value and words of each segment. */
+  /** Value and text of each segment. */
   options: readonly { readonly value: T; readonly text: string }[];
   value: T;
   onChange: (value: T) => void;
 }
 
-/** A choice of a few, as radio buttons in one pill. Arrow keys move it. */
+/** A choice between a few options: radio buttons in one pill, with arrow keys. */
 export function SegmentedControl<T extends string>({ label, options, value, onChange }: Props<T>) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ import { inputStyles } from './field-styles';
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {}
 
-/** Native select in the field's box, with an own chevron drawn in the text's colour. Options are its children. */
+/** Native select in the field's box, with a chevron in the text's colour. The options are its children. */
 export function Select({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>

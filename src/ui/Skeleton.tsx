@@ -4,18 +4,18 @@ import { media } from '~/theme/media';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** Boxes in place of a line of text, a title, a thumbnail, a picture or a field. */
+/** Placeholder for a line of text, a title, a thumbnail, a picture or a field. */
 export type SkeletonShape = 'text' | 'title' | 'thumb' | 'art' | 'control';
 
 interface Props extends ComponentProps<'span'> {
   shape?: SkeletonShape;
-  /** Share of the line. */
+  /** Share of the line's width. */
   width?: 'full' | 'long' | 'half' | 'short';
 }
 
 /**
- * Grey box in the place of what is loading, as large as what will stand there (`styled(Skeleton)` for a size of its
- * own). Hidden from assistive technology: a sentence beside it says that something loads.
+ * A grey box in place of loading content, with the same size (`styled(Skeleton)` for a custom size). Hidden from
+ * assistive technology: a sentence next to it says that something is loading.
  */
 export function Skeleton({ shape = 'text', width = 'full', ...rest }: Props) {
   return <Box {...rest} $shape={shape} $width={width} aria-hidden="true" />;

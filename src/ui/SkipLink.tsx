@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** First link of a page, seen only while it has the focus: jumps over what repeats. */
+/** The first link of a page, visible only with focus. It skips the repeated parts. */
 export function SkipLink(props: ComponentProps<'a'>) {
   return <Anchor {...props} />;
 }

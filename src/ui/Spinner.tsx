@@ -5,7 +5,7 @@ interface Props {
   size?: 'base' | 'small';
 }
 
-/** A turning ring. Decorative: the text beside it names the task. Under reduced motion it does not turn. */
+/** A spinning ring. Decorative: the text next to it names the task. With reduced motion it does not spin. */
 export function Spinner({ size = 'base' }: Props) {
   return <Ring $size={size} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** A state in words with a coloured dot before it, e.g. 'published'. */
+/** A state as text with a coloured dot before it, e.g. 'published'. */
 export function StatusDot({ children }: { children: ReactNode }) {
   return <Line>{children}</Line>;
 }

@@ -5,7 +5,7 @@ import { inputStyles } from './field-styles';
 
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {}
 
-/** Text of several lines; the visitor may drag it taller. */
+/** A multi-line text field that the user can make taller. */
 export function TextArea({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** A button that reads as a link: 'Clear all', 'Keep old-slug', the action of a notice. */
+/** A button that looks like a link: 'Clear all', 'Keep old-slug', the action of a notice. */
 export function TextButton({ type = 'button', ...rest }: ComponentProps<'button'>) {
   return <Plain {...rest} type={type} />;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
 interface Props extends ComponentProps<'a'> {
-  /** `inherit` on coloured grounds, where the link has the colour of the text around it. */
+  /** `inherit` on coloured backgrounds, where the link has the colour of the surrounding text. */
   tone?: 'link' | 'inherit';
 }
 

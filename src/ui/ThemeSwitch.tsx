@@ -5,7 +5,10 @@ import { theme } from '~/theme/theme';
 import { Icon } from './Icon';
 import { moon, sun } from './icons/common';
 
-/** Changes between light and dark. Names and icons of both are in the HTML and the style shows one, so it is right before React is there. */
+/**
+ * Switches between light and dark. Names and icons of both are in the HTML and CSS shows one, so it is correct before
+ * hydration.
+ */
 export function ThemeSwitch() {
   return (
     <Round

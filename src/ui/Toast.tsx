@@ -8,7 +8,7 @@ import { dismissToast, type ToastItem, type ToastTone } from './toast-store';
 
 const ICONS = { ok: circleCheck, error: circleAlert, info: refreshCw } satisfies Record<ToastTone, string>;
 
-/** One message as an ink pill; inverted in the dark theme. */
+/** One message in a dark pill; inverted in the dark theme. */
 export function Toast({ item }: { item: ToastItem }) {
   return (
     <Pill $tone={item.tone}>
@@ -57,7 +57,7 @@ const Pill = styled.div<{ $tone: ToastTone }>`
   line-height: ${theme.leading.snug};
   overflow-wrap: anywhere;
 
-  /* Long words of a message may break; those of its buttons stay whole. */
+  /* Long words in a message may break, but not those of its buttons. */
   button {
     flex: none;
   }

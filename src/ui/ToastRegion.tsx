@@ -10,8 +10,8 @@ const NONE: readonly ToastItem[] = [];
 const NOBODY = () => undefined;
 
 /**
- * Where toasts appear: bottom centre. Stands in the page from the first load, because a live region that arrives
- * together with its text is not announced. Every `Modal` has its own.
+ * Shows the toasts at the bottom centre. It is in the page from the first load, because a live region that is added
+ * together with its text is not announced. Every `Modal` has a separate one.
  */
 export function ToastRegion() {
   const [outlet] = useState(() => Symbol('toasts'));
@@ -30,7 +30,7 @@ export function ToastRegion() {
     };
   }, [isCurrent]);
 
-  // A toast that is taken away from under the pointer or the focus sends no leave event.
+  // A toast that is removed from under the pointer or the focus fires no leave event.
   useEffect(() => {
     if (shown.length === 0) for (const reason of ['pointer', 'focus']) resumeToasts(reason);
   }, [shown]);

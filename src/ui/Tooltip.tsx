@@ -6,20 +6,20 @@ import { theme } from '~/theme/theme';
 interface Props {
   text: string;
   side?: 'top' | 'bottom' | 'left';
-  /** The control; it takes `describedBy` as its `aria-describedby`, unless the text is its name already. */
+  /** The control. It uses `describedBy` as its `aria-describedby`, unless the text is already its name. */
   children: (describedBy: string) => ReactNode;
 }
 
 /**
- * A word about a control, shown while the pointer or the keyboard's focus is on it. As WCAG 1.4.13 asks, Escape
- * hides it, the pointer may move onto it, and it stays until pointer and focus have gone.
+ * A short text about a control, shown on hover and keyboard focus. As WCAG 1.4.13 requires, Escape hides it, the
+ * pointer can move onto it, and it stays until pointer and focus have left.
  */
 export function Tooltip({ text, side = 'top', children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // The same key would close the dialog around it.
+    // Otherwise the same key press would close the dialog around it.
     event.stopPropagation();
     setOpen(false);
   };
@@ -52,7 +52,7 @@ const SIDES = {
   left: `right: 100%; top: 50%; translate: 0 -50%; padding-right: ${space.xs};`,
 } as const;
 
-/** Its padding bridges the gap to the control, so the pointer can cross over. */
+/** Its padding bridges the gap to the control, so that the pointer can move onto it. */
 const Bubble = styled.span<{ $side: keyof typeof SIDES }>`
   position: absolute;
   z-index: ${z.submenu};

@@ -21,7 +21,7 @@ const look = (variant: ButtonVariant, ground: string, ink: string, hover: string
 
 /**
  * The pill of every button. One rule set for all variants, chosen by `data-variant` and `data-size`, because a page
- * shows several and carries the styles of each in its HTML.
+ * shows several of them and its HTML would otherwise contain the styles of each.
  */
 export const buttonStyles = css`
   --pill: ${color.buttonBg};
@@ -98,7 +98,7 @@ export const buttonStyles = css`
   }
 `;
 
-/** Rendered as a button, or as a link by `ButtonLink`: one component, so that both share one class. */
+/** Rendered as a button, or by `ButtonLink` as a link. One component, so that both share a class. */
 export const Pill = styled.button`
   ${buttonStyles}
 `;

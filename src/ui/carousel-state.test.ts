@@ -22,7 +22,7 @@ describe('carousel', () => {
     expect(run(start, 5, ...events).index).toBe(index);
   });
 
-  it('stays with a single slide and is never locked by a move to where it is', () => {
+  it('does not move a single slide, and never locks for a move to the current slide', () => {
     expect(run(0, 1, next, previous).index).toBe(0);
     expect(run(2, 5, to(2)).isLocked).toBe(false);
   });
@@ -32,8 +32,12 @@ describe('carousel', () => {
     [5, 4, ['right', 'hidden', 'hidden', 'left', 'active']],
     [2, 0, ['active', 'right']],
     [1, 0, ['active']],
-  ])('with %i slides at %i places them %j', { tags: ['S4.carousel.classes'] }, (count, active, positions) => {
-    const placed = Array.from({ length: count }, (_, slide) => slidePosition(slide, active, count).position);
-    expect(placed).toEqual(positions);
-  });
+  ])(
+    'with %i slides at index %i has the positions %j',
+    { tags: ['S4.carousel.classes'] },
+    (count, active, positions) => {
+      const placed = Array.from({ length: count }, (_, slide) => slidePosition(slide, active, count).position);
+      expect(placed).toEqual(positions);
+    },
+  );
 });

@@ -1,24 +1,24 @@
-/** Which slide a carousel shows, and whether one is on its way. No React: tested by a table. */
+/** Which slide a carousel shows, and whether it is moving. No React, so a table can test it. */
 
 export type Move = { readonly by: 1 | -1 } | { readonly to: number };
 
 export interface CarouselState {
   readonly index: number;
-  /** True for the 600 ms of a slide: every other move is ignored until it ends. */
+  /** True during the 600 ms of a move. Other moves are ignored until it ends (S4.carousel.lock). */
   readonly isLocked: boolean;
 }
 
 export type CarouselEvent =
   /** A control, a swipe or autoplay. */
   | { readonly type: 'move'; readonly move: Move }
-  /** The slide has ended. */
+  /** The move has ended. */
   | { readonly type: 'settle' };
 
 export const atSlide = (index: number): CarouselState => ({ index, isLocked: false });
 
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
-/** The next state of a carousel with `count` slides; past either end it goes on at the other. */
+/** The next state of a carousel with `count` slides. It wraps around at both ends. */
 export function reduceCarousel(state: CarouselState, event: CarouselEvent, count: number): CarouselState {
   if (event.type === 'settle') return atSlide(state.index);
   if (state.isLocked || count < 2) return state;
@@ -29,7 +29,7 @@ export function reduceCarousel(state: CarouselState, event: CarouselEvent, count
 
 export type SlidePosition = 'left' | 'active' | 'right' | 'hidden';
 
-/** How a slide stands to the active one; hidden slides wait on the side they are nearer to. */
+/** The position of a slide relative to the active one. Hidden slides wait on the nearer side. */
 export function slidePosition(slide: number, active: number, count: number) {
   const ahead = wrap(slide - active, count);
   const side = ahead <= count / 2 ? 'after' : 'before';

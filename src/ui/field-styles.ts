@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 
 const { color, space, line, radius, size, text } = theme;
 
-/** The box of inputs, selects and text areas. 17px type, so that phones do not zoom into it. */
+/** The box of inputs, selects and text areas. 17px text, so that phones do not zoom in. */
 export const inputStyles = css`
   width: 100%;
   min-height: ${size.control};

@@ -1,4 +1,4 @@
 import type { contentIcons } from './icons/content';
 
-/** Icons that content may name: lucide icons and the three line glyphs of the brand. */
+/** Icons that content may use: lucide icons and the brand's three line glyphs. */
 export type IconName = keyof typeof contentIcons | 'route-line' | 'flow-line' | 'cover-line';

@@ -8,6 +8,6 @@ it.each([
   [2, 9, [1, 2, 3, 'gap-after', 9]],
   [5, 9, [1, 'gap-before', 4, 5, 6, 'gap-after', 9]],
   [9, 9, [1, 'gap-before', 8, 9]],
-])('offers on page %i of %i: %j', (page, pageCount, steps) => {
+])('on page %i of %i shows %j', (page, pageCount, steps) => {
   expect(pagerSteps(page, pageCount)).toEqual(steps);
 });

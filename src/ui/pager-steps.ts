@@ -1,7 +1,7 @@
-/** Up to this many pages are all shown. */
+/** Up to this many pages, all are shown. */
 const ALL_SHOWN = 7;
 
-/** The pages a pager offers: the first, the last, the neighbours of the current one, and gaps between. */
+/** The pages in a pager: the first, the last, the neighbours of the current one, and gaps between them. */
 export function pagerSteps(page: number, pageCount: number): (number | 'gap-before' | 'gap-after')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   if (pageCount <= ALL_SHOWN) return all;

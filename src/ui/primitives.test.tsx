@@ -15,7 +15,7 @@ import { TextField } from './TextField';
 import { ToastRegion } from './ToastRegion';
 
 describe('Button', () => {
-  it('keeps the focus, says that it is busy and ignores clicks meanwhile', { tags: ['S4.submit.busy'] }, async () => {
+  it('keeps the focus, shows that it is busy and ignores clicks while busy', { tags: ['S4.submit.busy'] }, async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event) => event.preventDefault());
     const button = (isBusy: boolean) => (
@@ -53,7 +53,7 @@ describe('TextField', () => {
 });
 
 describe('FilePicker', () => {
-  it('hands over a file each time it is chosen', async () => {
+  it('passes on a file each time it is chosen', async () => {
     const onFiles = vi.fn();
     render(<FilePicker label="Banner" chooseLabel="Choose an image" accept="image/*" onFiles={onFiles} />);
     const file = new File(['x'], 'banner.png', { type: 'image/png' });
@@ -76,7 +76,7 @@ describe('Modal', () => {
     );
   }
 
-  it('locks the page, closes by its button and gives the focus back', { tags: ['S2.callback.lock'] }, async () => {
+  it('locks the page, closes with its button and restores the focus', { tags: ['S2.callback.lock'] }, async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Request a Callback' });
@@ -88,7 +88,7 @@ describe('Modal', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes on a press beside the panel, not on one inside it', async () => {
+  it('closes on a press outside the panel, not on one inside it', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
@@ -117,7 +117,7 @@ describe('ConfirmDialog', () => {
 });
 
 describe('Breadcrumb', () => {
-  it('links all but the page itself and is not there for the start page alone', {
+  it('links all but the page itself and is missing on the home page', {
     tags: ['S2.crumbs.last', 'S2.crumbs.hidden'],
   }, () => {
     const crumbs = [
@@ -133,7 +133,7 @@ describe('Breadcrumb', () => {
 });
 
 describe('on the server', () => {
-  it('renders what pages are made of without a browser', () => {
+  it('renders the primitives without a browser', () => {
     const html = renderToString(
       <>
         <Accordion items={[{ id: 'situation', title: 'Situation', content: 'Text' }]} openIndex={0} />

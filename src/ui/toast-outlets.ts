@@ -1,8 +1,9 @@
 import { createStore } from '~/lib/store';
 
 /**
- * Which region shows the toasts. Everything outside an open modal is inert, so a toast there could be neither reached
- * nor announced: the newest region (the one inside the topmost dialog) shows them, the page's own when no dialog is open.
+ * Decides which region shows the toasts. Everything outside an open modal is inert, so a toast there could not be
+ * reached or announced. The newest region (in the topmost dialog) shows them, or the page's own region if no dialog is
+ * open.
  */
 
 const outlets = createStore<readonly symbol[]>([]);

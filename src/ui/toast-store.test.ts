@@ -12,7 +12,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('leaves after four seconds', { tags: ['S9.toast'] }, () => {
+  it('disappears after four seconds', { tags: ['S9.toast'] }, () => {
     toast('Thank you! We will contact you soon.');
     vi.advanceTimersByTime(3999);
     expect(texts()).toHaveLength(1);
@@ -20,7 +20,7 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
-  it('leaves after the time it was given', () => {
+  it('disappears after a custom time', () => {
     toast('Article saved successfully!', { durationMs: 3000 });
     vi.advanceTimersByTime(3000);
     expect(texts()).toHaveLength(0);
@@ -34,7 +34,7 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
-  it('keeps the rest of its time while any reason to pause holds', () => {
+  it('preserves its remaining time while any pause lasts', () => {
     toast('Article deleted successfully!');
     vi.advanceTimersByTime(3000);
     pauseToasts('pointer');
@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
-  it('restarts its time when the same message comes again', () => {
+  it('restarts its time when the same message is shown again', () => {
     toast('Something went wrong. Please try again.', { tone: 'error' });
     vi.advanceTimersByTime(3000);
     toast('Something went wrong. Please try again.', { tone: 'error' });
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Something went wrong. Please try again.']);
   });
 
-  it('shows the newest three', () => {
+  it('shows the three newest', () => {
     for (const text of ['one', 'two', 'three', 'four']) toast(text);
     expect(texts()).toEqual(['two', 'three', 'four']);
   });

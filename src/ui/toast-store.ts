@@ -1,8 +1,8 @@
 import { createStore } from '~/lib/store';
 
 /**
- * Short messages at the bottom of the screen. A plain module, not a context: the API layer, the service worker's page
- * side and components all call `toast()`; `ToastRegion` shows what is here.
+ * Short messages at the bottom of the screen. A plain module and not a context: the API layer, the service worker code
+ * and components all call `toast()`, and `ToastRegion` shows the messages.
  */
 
 export type ToastTone = 'ok' | 'error' | 'info';
@@ -13,15 +13,15 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** Errors are announced at once, others when the reader pauses. */
+  /** Errors are announced at once, other messages when the screen reader pauses. */
   tone?: ToastTone;
-  /** How long it stays, in milliseconds: 4000 unless given, 3000 for the admin's messages, Infinity until dismissed. */
+  /** How long it stays, in milliseconds: 4000 by default, 3000 for the admin's messages, Infinity until dismissed. */
   durationMs?: number;
   /** E.g. Undo, Update. It dismisses the toast. */
   action?: ToastAction;
-  /** A second, quiet choice such as Later. */
+  /** A second, less prominent choice such as Later. */
   secondAction?: ToastAction;
-  /** Replaces the toast that has the same key; the text is the key unless given. */
+  /** Replaces the toast with the same key. The default key is the text. */
   key?: string;
 }
 
@@ -34,18 +34,18 @@ export interface ToastItem {
 }
 
 interface Clock {
-  /** Milliseconds it still has. */
+  /** Remaining milliseconds. */
   remaining: number;
-  /** When the running timer was started, by `Date.now()`. */
+  /** When the current timer started, by `Date.now()`. */
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Contact messages (specification section 9). */
+/** Messages about requests (S9.toast). */
 export const TOAST_MS = 4000;
-/** Success and delete messages of the admin (specification section 9). */
+/** Success and delete messages of the admin (S4.delete). */
 export const SHORT_TOAST_MS = 3000;
-/** More would cover a phone's screen; the oldest one goes. */
+/** More would cover a phone's screen. The oldest one is removed. */
 const MAX_TOASTS = 3;
 
 const toasts = createStore<readonly ToastItem[]>([]);
@@ -94,7 +94,7 @@ export function dismissToast(id: number) {
   if (shown.some((item) => item.id === id)) toasts.set(shown.filter((item) => item.id !== id));
 }
 
-/** Stops the clocks for a reason (pointer, focus, hidden tab) until that reason ends. */
+/** Pauses the timers for a reason (pointer, focus, hidden tab) until that reason ends. */
 export function pauseToasts(reason: string) {
   pauses.add(reason);
   for (const clock of clocks.values()) hold(clock);
@@ -105,7 +105,7 @@ export function resumeToasts(reason: string) {
   for (const id of clocks.keys()) run(id);
 }
 
-/** For tests and for leaving the admin: takes every toast away. */
+/** Removes every toast, for tests and on leaving the admin. */
 export function clearToasts() {
   for (const id of clocks.keys()) stop(id);
   pauses.clear();

@@ -5,15 +5,15 @@ import { useMedia } from '~/lib/use-media';
 import { query } from '~/theme/media';
 import { atSlide, type CarouselEvent, type CarouselState, type Move, reduceCarousel } from './carousel-state';
 
-/** Lock of one slide (specification section 9); the same as the style's duration. */
+/** Duration of one move (S4.carousel.lock), the same as in the styles. */
 const SLIDE_MS = 600;
 
-/** A finger that went this far sideways, and further than up or down, has swiped. */
+/** A horizontal movement of at least this distance, larger than the vertical one, is a swipe. */
 const SWIPE_PX = 40;
 
 /**
- * Listeners that tell a swipe to the left (1: the next one) from one to the right (-1). They only look on: the page
- * scrolls up and down under the finger as everywhere, and a second finger (zooming) ends the swipe.
+ * Listeners that detect a swipe to the left (1: next) or to the right (-1: previous). They only observe: vertical
+ * scrolling works as usual, and a second finger (zoom) cancels the swipe.
  */
 function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -34,9 +34,9 @@ function useSwipe(onSwipe: (by: 1 | -1) => void) {
 }
 
 /**
- * Moves a carousel of `count` slides, every `intervalMs` milliseconds by itself. It rests while the mouse is over it,
- * while a control has the keyboard's focus, while the tab is hidden and when the visitor paused it. Under reduced
- * motion it starts paused; only the visitor's own press on the button starts it.
+ * Moves a carousel of `count` slides, automatically every `intervalMs` milliseconds. It pauses on hover, on keyboard
+ * focus, while the tab is hidden and when the visitor has paused it. With reduced motion it starts paused; only the
+ * visitor can start it with the button.
  */
 export function useCarousel(count: number, intervalMs: number | undefined) {
   const [state, dispatch] = useReducer(
@@ -61,21 +61,21 @@ export function useCarousel(count: number, intervalMs: number | undefined) {
     if (!isLocked) return;
     const timer = setTimeout(() => dispatch({ type: 'settle' }), SLIDE_MS);
     return () => clearTimeout(timer);
-    // React may batch the end of one slide with the start of the next: the new index starts a new timer.
+    // React may batch the end of one move with the start of the next; the new index starts a new timer.
   }, [isLocked, index]);
 
   return {
     index,
     isPlaying,
-    /** What the visitor wants, whatever holds it up now: the state of the pause button. */
+    /** Whether the visitor wants autoplay, even if it is paused at the moment: the state of the pause button. */
     wantsPlay,
     choose,
     togglePlay: () => setChoice(wantsPlay ? 'pause' : 'play'),
-    /** Handlers of the element that holds everything. */
+    /** Handlers of the root element. */
     watch: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
-      // A mouse click leaves its button focused; only a focus that is shown keeps the carousel waiting.
+      // A mouse click leaves its button focused. Only visible focus pauses the carousel.
       onFocus: (event: FocusEvent<HTMLElement>) => setFocused(event.target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
       ...swipe,

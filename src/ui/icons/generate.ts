@@ -2,28 +2,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Writes `common.ts`, `admin.ts` and `content.ts` from lucide's drawings: `npx tsx src/ui/icons/generate.ts`.
- * Every icon becomes one path, so a page carries about 150 bytes per icon and one element instead of a component,
- * a context and up to six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
+ * Writes `common.ts`, `admin.ts` and `content.ts` from lucide's icons: `npx tsx src/ui/icons/generate.ts`. Every icon
+ * becomes one path, so a page has about 150 bytes and one element per icon instead of a component, a context and up to
+ * six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
  */
 
 type IconNode = readonly (readonly [string, Record<string, string>])[];
 
-/** What the public screens use. */
+/** Icons of the public screens. */
 const COMMON =
   'arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical inbox info mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sun triangle-alert wifi wifi-off x';
 
-/** What only the editor, the dashboard and the console use. */
+/** Icons used only by the editor, the dashboard and the QA console. */
 const ADMIN =
   'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list link list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
 
-/** What content may name (`IconName` of the content model), besides the brand's three line glyphs. */
+/** Icons that content may name (`IconName` of the content model), in addition to the brand's three line glyphs. */
 const CONTENT =
   'truck receipt-text package-check file-text route map-pinned wrench id-card fuel shield-check chart-line app-window smartphone plug history badge-check life-buoy git-branch sparkles users cpu phone mail message-square-text map-pin link landmark umbrella';
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A path that starts a subpath wherever it stands: a leading relative `m` counts as absolute only at the very start. */
+/** Makes a path safe to append to another one: a leading relative `m` counts as absolute only at the very start. */
 function absoluteStart(d: string): string {
   const [, x, y, rest = ''] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(.*)$/.exec(d) ?? [];
   if (x === undefined) return d;
@@ -54,7 +54,7 @@ function pathOf([tag, attributes]: IconNode[number]): string {
       return `M${n('x') + r} ${n('y')}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}z`;
     }
     default:
-      throw new Error(`lucide draws with <${tag}>, which this script does not know`);
+      throw new Error(`lucide draws with <${tag}>, which this script does not support`);
   }
 }
 
@@ -63,7 +63,7 @@ const resolve = createRequire(import.meta.url).resolve;
 async function drawingOf(name: string): Promise<string> {
   const { __iconData } = await import(`lucide-react/icons/${name}`);
   if (!__iconData) {
-    // A former name: its module only passes on the default export of the present one.
+    // A renamed icon: its module only re-exports the new one.
     const [, present] = /from '\.\/(.+)\.mjs'/.exec(readFileSync(resolve(`lucide-react/icons/${name}`), 'utf8')) ?? [];
     if (!present) throw new Error(`lucide has no icon ${name}`);
     return drawingOf(present);
@@ -86,7 +86,7 @@ async function record(names: string) {
 
 const HEAD = '/** Written by generate.ts from lucide (ISC licence). Do not edit. */\n';
 
-/** Text of each generated file by its name. */
+/** The text of each generated file, by name. */
 export async function generateIcons(): Promise<Record<string, string>> {
   return {
     'common.ts': HEAD + (await constants(COMMON)),
