@@ -27,7 +27,7 @@ function Screen() {
   );
 }
 
-/** `/careers`: the built-in jobs at once, the backend's over them where it has a list. */
+/** `/careers`: the built-in jobs at once, then the backend's if it has a list. */
 export default function CareersPage() {
   return (
     <QueryProvider>

@@ -12,7 +12,7 @@ import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
-/** `/case-studies`: the case studies of a category, or all. */
+/** `/case-studies`: all case studies, or those of a category. */
 export default function CaseStudiesPage() {
   const { title, lead, callback } = caseStudiesScreen;
   const choice = readChoice(useSearch());

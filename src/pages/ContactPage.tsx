@@ -5,7 +5,7 @@ import { ContactForm } from '~/features/leads/ContactForm';
 import { CrumbBar } from '~/sections/CrumbBar';
 import { FormSplit } from '~/sections/FormSplit';
 
-/** `/contact`: the form, where the firm is, and the map. */
+/** `/contact`: the form, the offices and the map. */
 export default function ContactPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageContent } from '~/content/model';
 import { SectionList } from '~/sections/SectionList';
 
-/** Renders every page that is content only. */
+/** Renders every page that consists of content only. */
 export function ContentPage({ content }: { content: PageContent }) {
   return <SectionList sections={content.sections} />;
 }

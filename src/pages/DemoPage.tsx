@@ -5,7 +5,7 @@ import { CrumbBar } from '~/sections/CrumbBar';
 import { FormSplit } from '~/sections/FormSplit';
 import { StepList } from '~/sections/StepList';
 
-/** `/demo`: what a demo covers, and the callback form inline. */
+/** `/demo`: what a demo covers, and the callback form. */
 export default function DemoPage() {
   return (
     <>

@@ -57,7 +57,7 @@ function Screen({ id }: { id: string }) {
   );
 }
 
-/** `/careers/job/{jobId}`: loading, found or not found (specification section 4). */
+/** `/careers/job/{jobId}`: loading, found or not found (S4.job.states). */
 export default function JobPage({ params }: PageProps) {
   return (
     <QueryProvider>

@@ -5,7 +5,7 @@ import { LatestArticles } from '~/features/newsroom/LatestArticles';
 import { CachedLine } from '~/features/offline/CachedLine';
 import { CrumbBar } from '~/sections/CrumbBar';
 
-/** `/newsroom`: the announcement, and under it every article of the backend. */
+/** `/newsroom`: the announcement, followed by every article of the backend. */
 export default function NewsroomPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ArticleHead } from '~/features/newsroom/ArticleHead';
 import { ArticleLayout } from '~/features/newsroom/ArticleLayout';
 import { ArticleSidebar } from '~/features/newsroom/ArticleSidebar';
 
-/** The public article, for the editor's previews: the whole page, or head and text for the column beside the form. */
+/** The public article for the editor's previews: the whole page, or head and text for the column next to the form. */
 export const articlePreview: RenderPreview = (draft, place) => (
   <>
     <ArticleHead article={draft} isPreview />

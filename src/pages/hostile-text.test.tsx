@@ -7,22 +7,22 @@ import type { ArticleDraft } from '~/api/article';
 import { articlePreview } from './article-preview';
 import { hostileArticle, tame } from '../../tests/support/hostile-articles';
 
-/** `ARTICLES=5000` tries five thousand, `SEED` others. */
+/** `ARTICLES=5000` runs five thousand articles, `SEED` generates others. */
 const COUNT = Number(process.env.ARTICLES ?? 300);
 const SEED = Number(process.env.SEED ?? 20261120);
-/** Of each article, in milliseconds; about 5 are needed, several times as many where other work runs beside. */
+/** Timeout per article, in milliseconds. About 5 are needed; the rest is for busy machines. */
 const ENOUGH = 40;
 const timeout = 40_000 + COUNT * ENOUGH;
 const parser = new DOMParser();
 
-/** Addresses are content where the gate lets them through; what they may be is tested apart. */
+/** Content sets these addresses where `safeHref` allows it. Other tests cover the allowed values. */
 const FROM_CONTENT = new Set(['href', 'src', 'datetime']);
 
 /**
- * The elements of a page with the names of their attributes, in order; values only where content must not reach.
- * React's hints for pictures are left out: it writes one for each picture that is different.
- * By tag name and not by selector: jsdom's selector engine keeps every document it has searched, a third of a megabyte each,
- * so that a thousand articles were slow and five thousand did not end.
+ * The elements of a page with the names of their attributes, in order, and the values of attributes that content must
+ * not reach. React's preload hints are left out: it writes one for each different picture. By tag name and not by
+ * selector: jsdom's selector engine caches every document it has searched, a third of a megabyte each, which makes
+ * thousands of articles slow.
  */
 function skeleton(html: string): string[] {
   return [...parser.parseFromString(html, 'text/html').getElementsByTagName('*')]
@@ -36,7 +36,7 @@ function skeleton(html: string): string[] {
 const rendered = (draft: ArticleDraft) =>
   renderToString(<QueryProvider>{articlePreview(draft, 'screen')}</QueryProvider>);
 
-it(`${COUNT} articles of hostile text make no element and no attribute, prerendered and in the preview`, {
+it(`${COUNT} articles of hostile text create no element and no attribute, prerendered and in the preview`, {
   timeout,
 }, () => {
   vi.spyOn(console, 'info').mockReturnValue();
@@ -56,7 +56,7 @@ it(`${COUNT} articles of hostile text make no element and no attribute, prerende
   );
 });
 
-it('would notice an element, were one born', () => {
+it('detects an element that text creates', () => {
   const page = rendered({ title: 'x', slug: 'x', date: '', bannerImage: '', sections: [], sidebarItems: [] });
   expect(skeleton(page.replace('x', '<b>x</b>'))).not.toEqual(skeleton(page));
   expect(skeleton(page.replace('<h2', '<h2 onclick="1"'))).not.toEqual(skeleton(page));

@@ -1,4 +1,4 @@
-/** What every page component gets: the params of its address, decoded. */
+/** Props of every page component: the decoded params of its address. */
 export interface PageProps {
   params: Readonly<Record<string, string>>;
 }

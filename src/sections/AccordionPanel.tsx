@@ -7,7 +7,7 @@ import { SectionFrame } from './SectionFrame';
 import { Split } from './Split';
 import { List } from './TextBlock.styles';
 
-/** Questions, promises or services that open one at a time, beside their title. */
+/** Questions, promises or services that open one at a time, next to their title. */
 export function AccordionPanel({ section }: { section: SectionOf<'accordionPanel'> }) {
   const { ground, title, lead, panels, openIndex, stat, action } = section;
   const items = panels.map((panel) => ({ id: panel.id, title: panel.title, content: <PanelText panel={panel} /> }));

@@ -9,11 +9,11 @@ interface Props {
   action: Action;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Dense places go without the telephone and the arrow. */
+  /** Compact places show no telephone and no arrow. */
   hasIcon?: boolean;
 }
 
-/** What an `Action` of the content looks like: the callback button, or a link that looks like a button. */
+/** Renders an `Action` of the content: the callback button, or a link that looks like a button. */
 export function ActionButton({ action, hasIcon = true, ...look }: Props) {
   if (action.kind === 'callback') {
     return (

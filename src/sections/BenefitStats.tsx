@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { SectionFrame } from './SectionFrame';
 import { StatList } from './StatList';
 
-/** Results in figures. */
+/** Results as figures. */
 export function BenefitStats({ section: { ground, title, stats } }: { section: SectionOf<'benefitStats'> }) {
   return (
     <SectionFrame ground={ground}>

@@ -8,7 +8,7 @@ import { SectionFrame } from './SectionFrame';
 
 type Props = { section: SectionOf<'blogCards'> };
 
-/** Two or more ways to work together as large cards, and beside them what stands behind the firm. */
+/** Two or more ways to work together as large cards, next to the firm's vision and mission. */
 export function BlogCards({ section: { cards, sidebar } }: Props) {
   return (
     <SectionFrame top="small">

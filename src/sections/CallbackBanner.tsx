@@ -9,7 +9,7 @@ import { ActionButton } from './ActionButton';
 
 type Props = { section: SectionOf<'callbackBanner'> };
 
-/** Ink panel with the strands: asks for a callback, with the mail address beside it, or links to a page. */
+/** A dark panel with the strands. It offers a callback and the mail address, or links to a page. */
 export function CallbackBanner({ section }: Props) {
   const { title = callbackDefaults.title, text = callbackDefaults.text } = section;
   const { action = { kind: 'callback', text: callbackDefaults.actionText } } = section;

@@ -14,13 +14,13 @@ import { SectionHead } from './SectionHead';
 
 type Grid = SectionOf<'cardGrid'>;
 
-/** Longest text, in characters, that a narrow card shows well beside its glyph; longer ones go under it. */
+/** Longest text, in characters, that fits next to the glyph of a narrow card. Longer text goes below it. */
 const BESIDE_GLYPH = 64;
 
-/** Without a head the cards are the section's own headings. */
+/** Without a head the cards are the headings of the section. */
 const levelOf = (section: Grid) => (section.head ? 3 : 2);
 
-/** The cards in the look of the variant; each knows its list item by its title. */
+/** The cards in the look of the variant. The key is the title. */
 function cardsOf(section: Grid): readonly { readonly key: string; readonly card: ReactNode }[] {
   const headingLevel = levelOf(section);
   switch (section.variant) {

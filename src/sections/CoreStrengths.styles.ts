@@ -112,7 +112,7 @@ export const TextTile = styled(WideTile)`
     background: ${theme.strand.route.tint};
   }
 
-  /* On this tint the body colour has less than 7:1. */
+  /* On this tint the body colour has a contrast below 7:1. */
   ${Label} {
     color: ${color.text};
   }
@@ -130,7 +130,7 @@ export const Line = styled.svg`
   display: none;
   width: ${LINE_WIDTH};
 
-  /* In a narrower tile it would run through the text. */
+  /* In a narrower tile it would overlap the text. */
   ${media.full} {
     display: block;
   }

@@ -6,7 +6,7 @@ import { SectionHead } from './SectionHead';
 
 const { strand, color, line } = theme;
 
-/** The figures the firm stands for, in tiles: the first is ink with the three strands, the last is text. */
+/** The firm's figures in tiles: the first is dark with the three strands, the last is text. */
 export function CoreStrengths({ section: { head, stats, tile } }: { section: SectionOf<'coreStrengths'> }) {
   return (
     <SectionFrame ground="alt">

@@ -7,11 +7,11 @@ import { Lead } from './Lead';
 interface Props {
   title: string;
   text?: string;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** For a page whose subject does not exist: the reason, and links back. */
+/** For a page whose subject does not exist: the reason, and links to other pages. */
 export function DeadEnd({ title, text, children }: Props) {
   return (
     <Frame>

@@ -4,13 +4,13 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
 interface Props {
-  /** The drawing's own size, in its units. */
+  /** The drawing's own size, in view box units. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
-/** A decorative drawing in the colours of the page. The text beside it has the same content. */
+/** A decorative drawing in the colours of the page. The text next to it has the same content. */
 export function Diagram({ width, height, children }: Props) {
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
@@ -19,7 +19,7 @@ export function Diagram({ width, height, children }: Props) {
   );
 }
 
-/** Sizes in units of the view box. Where the drawing shrinks, the letters grow. */
+/** Sizes in view box units. Where the drawing shrinks, the letters grow. */
 const LABEL_SIZE = '17px';
 const LABEL_SIZE_PHONE = '25px';
 const FIGURE_SIZE = '30px';

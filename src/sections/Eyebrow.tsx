@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** A short line over a title that names the subject, led by its strand. */
+/** A short line above a title that names the subject, with its strand. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;

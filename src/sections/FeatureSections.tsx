@@ -7,7 +7,7 @@ import { FeatureCard } from './cards/FeatureCard';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
 
-/** Groups with a name at left and cards or a list of checks at right. */
+/** Groups with a name on the left and cards or a checklist on the right. */
 export function FeatureSections({ section }: { section: SectionOf<'featureSections'> }) {
   const { ground, head } = section;
   const Name = head ? 'h3' : 'h2';
@@ -42,7 +42,7 @@ const { space, color, line, text } = theme;
 const NAME_WIDTH = '280px';
 const ROW_GAP = '44px';
 
-/** The strand is on the first line of the title. */
+/** The strand aligns with the first line of the title. */
 const MARK_TOP = '0.5em';
 const MARK_INDENT = '42px';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** The raised box a form stands in. */
+/** The raised box around a form. */
 export function FormCard({ children }: { children: ReactNode }) {
   return <Box>{children}</Box>;
 }

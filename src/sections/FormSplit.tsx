@@ -15,7 +15,7 @@ interface Props {
   form: ReactNode;
 }
 
-/** The page's title and words left, its form in a card right. */
+/** The page's title and text on the left, its form in a card on the right. */
 export function FormSplit({ title, lead, children, form }: Props) {
   return (
     <Frame>

@@ -21,7 +21,7 @@ const LEAD_WIDTH = '25em';
 const CLAIM_WIDTH = '15em';
 const CLAIM_SIZE = '3.25rem';
 
-/** Gaps shrink with the height of the window, so that the title and its action fit into a short one. */
+/** Gaps shrink with the height of the window, so that the title and its button fit into a short one. */
 const TEXT_TOP = 'min(36px, 4.3svh)';
 const LEAD_TOP = 'min(26px, 3.4svh)';
 const CLAIM_TOP = 'min(34px, 4.4svh)';
@@ -32,13 +32,13 @@ const LATER_PADDING = 'min(64px, 8svh)';
 /** Phones show the portrait drawing of 780 by 900 below the text. */
 const PORTRAIT_HEIGHT = 'calc(100vw * 900 / 780)';
 
-/** Under the header, with room for the line of facts. */
+/** Below the header, with space for the line of facts. */
 const first = css`
   padding-top: ${theme.layout.header};
   padding-bottom: ${FACTS_ROOM};
 `;
 
-/** On mobile the art is below the text, and the bundle of the hero above ends in this one. */
+/** On mobile the art is below the text, and the bundle of the previous hero ends in this one. */
 const later = css`
   ${media.desktop} {
     padding-block: ${LATER_PADDING};
@@ -110,7 +110,7 @@ export const Strand = styled(Eyebrow)<{ $tone: Tone }>`
   }
 `;
 
-/** The first title is longer: it may run over the text column, and its own spaces decide where it breaks. */
+/** The first title is longer: it may extend beyond the text column, and its spaces decide where it wraps. */
 const firstTitle = css`
   text-wrap: wrap;
 
@@ -172,7 +172,7 @@ export const Act = styled.div`
   }
 `;
 
-/** The insurance button is light on the dark ground. */
+/** The insurance button is light on the dark background. */
 export const CoverButton = styled(ButtonLink)`
   && {
     background: ${coverButton.background};

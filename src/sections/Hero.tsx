@@ -15,7 +15,7 @@ const BUTTONS = {
   insurance: 'cover',
 } satisfies Record<Props['section']['tone'], ButtonVariant>;
 
-/** One full-screen hero of the home page; the first holds the `h1`, lies under the header and shows the facts. */
+/** One full-screen hero of the home page. The first contains the `h1`, extends under the header and shows the facts. */
 export function Hero({ section }: Props) {
   const { tone, eyebrow, title, text, art, stat, action, secondary, facts, isFirst = false } = section;
   const Main = tone === 'insurance' ? CoverButton : ButtonLink;

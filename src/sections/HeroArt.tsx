@@ -9,7 +9,10 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Fills the hero. Phones get the portrait crop. The art of the first hero loads at once, the others when they come near. */
+/**
+ * Fills the hero. Phones get the portrait drawing. The art of the first hero loads at once, the others when they come
+ * near.
+ */
 export function HeroArt({ name, isFirst }: Props) {
   return artFiles(name).map(({ only, suffix }) => (
     <picture key={suffix} data-only={only}>
@@ -28,14 +31,14 @@ export function HeroArt({ name, isFirst }: Props) {
 
 const { color, layout, motion } = theme;
 
-/** The art is 1440 by 900 and as high as the section. Above 100 % only the bundle is cut, at both edges. */
+/** The art is 1440 by 900 and as high as the section. Above 100 % only the bundle is cropped, at both edges. */
 const ART_HEIGHT = 'clamp(100%, 62.5vw, 112%)';
 
 /** The box is wider than the art, because the ribbon of the first hero continues to the edge of the window: 620 of 2700. */
 const ART_BOX = '2700 / 900';
 const ART_SHIFT = '-22.963% 0';
 
-/** The drawing begins at 620 of 1440, beside the text. */
+/** The drawing starts at 620 of 1440, next to the text. */
 const ART_LEFT = 'max(43.056%, 50% - 6.25rem)';
 const ART_LEFT_NARROW = '50.297%';
 

@@ -28,7 +28,7 @@ export const Glyph = styled.span`
     width: ${size.glyph};
     height: ${size.glyph};
     border-radius: ${GLYPH_RADIUS_MOBILE};
-    /* Spans title and text, so that their gap is the same below one line and two. */
+    /* Spans title and text, so that the gap is the same for titles of one and two lines. */
     grid-row: span 2;
   }
 `;
@@ -91,7 +91,7 @@ export const TitleLink = styled.a`
   }
 `;
 
-/** Above the row's own link. */
+/** Above the link that covers the row. */
 export const Children = styled.ul`
   position: relative;
   grid-column: 2 / 4;

@@ -7,7 +7,7 @@ import { SectionFrame } from './SectionFrame';
 
 type Props = { section: SectionOf<'indexRows'> };
 
-/** The pages of an overview, one row each; a row is its link, the pages below it are chips of their own. */
+/** The pages of an overview, one row each. The row is a link; its child pages are separate chips. */
 export function IndexRows({ section: { rows } }: Props) {
   return (
     <SectionFrame top="small">

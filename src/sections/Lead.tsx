@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** The sentence beside or under a title. */
+/** The sentence next to or below a title. */
 export const Lead = styled.p`
   color: ${theme.color.text2};
   font-size: ${theme.text.lead};

@@ -9,7 +9,7 @@ import { NoScriptNote } from './NoScriptNote';
 
 type Props = { section: SectionOf<'leadForm'> };
 
-/** Reasons to get in touch, beside the form. */
+/** Reasons to get in touch, next to the form. */
 export function LeadForm({ section: { title, text, submitText } }: Props) {
   return (
     <Band>
@@ -25,7 +25,7 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
   );
 }
 
-/** A callback banner follows and brings its own padding, so this section leaves that much out. */
+/** The callback banner below has padding of its own, which is subtracted here. */
 const BOTTOM_BEFORE_CALLBACK = 'calc(clamp(72px, 9vw, 136px) - clamp(56px, 6vw, 88px))';
 const COLUMNS = '5fr 6fr';
 

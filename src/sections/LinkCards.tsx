@@ -9,10 +9,10 @@ import { SectionFrame } from './SectionFrame';
 
 type Props = { section: SectionOf<'linkCards'> };
 
-/** The mission has the tint of its strand, the vision a neutral ground, because all three strands cross it. */
+/** The mission has the tint of its strand. The vision is neutral, because all three strands cross it. */
 const ACCENTS = { vision: 'mist', mission: 'route' } as const;
 
-/** Large cards with line art on their bottom edge; the whole card is the link. Belongs to the text before it. */
+/** Large cards with line art on the bottom edge; the whole card is the link. They belong to the section before them. */
 export function LinkCards({ section: { cards } }: Props) {
   return (
     <SectionFrame top="none">

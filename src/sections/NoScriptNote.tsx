@@ -3,7 +3,7 @@ import { formsWithoutScript } from '~/content/site';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 
-/** Under a form: what the form needs, and the mail address as the other way. Hidden where the app runs. */
+/** Below a form: what the form needs, and the mail address as an alternative. Hidden when the app runs. */
 export function NoScriptNote() {
   const { text, email, href } = formsWithoutScript;
   return (

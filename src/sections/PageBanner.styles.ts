@@ -14,14 +14,14 @@ const ART_BANNER_BOTTOM = 'clamp(64px, 7.6vw, 112px)';
 const ART_BANNER_BOTTOM_MOBILE = '250px';
 const LIGHT_BANNER_HEIGHT = 'min(300px, 37.5svh)';
 
-/** The art is 1440 by 560. A wide window shows a little less than its whole height. */
+/** The art is 1440 by 560. A wide window crops a little of its height. */
 const ART_HEIGHT = 'clamp(100%, 38.889vw, 125%)';
 const ART_RATIO = '1440 / 560';
 const ART_HEIGHT_MOBILE = '230px';
 const ART_FOCUS_MOBILE = '82% 50%';
 const ART_FADE = `linear-gradient(transparent, ${color.mask} 30%)`;
 
-/** 20px more than in the comp, where the longest title just fits on one line and would break with other hinting. */
+/** 20px more than in the comp, where the longest title just fits on one line and could wrap with other font hinting. */
 const TEXT_WIDTH = '45rem';
 const TEXT_WIDTH_NARROW = '54vw';
 const LIGHT_TEXT_WIDTH = '51.25rem';
@@ -30,7 +30,7 @@ const LEAD_WIDTH = '27em';
 const LEAD_WIDTH_NARROW = 'min(27em, 44vw)';
 
 const BODY_TOP = 'min(52px, 6.5svh)';
-/** Without a ground the title is 56px further from the breadcrumb. */
+/** Without a background the title is 56px further from the breadcrumb. */
 const BODY_TOP_BARE = 'min(108px, 13.5svh)';
 
 const GROUNDS = { ink: color.ink, flow: color.flowGround, cover: color.coverGround } as const;
@@ -61,7 +61,7 @@ export const Frame = styled.section<{ $variant: Variant; $ground: keyof typeof G
   ${({ $variant }) => FRAMES[$variant]}
 `;
 
-/** Below 1440px the art moves aside, clear of the text: further for a long breadcrumb or a long lead. */
+/** Below 1440px the art moves aside, away from the text, and further for a long breadcrumb or lead. */
 const SHIFTS = {
   none: 'clamp(0px, (1440px - 100vw) * 0.75, 260px)',
   crumbs: 'calc(130px + clamp(0px, (1440px - 100vw) * 0.75, 340px))',

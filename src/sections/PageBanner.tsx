@@ -6,22 +6,22 @@ import { Breadcrumb } from '~/ui/Breadcrumb';
 import { ActionButton } from './ActionButton';
 import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';
 
-/** A longer trail of crumbs reaches into the art, which then steps aside. */
+/** A breadcrumb trail of this length reaches the art, which then moves aside. */
 const LONG_TRAIL = 3;
 
 interface Props {
   section: SectionOf<'pageBanner'>;
-  /** Stands under the lead, e.g. a job's facts. */
+  /** Below the lead, for example a job's facts. */
   children?: ReactNode;
 }
 
-/** Head of every page but home: breadcrumbs, the page's `h1` and its lead, on art, on a tint or on nothing. */
+/** Head of every page but home: breadcrumbs, `h1` and lead, on art, on a tint or without a background. */
 export function PageBanner({ section, children }: Props) {
   const { variant, title, lead, art, ground = 'ink', action } = section;
   const [pathname] = useLocation();
   const crumbs = breadcrumbs(pathname);
   const isArt = variant === 'art';
-  // The shield of the insurance page reaches further left than other art.
+  // The shield of the insurance page extends further left than other art.
   const usual = ground === 'cover' ? 'lead' : 'none';
   const clears = crumbs.length > LONG_TRAIL ? 'crumbs' : usual;
   return (
@@ -39,7 +39,7 @@ export function PageBanner({ section, children }: Props) {
           )}
         </Body>
       </Inner>
-      {/* It hangs on the lower edge, which a browser that paints early knows only after the words. */}
+      {/* Positioned at the lower edge, which a browser that paints early knows only after the text. */}
       {isArt && art && <Art $clears={clears} src={`/art/${art}.svg`} alt="" width={1440} height={560} />}
     </Frame>
   );

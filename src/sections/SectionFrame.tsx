@@ -6,7 +6,7 @@ import { theme } from '~/theme/theme';
 
 interface Props {
   ground?: Ground | undefined;
-  /** Room above: that of a section, less after a banner, none where it belongs to the section before. */
+  /** Space above: that of a section, less after a banner, none if it belongs to the previous section. */
   top?: keyof typeof TOPS;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function SectionFrame({ ground = 'plain', top = 'base', children }: Props
   );
 }
 
-/** On the tinted band `--bg` is the tint, so that stations are filled with their ground. */
+/** On the tinted band `--bg` is the tint, so that stations are filled with the background behind them. */
 const GROUNDS = {
   plain: null,
   alt: css`

@@ -4,7 +4,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Lead } from './Lead';
 
-/** Head of a section: title left, lead right, both on the last line. */
+/** Head of a section: title on the left, lead on the right, aligned to the last line. */
 export function SectionHead({ title, lead }: Head) {
   return (
     <Row $isAlone={!lead}>

@@ -23,7 +23,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** On mobile only the list of categories sticks, so its box must be the whole section's. */
+/** On mobile only the list of categories is sticky, so its containing box must be the whole section. */
 export const Aside = styled.div`
   ${media.desktop} {
     position: sticky;
@@ -46,7 +46,7 @@ export const Intro = styled.p`
   }
 `;
 
-/** A vertical line with a station per category; on mobile a horizontal one under the header. */
+/** A vertical line with a station per category; on mobile, a horizontal one below the header. */
 export const Map = styled.nav`
   margin-top: ${space.xl};
 

@@ -8,7 +8,7 @@ import { useActiveLeg } from './use-active-leg';
 
 type Props = { section: SectionOf<'serviceExplorer'> };
 
-/** Each category has its strand of the bundle, from left to right. */
+/** The strand of each category, from left to right. */
 const STRANDS = { Design: 'route', Development: 'flow', Maintenance: 'cover' } as const;
 const CATEGORIES = ['Design', 'Development', 'Maintenance'] as const satisfies readonly ServiceCategory[];
 
@@ -21,7 +21,7 @@ function legsOf(cards: readonly ServiceCard[]) {
   }).filter(({ stops }) => stops.length > 0);
 }
 
-/** Scrolls to a category and moves the focus there, so that the keyboard goes on from it. */
+/** Scrolls to a category and moves the focus there, so that keyboard users continue from it. */
 function travel(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const leg = document.getElementById(event.currentTarget.hash.slice(1));
@@ -33,9 +33,9 @@ function travel(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * The services as a timetable: the bundle runs down, in each category its strand leaves, calls at the services and
- * returns. The list of categories stays in view, follows the scroll position and jumps; without JavaScript its links
- * are fragments.
+ * The services as a timetable. The bundle runs down the page; in each category its strand leaves, stops at the services
+ * and returns. The list of categories is sticky, follows the scroll position and jumps to a category; without
+ * JavaScript its links are fragments.
  */
 export function ServiceExplorer({ section: { title, lead, cards } }: Props) {
   const legs = legsOf(cards);

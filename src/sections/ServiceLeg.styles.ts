@@ -5,10 +5,8 @@ import { theme } from '~/theme/theme';
 
 const { space, color, line, text, font, strand } = theme;
 
-/*
- * Three strands of 6px with gaps of 6px run down. The strand of a category swings out by a curve of 100 by 76 to a line
- * 72px from the left, and back. On mobile all widths shrink to two thirds.
- */
+/* Three strands of 6px with gaps of 6px run down. The strand of a category swings out in a curve of 100 by 76 to a line
+   72px from the left, and back. On mobile all widths shrink to two thirds. */
 const BUNDLE_WIDTH = '30px';
 const SWING_WIDTH = '100px';
 const SWING_HEIGHT = '76px';
@@ -17,13 +15,13 @@ const LINE_LEFT_MOBILE = '48px';
 const LINE_END = '75px';
 const SHRINK = 'scale(0.667, 1)';
 
-/** How far the bundle reaches above the first category and below the last. */
+/** How far the bundle extends above the first category and below the last. */
 const TAIL_HEIGHT = '72px';
 const TAIL_HEIGHT_MOBILE = '24px';
 const LEG_BOTTOM = '82px';
 const LEG_BOTTOM_MOBILE = '70px';
 
-/** A jump stops 80px below the header (specification section 9); the scroll padding of the page adds 89px. */
+/** A jump stops 80px below the header (S9.category-offset). The scroll padding of the page adds 89px. */
 const JUMP_MARGIN = '64px';
 
 const TEXT_LEFT = '132px';
@@ -39,7 +37,7 @@ const COLUMNS = '100px minmax(0, 17rem) minmax(0, 1fr)';
 const COLUMNS_NARROW = '100px minmax(0, 1fr)';
 const COLUMNS_MOBILE = '44px minmax(0, 1fr)';
 
-/** The three strands; a leg hides its own by setting one of `--a`, `--b`, `--d`. */
+/** The three strands. A leg hides its strand with one of `--a`, `--b`, `--d`. */
 const STRANDS =
   'linear-gradient(90deg,var(--a) 0 6px,transparent 6px 12px,var(--b) 12px 18px,transparent 18px 24px,var(--d) 24px 30px)';
 const FADE_IN = `linear-gradient(transparent, ${color.mask})`;
@@ -60,7 +58,7 @@ const strands = css`
   }
 `;
 
-/** All categories. The bundle fades above the first and below the last. */
+/** All categories. The bundle fades out above the first and below the last. */
 export const Line = styled.div`
   position: relative;
 
@@ -83,7 +81,7 @@ export const Line = styled.div`
   }
 `;
 
-/** Beside a category the bundle is missing the strand that swings out. */
+/** The strand that swings out is missing from the bundle next to its category. */
 const AWAY = { route: '--a', flow: '--b', cover: '--d' } as const;
 
 export const Leg = styled.section<{ $strand: keyof typeof AWAY }>`

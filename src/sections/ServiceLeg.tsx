@@ -9,10 +9,10 @@ interface Props {
   stops: readonly ServiceCard[];
 }
 
-/** Where a strand runs inside the bundle: its middle, with 12px from one to the next. */
+/** The centre of a strand inside the bundle, with 12px between two strands. */
 const STRAND_X = { route: 3, flow: 15, cover: 27 } as const;
 
-/** One category: its strand leaves the bundle, calls at every service and comes back. */
+/** One category: its strand leaves the bundle, stops at every service and returns. */
 export function ServiceLeg({ id, category, strand, stops }: Props) {
   const x = STRAND_X[strand];
   return (

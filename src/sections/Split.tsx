@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two columns: title at left, content at right. One column on mobile. */
+/** Two columns: title on the left, content on the right. One column on mobile. */
 export function Split({ title, lead, aside, children }: Props) {
   return (
     <Columns>

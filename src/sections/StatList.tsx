@@ -4,7 +4,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { StatTrack } from './StatTrack';
 
-/** Figures side by side, each over a track with a station at its value. */
+/** Figures in a row, each above a track with a station at its value. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <List>

@@ -6,16 +6,16 @@ import { downLine, solidLine, stationStop } from './station-styles';
 
 const { space, color, motion, station } = theme;
 
-/** The line leaves the viewport, whatever its width. */
+/** The line extends beyond the viewport, whatever its width. */
 const BEYOND_WINDOW = '-100vw';
 
-/** From the first station's middle to the next, past the gap between two rows. */
+/** From the centre of the first station to the next, across the gap between two rows. */
 const OVERLAP = '38px';
 const GAP_MOBILE = '36px';
 const GAP = '32px';
 const LINE_END = '8px';
 
-/** The count runs through all rows, so they share its scope. */
+/** The counter spans all rows, so they share its scope. */
 export const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ interface RowProps {
 const endOf = (columns: number, last: number) =>
   `calc((100% + ${GAP}) * ${(columns - last + 1) / columns} - ${GAP} - ${LINE_END})`;
 
-/** Across the window on desktop. The line is drawn from the left, and the stations pop up along it. */
+/** Horizontal on desktop. The line is drawn from the left, and the stations pop up along it. */
 const across = css<RowProps>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: 0 ${GAP};

@@ -5,10 +5,10 @@ import { Row, Rows, Title } from './StationLine.styles';
 import { SectionFrame } from './SectionFrame';
 import { SectionHead } from './SectionHead';
 
-/** Stations of a row when the line turns: four leave the window on the right, the others come in from the left. */
+/** Stations per row when the line turns: it leaves the window on the right after four and returns from the left. */
 const ROW = 4;
 
-/** Ordered steps as stations on a line that leaves the window, or turns into a second row and ends there. */
+/** Ordered steps as stations on a line that extends beyond the window, or turns into a second row and ends there. */
 export function StationLine({ section }: { section: SectionOf<'stationLine'> }) {
   const { ground, head, variant, stations } = section;
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { SectionFrame } from './SectionFrame';
 import { Split } from './Split';
 import { StepList } from './StepList';
 
-/** Numbered steps beside their title. */
+/** Numbered steps next to their title. */
 export function Steps({ section: { ground, head, steps } }: { section: SectionOf<'steps'> }) {
   return (
     <SectionFrame ground={ground}>

@@ -24,7 +24,7 @@ export function TechGrid({ section: { ground, head, items } }: { section: Sectio
 
 const { space, color, text, font, line } = theme;
 
-/** The ground has the colour of hairlines and shows in the gaps. */
+/** The background has the colour of hairlines and shows through the gaps. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -31,7 +31,7 @@ describe('the testimonials', () => {
     ['home', home, 5000],
     ['About', about, 3000],
   ] as const)(
-    'of %s turn by themselves',
+    'of %s advance by themselves',
     { tags: ['S4.carousel.autoplay', 'S4.carousel.about', 'S9.carousel'] },
     (_, page, ms) => {
       show(page);
@@ -45,10 +45,10 @@ describe('the testimonials', () => {
     },
   );
 
-  it('wait while the mouse is over them', { tags: ['S4.carousel.autoplay'] }, () => {
+  it('pause while the mouse is over them', { tags: ['S4.carousel.autoplay'] }, () => {
     show(home);
     const frame = document.querySelector('[aria-roledescription=carousel]');
-    if (!frame) throw new Error('The carousel is not there.');
+    if (!frame) throw new Error('There is no carousel.');
     fireEvent.pointerOver(frame, { pointerType: 'mouse' });
     wait(20_000);
     expect(current()).toBe(1);
@@ -57,7 +57,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(2);
   });
 
-  it('go round by previous, next and dots', { tags: ['S4.carousel.circular'] }, () => {
+  it('cycle with previous, next and dots', { tags: ['S4.carousel.circular'] }, () => {
     show(home);
     press('Previous testimonial');
     expect(current()).toBe(5);
@@ -69,7 +69,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(4);
   });
 
-  it('move no further for 600 ms after a move', { tags: ['S4.carousel.lock', 'S9.carousel'] }, () => {
+  it('ignore further moves for 600 ms', { tags: ['S4.carousel.lock', 'S9.carousel'] }, () => {
     show(home);
     press('Next testimonial');
     press('Next testimonial');
@@ -82,7 +82,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(3);
   });
 
-  it('are classed left, active, right or hidden', { tags: ['S4.carousel.classes'] }, () => {
+  it('have the class left, active, right or hidden', { tags: ['S4.carousel.classes'] }, () => {
     show(home);
     const classes = slides().map((slide) =>
       ['left', 'active', 'right', 'hidden'].filter((name) => slide.classList.contains(name)).join(' '),
@@ -94,8 +94,8 @@ describe('the testimonials', () => {
     ['to the left', 200, 120, 205, 2],
     ['to the right', 120, 200, 205, 5],
     ['a little', 200, 180, 200, 1],
-    ['more down than aside', 200, 150, 320, 1],
-  ])('a finger that goes %s shows the right one', (_, from, to, y, shown) => {
+    ['more down than sideways', 200, 150, 320, 1],
+  ])('a finger that moves %s shows the expected slide', (_, from, to, y, shown) => {
     const stage = show(home).querySelector('[aria-roledescription=slide]');
     if (!stage) throw new Error('There is no slide.');
     fireEvent.touchStart(stage, { touches: [{ clientX: from, clientY: 200 }] });
@@ -103,7 +103,7 @@ describe('the testimonials', () => {
     expect(current()).toBe(shown);
   });
 
-  it('ignores a swipe made while a slide is on its way', () => {
+  it('ignores a swipe while a slide moves', () => {
     const stage = show(home).querySelector('[aria-roledescription=slide]');
     if (!stage) throw new Error('There is no slide.');
     for (let i = 0; i < 3; i += 1) {

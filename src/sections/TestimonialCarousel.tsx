@@ -8,7 +8,7 @@ import { SectionFrame } from './SectionFrame';
 
 type Props = { section: SectionOf<'testimonialCarousel'> };
 
-/** What clients say, one at a time, by their role. */
+/** What clients say, one at a time, with their role. */
 export function TestimonialCarousel({ section: { ground, title, intervalMs, testimonials } }: Props) {
   return (
     <SectionFrame ground={ground}>
@@ -54,10 +54,10 @@ const QUOTE_SIZE = 'clamp(1.375rem, 1.1rem + 1.1vw, 1.875rem)';
 const QUOTE_LEADING = 1.32;
 const HEAD_GAP = '44px';
 
-/** From the section's box out to both edges of the window. */
+/** Extends from the section's box to both edges of the window. */
 const BLEED = 'calc(50% - 50vw)';
 
-/** The neighbours reach the window's edges, out of the section's box. */
+/** The neighbouring slides extend beyond the section's box to the window's edges. */
 const Wide = styled.div`
   margin: ${HEAD_GAP} ${BLEED} 0;
 `;

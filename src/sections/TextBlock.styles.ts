@@ -21,7 +21,7 @@ export const Prose = styled.div`
   }
 `;
 
-/** Items led by a short strand. */
+/** Items marked with a short strand. */
 export const List = styled.ul`
   display: grid;
   gap: ${space.xs};

@@ -13,7 +13,9 @@ const DIAGRAMS = {
   workingDay: { Diagram: WorkingDayDiagram, isCentred: false },
 } as const;
 
-/** Title left, text right; with a diagram the text stands under the title and the drawing beside both. */
+/**
+ * Title on the left, text on the right. With a diagram, the text is below the title and the drawing is next to both.
+ */
 export function TextBlock({ section }: Props) {
   const { ground, title, lead, diagram } = section;
   if (!diagram) {

@@ -16,7 +16,7 @@ const LEAD_WIDTH = '34em';
 const BOTTOM_MOBILE = '128px';
 const FOCUS_MOBILE = '62% 100%';
 
-/** The bundle of the last hero continues here, in line with its art: see `HeroArt.tsx` for the shares. */
+/** The bundle of the last hero continues here, aligned with its art: see `HeroArt.tsx` for the shares. */
 const ART_HEIGHT = `clamp(${layout.hero}, 62.5vw, 1.12 * ${layout.hero})`;
 const BUNDLE_LEFT = 'calc(max(43.056%, 50% - 6.25rem) + var(--art) * 0.46333)';
 const BUNDLE_LEFT_NARROW = 'calc(50.297% + var(--art) * 0.46333)';

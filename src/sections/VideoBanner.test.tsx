@@ -8,7 +8,7 @@ import { VideoBanner } from './VideoBanner';
 const section = home.sections.find((one) => one.kind === 'videoBanner');
 let show: (isVisible: boolean) => void;
 
-/** The browser's answers: what is in view, whether motion is unwanted. */
+/** Stubs the browser's observers: what is in view, and whether the user prefers reduced motion. */
 function stubBrowser(isStill: boolean) {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('the film behind the banner', () => {
-  test('is loaded only when the banner is seen', () => {
+  test('loads only when the banner is visible', () => {
     const container = renderBanner();
     expect(container.querySelector('video')).toBeNull();
     show(true);
@@ -53,7 +53,7 @@ describe('the film behind the banner', () => {
     expect(sources).toEqual(['/video/banner-loop.webm', '/video/banner-loop.mp4']);
   });
 
-  test('is never loaded when motion is unwanted', () => {
+  test('never loads with reduced motion', () => {
     stubBrowser(true);
     const container = renderBanner();
     show(true);
@@ -61,7 +61,7 @@ describe('the film behind the banner', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is never loaded when data are to be saved', () => {
+  test('never loads for users who save data', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const container = renderBanner();
     show(true);
@@ -72,7 +72,7 @@ describe('the film behind the banner', () => {
     const container = renderBanner();
     show(true);
     const film = container.querySelector('video');
-    if (!film) throw new Error('The film is not there.');
+    if (!film) throw new Error('There is no film.');
     fireEvent.play(film);
     fireEvent.click(screen.getByRole('button', { name: 'Pause background video' }));
     expect(film.pause).toHaveBeenCalledOnce();
@@ -82,8 +82,8 @@ describe('the film behind the banner', () => {
   });
 });
 
-describe('the ways out of the banner', () => {
-  test('the arrow goes on by one window, the link back to the top', { tags: ['S2.home.video-links'] }, () => {
+describe('the links of the banner', () => {
+  test('the arrow scrolls down by one window, the link to the top', { tags: ['S2.home.video-links'] }, () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     renderBanner();
@@ -93,7 +93,7 @@ describe('the ways out of the banner', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
   });
 
-  test('the keyboard keeps the jump of the link, which moves the focus too', () => {
+  test('the keyboard uses the jump of the link, which also moves the focus', () => {
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
     renderBanner();

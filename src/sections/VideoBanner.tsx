@@ -18,12 +18,12 @@ import {
   Text,
 } from './VideoBanner.styles';
 
-/** Where the arrow leads without JavaScript: the end of the banner, which is as high as the window. */
+/** The target of the arrow without JavaScript: the end of the banner, which is as high as the window. */
 const BELOW = 'below-the-video';
 
 /**
- * Scrolls like the link would, but smoothly and without a fragment in the address. Keyboard activation (no click count)
- * keeps the link's own jump, because that moves the focus too; so do clicks that open a new tab.
+ * Scrolls to the link's target, but smoothly and without a fragment in the address. Keyboard activation (no click
+ * count) uses the link's own jump, because that also moves the focus; so do clicks that open a new tab.
  */
 function scrollInstead(event: MouseEvent, top: number) {
   if (event.detail === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -31,7 +31,10 @@ function scrollInstead(event: MouseEvent, top: number) {
   window.scrollTo({ top, behavior: window.matchMedia(query.reducedMotion).matches ? 'auto' : 'smooth' });
 }
 
-/** Full-screen film behind text. The poster is there at once; the film comes when it may and can be paused. */
+/**
+ * A full-screen film behind text. The poster is shown first. The film loads if motion and data use allow it, and can be
+ * paused.
+ */
 export function VideoBanner({ section }: { section: SectionOf<'videoBanner'> }) {
   const {
     videoSrc,

@@ -12,7 +12,7 @@ const WITH_DARK: ReadonlySet<ArtName> = new Set([
 export interface ArtFile {
   /** The theme that shows this file; both themes show it when missing. */
   readonly only?: 'light' | 'dark';
-  /** What stands between the name and `.svg`. */
+  /** The part between the name and `.svg`. */
   readonly suffix: '' | '-dark';
 }
 
@@ -22,5 +22,5 @@ const PAIR: readonly ArtFile[] = [
   { only: 'dark', suffix: '-dark' },
 ];
 
-/** The files to place for a piece of art: `data-only` shows one of them, and a hidden lazy image is not requested. */
+/** The files of a piece of art: `data-only` shows one of them, and a hidden lazy image is not requested. */
 export const artFiles = (name: ArtName): readonly ArtFile[] => (WITH_DARK.has(name) ? PAIR : ONE);

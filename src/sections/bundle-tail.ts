@@ -8,7 +8,7 @@ const HEIGHT = '54px';
 const LEFT_PHONE = 'calc(50% - 3.846vw)';
 const WIDTH_PHONE = '7.692vw';
 
-/** The end of the bundle that comes from the section above, on mobile: a pseudo-element of the next section. */
+/** The end of the bundle that continues from the previous section on mobile: a pseudo-element of the next section. */
 export const bundleTail = css`
   content: '';
   position: absolute;

@@ -2,8 +2,9 @@ import type { SectionKind, SectionOf } from '~/content/model';
 import { type LazyPart, lazyPart, staticPart } from '~/lib/lazy-part';
 
 /**
- * Kind -> component. Most are static: their HTML from the server is complete, links are answered by the router's one
- * listener, callback buttons by another, panels by the browser. Each is in a chunk of its own. A kind without a component does not compile.
+ * Kind -> component, each in a separate chunk. Most are static: the server's HTML is complete, one listener of the
+ * router handles links, another handles callback buttons, and the browser handles panels. A kind without a component
+ * does not compile.
  */
 export const sectionRegistry: { readonly [K in SectionKind]: LazyPart<{ section: SectionOf<K> }> } = {
   hero: staticPart(() => import('./Hero').then((m) => m.Hero)),
@@ -36,8 +37,8 @@ const load = (sections: Kinds, isWanted: (part: { readonly isStatic: boolean }) 
       .map((kind) => sectionRegistry[kind].load()),
   );
 
-/** Loads the code of all sections of a page: before the server renders it, and before the router shows it. */
+/** Loads the code of all sections of a page, before the server renders it or the router shows it. */
 export const loadSections = (sections: Kinds) => load(sections, () => true);
 
-/** Loads the code that a page from the server still needs: that of the sections that do something. */
+/** Loads the code that a server-rendered page needs: that of its interactive sections. */
 export const loadLiveSections = (sections: Kinds) => load(sections, ({ isStatic }) => !isStatic);

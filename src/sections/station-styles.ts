@@ -5,8 +5,8 @@ import { theme } from '~/theme/theme';
 const { station } = theme;
 
 /**
- * The round stop with its number, as a pseudo-element of a list item: the list counts it, so assistive technology hears
- * the number from the list and not twice. The list needs `counter-reset: station`.
+ * The round stop with its number, as a pseudo-element of a list item. It uses the list's counter, so screen readers
+ * announce the number once. The list needs `counter-reset: station`.
  */
 export const stationStop = css`
   content: counter(station);
@@ -25,7 +25,7 @@ export const stationStop = css`
   font: ${theme.font.weight.heavy} ${theme.text.caption} / ${theme.leading.tight} ${theme.font.body};
 `;
 
-/** Forced colours take backgrounds away, and a line is nothing else. */
+/** Forced colours remove backgrounds, and a line is only a background. */
 export const solidLine = css`
   ${media.forcedColors} {
     background: CanvasText;

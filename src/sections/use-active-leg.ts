@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * A category is the active one from when its top has come up to this many pixels below the window's top: where a jump
- * to it ends (header 73px, plus 80px) with some room, so that it is active after the jump.
+ * A category is active once its top is at most this many pixels below the top of the window: the position after a jump
+ * (header 73px, plus 80px) with some tolerance, so that it is active after the jump.
  */
 const READING_LINE_PX = 153 + 64;
 
-/** Index of the child of `ref` that is being read. The first on the server and until it scrolls. */
+/** Index of the child of `ref` that the user is reading. The first on the server and until the page scrolls. */
 export function useActiveLeg(ref: RefObject<Element | null>): number {
   const [active, setActive] = useState(0);
   useEffect(() => {

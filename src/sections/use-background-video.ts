@@ -5,8 +5,8 @@ import { useMedia } from '~/lib/use-media';
 import { query } from '~/theme/media';
 
 /**
- * When a decorative film may be loaded: its frame was in view once, motion is allowed and data need not be saved.
- * False on the server and in the first render, so the poster is always first.
+ * Whether a decorative film may load: its frame has been in view, motion is allowed and the user does not save data.
+ * False on the server and in the first render, so the poster is always shown first.
  */
 export function useBackgroundVideo(frame: RefObject<Element | null>) {
   const isInView = useInView(frame);

@@ -5,7 +5,7 @@ import { check } from '~/ui/icons/common';
 
 interface Props {
   items: readonly string[];
-  /** As wide as its section, in as many columns as fit. Otherwise one column of small text in a card. */
+  /** As wide as its section, in as many columns as fit. By default one column of small text in a card. */
   isWide?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
-/** The ink tile that ends a grid of solutions with a way to ask. */
+/** The dark tile with an action at the end of a grid of solutions. */
 export function ClosingTile({ title, text, action, headingLevel }: TitledText & CardHeading & { action: Action }) {
   return (
     <Box data-surface="dark">

@@ -3,7 +3,7 @@ import type { IconName } from '~/content/model';
 import { theme } from '~/theme/theme';
 import { ContentIcon } from '~/ui/ContentIcon';
 
-/** An icon on a tinted tile in the strand of its surroundings. */
+/** An icon on a tinted tile, in the strand colour of its context. */
 export function GlyphTile({ icon }: { icon: IconName }) {
   return (
     <Tile>

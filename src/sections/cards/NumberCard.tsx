@@ -4,7 +4,7 @@ import { card } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
-/** A card with its number in the list, which the list counts. */
+/** A card with its number in the list. CSS counts the items. */
 export function NumberCard({ title, text, headingLevel }: TitledText & CardHeading) {
   return (
     <Box>

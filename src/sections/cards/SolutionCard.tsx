@@ -11,12 +11,12 @@ import { type CardHeading, headingTag } from './heading-level';
 type Solution = Extract<SectionOf<'cardGrid'>, { variant: 'solution' }>['cards'][number];
 
 interface Props extends Solution, CardHeading {
-  /** The glyph is above the text instead of beside it. */
+  /** The glyph is above the text instead of next to it. */
   isStacked: boolean;
   isSmall: boolean;
 }
 
-/** A card with a glyph tile; with `href` the whole card is the link. */
+/** A card with a glyph tile. With `href` the whole card is the link. */
 export function SolutionCard({ icon, strand, title, text, href, action, isStacked, isSmall, headingLevel }: Props) {
   return (
     <Box data-accent={strand} $isStacked={isStacked} $isLink={href !== undefined}>
@@ -34,7 +34,7 @@ export function SolutionCard({ icon, strand, title, text, href, action, isStacke
   );
 }
 
-/** A callback is a small button; an address to write to is shown as such, another page as 'more'. */
+/** A callback is a small button, a mail address a text link, and another page a 'more' link. */
 function CardAction({ action }: { action: Action }) {
   if (action.kind === 'callback') return <ActionButton action={action} size="small" hasIcon={false} />;
   const Anchor = action.href.startsWith('mailto:') ? TextLink : MoreLink;
@@ -43,7 +43,7 @@ function CardAction({ action }: { action: Action }) {
 
 const { space, shadow, motion, color } = theme;
 
-/** The link's own box is the whole card, so every place of it can be clicked while only its title is read as the name. */
+/** The link covers the whole card, so that a click anywhere follows it, while only the title is its name. */
 const link = css`
   ${transition('transform, box-shadow, border-color', 'base')}
 

@@ -1,4 +1,4 @@
-/** Level of a card's title in the page's outline; its size is the card's own. */
+/** Level of a card's title in the page's outline. The card sets the size. */
 export interface CardHeading {
   readonly headingLevel: 2 | 3 | 4;
 }
