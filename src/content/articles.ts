@@ -55,7 +55,7 @@ export const announcement: FixedArticle = {
   ],
 };
 
-/** The article at `/newsroom/sample`: it shows every kind of list the newsroom can set. */
+/** The article at `/newsroom/sample`. It shows every kind of list in the newsroom. */
 export const sampleArticle: FixedArticle = {
   slug: 'sample',
   title: 'One load, five desks: following a shipment from tender to invoice',

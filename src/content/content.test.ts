@@ -21,7 +21,7 @@ import { serviceCards } from './service-cards';
 import { callbackDefaults, company, contacts, footer, headerTexts, offices } from './site';
 import { testimonials } from './testimonials';
 
-/** Fields that hold addresses, ids or choices, and no words for a reader. */
+/** Fields with addresses, ids or choices instead of copy. */
 const NOT_COPY = new Set(
   'art bannerImage bannerImages ctaLink datePosted date departmentId diagram drawing ground headerImage href icon id image imageUrl kind link logo mapsHref poster slug strand tone url validThrough variant videoSrc'.split(
     ' ',
@@ -29,7 +29,7 @@ const NOT_COPY = new Set(
 );
 const ADDRESS = new Set(['ctaLink', 'href', 'link', 'url']);
 
-/** All strings below `value`, with the name of the field they stand in. */
+/** All strings in `value`, with the name of their field. */
 function strings(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => strings(item, field));
@@ -59,7 +59,7 @@ const screens = {
   notFoundScreen,
   offlineScreen,
 };
-/** What stands at one address each, the fixed words of a screen once. */
+/** The content of each address, and the fixed copy of each screen once. */
 const sources: [string, unknown][] = [
   ...pages.map(({ path, content }): [string, unknown] => [path, content]),
   ...jobs.map((job): [string, unknown] => [`job ${job.id}`, job]),
@@ -71,13 +71,13 @@ const sources: [string, unknown][] = [
 ];
 
 describe('every public page', () => {
-  it('has content for each content route and for nothing else', () => {
+  it('has content for each content route and no other', () => {
     const wanted = routes.filter((route) => route.page === 'content').map((route) => route.path);
     expect(Object.keys(contentPages).sort()).toEqual([...wanted].sort());
     expect(wanted.every(isPath)).toBe(true);
   });
 
-  it('opens with exactly one main heading', () => {
+  it('starts with exactly one main heading', () => {
     for (const { path, content } of pages) {
       const heads = content.sections.filter((section) =>
         section.kind === 'hero' ? section.isFirst : section.kind === 'pageBanner',
@@ -86,7 +86,7 @@ describe('every public page', () => {
     }
   });
 
-  it('has a description of 50 to 160 characters that no other page has', () => {
+  it('has a description of 50 to 160 characters that is unique', () => {
     const descriptions = [
       ...pages.map(({ content }) => content.description),
       ...projects.map((item) => item.description),
@@ -104,7 +104,7 @@ describe('every public page', () => {
     expect(repeated(descriptions)).toEqual([]);
   });
 
-  it('repeats no paragraph of another page', () => {
+  it('does not repeat a paragraph of another page', () => {
     const shared = new Set(copy(testimonials));
     const paragraphs = sources.flatMap(([name, value]) =>
       [...new Set(copy(value))].filter((text) => words(text) >= 8 && !shared.has(text)).map((text) => ({ name, text })),
@@ -135,7 +135,7 @@ describe('every public page', () => {
     }
   });
 
-  it('never shows three equal grounds in a row', () => {
+  it('never has three equal backgrounds in a row', () => {
     const resets: readonly Section['kind'][] = ['hero', 'videoBanner', 'pageBanner', 'callbackBanner'];
     for (const { path, content } of pages) {
       let run: string[] = [];
@@ -151,7 +151,7 @@ describe('every public page', () => {
     }
   });
 
-  it('gives each accordion panel an id of its own and real content', () => {
+  it('gives each accordion panel a unique id and real content', () => {
     for (const { path, content } of pages) {
       const panels = content.sections.flatMap((section): readonly Panel[] =>
         section.kind === 'accordionPanel' ? section.panels : [],
@@ -165,28 +165,28 @@ describe('every public page', () => {
   });
 });
 
-describe('the words', () => {
+describe('the copy', () => {
   const all = sources.flatMap(([, value]) => copy(value));
   const everything = [...all, ...copy(messages), ...copy(demoTopics)];
 
-  it('keep every paragraph under 90 words', () => {
+  it('has at most 90 words in every paragraph', () => {
     expect(everything.filter((text) => words(text) > 90)).toEqual([]);
   });
 
-  it('use no filler and no hype', () => {
+  it('has no filler and no hype', () => {
     const forbidden =
       /lorem|ipsum|\bTODO\b|\bTBD\b|coming soon|cutting[- ]edge|world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|\bleverag|\bsynerg|seamless|revolutioni|game[- ]chang|one[- ]stop[- ]shop|robust|delve|unlock|empower|next[- ]gen|award-winning/i;
     expect(everything.filter((text) => forbidden.test(text))).toEqual([]);
   });
 
-  it('are spelled the American way, with typographic quotes', () => {
+  it('has American spelling and typographic quotes', () => {
     const british =
       /\b(colour|behaviour|organis|modernis|optimis|realis|licence|centre|catalogue|programme|neighbour)/i;
     expect(all.filter((text) => british.test(text))).toEqual([]);
     expect(all.filter((text) => /['"]|\s{2}|^ | $| - /.test(text.replaceAll('\u00a0', ' ')))).toEqual([]);
   });
 
-  it('name only figures of the specification', () => {
+  it('has only figures of the specification', () => {
     const approved = new Set('13,000 30% 40% 25% 50% 35% 23% 95% 99% 2–4 2007 24'.split(' '));
     const figures = sources.flatMap(([name, value]) =>
       strings(value)
@@ -198,7 +198,7 @@ describe('the words', () => {
     expect(figures).toEqual([]);
   });
 
-  it('write addresses that the specification gives', () => {
+  it('has only addresses of the specification', () => {
     const mails = new Set(all.flatMap((text) => text.match(/[\w.-]+@[\w.-]+\w/g) ?? []));
     expect([...mails].sort()).toEqual([contacts.careers.email, contacts.general.email]);
     expect(offices.headquarters.address).toBe('Alpharetta, Georgia, United States');

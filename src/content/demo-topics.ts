@@ -1,6 +1,6 @@
 /**
- * What a demo can be about: the values of `/demo?topic=` with their labels. Banners on other pages link to the first
- * ones; an unknown topic counts as none.
+ * Topics of a demo: the values of `/demo?topic=` with their labels. Banners on other pages link to the first ones; an
+ * unknown topic is ignored.
  */
 export const demoTopics = [
   { slug: 'shipment-management', label: 'Shipment Management' },
@@ -18,5 +18,5 @@ export const demoTopics = [
 
 export type DemoTopic = (typeof demoTopics)[number]['slug'];
 
-/** The topic a query value names, or undefined. */
+/** The topic of a query value, or undefined. */
 export const findDemoTopic = (slug: string | null) => demoTopics.find((topic) => topic.slug === slug);

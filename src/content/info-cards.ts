@@ -3,7 +3,7 @@ import type { InfoCard } from './model';
 const ctaText = 'Get More Info';
 const features = (...texts: readonly string[]) => texts.map((text) => ({ text }));
 
-/** The six info cards of the home page, ids 1 to 6 (specification section 3). */
+/** The six info cards of the home page, ids 1 to 6 (S3.info-card). */
 export const infoCards: readonly InfoCard[] = [
   {
     id: 1,

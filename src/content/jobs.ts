@@ -6,8 +6,8 @@ export const jobTypes = ['Full Time', 'Remote', 'Hybrid'] as const satisfies rea
 export const jobLocations = ['Hyderabad', 'Atlanta', 'New Jersey'] as const satisfies readonly JobLocation[];
 
 /**
- * The 12 built-in jobs. The careers pages show them at once and take the backend's list over them where it has one; both
- * mock backends are seeded with them.
+ * The 12 built-in jobs. The careers pages show them at once and replace them with the backend's list if it has one.
+ * Both mock backends are seeded with them.
  */
 export const jobs: readonly (Job & { readonly departmentId: DepartmentId })[] = [
   {

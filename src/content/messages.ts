@@ -1,6 +1,6 @@
 /**
- * Every message of the specification's section 8, and the sentences a state shows in its place. Words only; the screens
- * decide when. A string quoted in the specification stands here letter by letter.
+ * All messages of the specification (S8), and the sentences of a screen's states. Text only; the screens decide when to
+ * show it. A text quoted in the specification is identical here.
  */
 export const messages = {
   contact: {

@@ -4,9 +4,9 @@ import type { IconName } from '../ui/icon-names';
 export type { IconName };
 
 /**
- * The shape of every page's content. A page is a list of sections; `SectionMap` gives each kind its data. Plain strings,
- * lists and addresses: no functions, no components, no style. A section varies by data and a named `variant`, never by
- * the page it stands on.
+ * The shape of every page's content. A page is a list of sections; `SectionMap` gives each kind its data. Plain
+ * strings, lists and addresses: no functions, no components, no style. A section varies by data and a named `variant`,
+ * never by its page.
  */
 
 /** An address inside the site or a safe one outside. */
@@ -17,7 +17,7 @@ export interface TextLink {
   readonly href: Href;
 }
 
-/** What a button does: open the callback modal, or go somewhere. */
+/** What a button does: open the callback modal, or follow a link. */
 export type Action =
   | { readonly kind: 'callback'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: Href };
@@ -53,14 +53,14 @@ export interface TitledText {
   readonly text: string;
 }
 
-/** Section head: title left, lead right. */
+/** Section head: title on the left, lead on the right. */
 export interface Head {
   readonly title: string;
   readonly lead?: string;
 }
 
 export interface Panel {
-  /** Fragment that opens this panel: unique on its page. */
+  /** Fragment that opens this panel. Unique on its page. */
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -71,14 +71,14 @@ export interface Stat {
   /** As shown, e.g. '23%' or '13,000'. */
   readonly value: string;
   readonly label: string;
-  /** Where the station stands on the track, 0 to 100. */
+  /** Position of the station on the track, 0 to 100. */
   readonly percent?: number;
 }
 
-/** 'plain' is the page ground, 'alt' the tinted band: neighbours alternate. */
+/** 'plain' is the page background, 'alt' the tinted band; neighbours alternate. */
 export type Ground = 'plain' | 'alt';
 
-/** Info card, ids 1 to 6 (specification section 3). */
+/** Info card, ids 1 to 6 (S3.info-card). */
 export interface InfoCard {
   readonly id: number;
   readonly title: string;
@@ -123,7 +123,7 @@ export interface BlogCard {
   readonly gradientType: 'light' | 'dark';
 }
 
-/** A short statement with the words that count in bold. */
+/** A short statement with the important words in bold. */
 export interface Fact {
   readonly before?: string;
   readonly strong: string;
@@ -132,7 +132,7 @@ export interface Fact {
 
 /** Data of each section kind. */
 export interface SectionMap {
-  /** One full-screen home hero. `tone` picks ground and text colours; the first on the page holds the `h1`. */
+  /** One full-screen home hero. `tone` selects background and text colours. The first on the page contains the `h1`. */
   hero: {
     readonly tone: 'company' | 'logistics' | 'banking' | 'insurance';
     readonly eyebrow?: string;
@@ -157,17 +157,20 @@ export interface SectionMap {
     readonly ctaLink: string;
     readonly useGradient?: boolean;
   };
-  /** Head of every page but home, with breadcrumbs. 'art' is the dark 520px banner, 'light' the tinted one, 'bare' has no ground. */
+  /**
+   * Head of every page but home, with breadcrumbs. 'art' is the dark 520px banner, 'light' the tinted one, 'bare' has
+   * no background.
+   */
   pageBanner: {
     readonly variant: 'art' | 'light' | 'bare';
     readonly title: string;
     readonly lead?: string;
     readonly art?: ArtName;
-    /** Ground of the art banner. */
+    /** Background of the art banner. */
     readonly ground?: 'ink' | 'flow' | 'cover';
     readonly action?: Action;
   };
-  /** Title left; text, facts or a diagram right. */
+  /** Title on the left; text, facts or a diagram on the right. */
   textBlock: {
     readonly ground?: Ground;
     readonly title: string;
@@ -175,7 +178,7 @@ export interface SectionMap {
     readonly paragraphs: readonly string[];
     readonly list?: readonly string[];
     readonly facts?: readonly { readonly value: string; readonly label: string }[];
-    /** Decorative drawing beside the text; the text says the same. */
+    /** Decorative drawing next to the text, with the same content. */
     readonly diagram?: 'sprint' | 'workingDay';
   };
   /** Unordered cards: 'info' (home), 'number', 'solution' (glyph tile), 'feature' (plain), 'whyUs' (top rule, no box). */
@@ -194,7 +197,7 @@ export interface SectionMap {
           readonly href?: SiteHref;
           readonly action?: Action;
         })[];
-        /** Ink tile that closes the grid. */
+        /** Dark tile at the end of the grid. */
         readonly closing?: TitledText & { readonly action: Action };
       }
   );
@@ -205,7 +208,7 @@ export interface SectionMap {
     readonly variant: 'open' | 'turn';
     readonly stations: readonly TitledText[];
   };
-  /** Numbered vertical steps beside a title, or with the demo's form. */
+  /** Numbered vertical steps next to a title, or with the demo's form. */
   steps: {
     readonly ground?: Ground;
     readonly head: Head;
@@ -225,13 +228,16 @@ export interface SectionMap {
         readonly groups: readonly { readonly name: string; readonly items: readonly string[] }[];
       }
   );
-  /** Single-open accordion beside its title; may carry a figure or an action under the title. `isFaq` emits FAQPage data. */
+  /**
+   * Single-open accordion next to its title, optionally with a figure or an action below the title. `isFaq` emits
+   * FAQPage data.
+   */
   accordionPanel: {
     readonly ground?: Ground;
     readonly title: string;
     readonly lead?: string;
     readonly panels: readonly Panel[];
-    /** Index of the panel open at first. */
+    /** Index of the panel that is open at first. */
     readonly openIndex?: number;
     readonly stat?: Stat;
     readonly action?: Action;
@@ -239,7 +245,7 @@ export interface SectionMap {
   };
   /** Figures with a station at their value. */
   benefitStats: { readonly ground?: Ground; readonly title?: string; readonly stats: readonly Stat[] };
-  /** Home bento of approved figures; the last tile is text. */
+  /** The home page's grid of approved figures. The last tile is text. */
   coreStrengths: { readonly head: Head; readonly stats: readonly Stat[]; readonly tile: TitledText };
   /** Wordmarks with one line of use. */
   techGrid: {
@@ -247,7 +253,10 @@ export interface SectionMap {
     readonly head: Head;
     readonly items: readonly { readonly name: string; readonly use: string }[];
   };
-  /** Ink panel with the strands. Default title 'For Further Inquiries,' and action 'Request a Callback'; shows the mail link with `callback`. */
+  /**
+   * Dark panel with the strands. Default title 'For Further Inquiries,' and action 'Request a Callback'; shows the mail
+   * link with `callback`.
+   */
   callbackBanner: { readonly title?: string; readonly text?: string; readonly action?: Action };
   serviceExplorer: { readonly title: string; readonly lead: string; readonly cards: readonly ServiceCard[] };
   testimonialCarousel: {
@@ -266,7 +275,7 @@ export interface SectionMap {
       readonly drawing: 'vision' | 'mission';
     })[];
   };
-  /** Rows of an overview page; children as chips under the row. */
+  /** Rows of an overview page, with child pages as chips below the row. */
   indexRows: {
     readonly rows: readonly (TitledText & {
       readonly icon: IconName;
@@ -302,7 +311,7 @@ export type JobLocation = 'Hyderabad' | 'Atlanta' | 'New Jersey';
 export type JobType = 'Full Time' | 'Remote' | 'Hybrid';
 
 export interface Job {
-  /** Also the last segment of its address, so words with hyphens. */
+  /** Also the last segment of its address, so it consists of words and hyphens. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -314,7 +323,7 @@ export interface Job {
   readonly description: string;
   readonly responsibilities: readonly string[];
   readonly qualifications: readonly string[];
-  /** Calendar days `YYYY-MM-DD`; JobPosting data is left out when they are missing or over. */
+  /** Calendar days `YYYY-MM-DD`. Without them, or after the last day, there is no JobPosting data. */
   readonly datePosted?: string;
   readonly validThrough?: string;
 }
@@ -402,7 +411,7 @@ export interface FixedArticle {
   readonly sidebarItems: readonly { readonly title: string; readonly description: string; readonly link: string }[];
 }
 
-/** What the footer shows (specification section 3, 'Footer data'). */
+/** The data of the footer (S3.footer). */
 export interface FooterData {
   readonly companyInfo: {
     /** Address of the logo file. */

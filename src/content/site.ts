@@ -1,6 +1,6 @@
 import type { FooterData } from './model';
 
-/** Address of the published site, without a slash at the end; a build may set another. */
+/** Address of the published site, without a slash at the end. A build may set another. */
 export const siteUrl = 'https://www.mindwave.example';
 
 export const company = {
@@ -19,13 +19,13 @@ export const contacts = {
   general: { name: 'General contact', email: 'contact@mindwave.example', href: 'mailto:contact@mindwave.example' },
 } as const;
 
-/** Under every form, where the app does not run. */
+/** Below every form, where the app does not run. */
 export const formsWithoutScript = {
   text: 'This form needs JavaScript and a current browser. Without them, please write to',
   ...contacts.general,
 } as const;
 
-/** `city`, `region` and `country` (ISO 3166-1) are for structured data; `mapsHref` opens the place in a map. */
+/** `city`, `region` and `country` (ISO 3166-1) are for structured data; `mapsHref` opens the address in a map. */
 export const offices = {
   headquarters: {
     name: 'Corporate Headquarters',
@@ -45,7 +45,7 @@ export const offices = {
   },
 } as const;
 
-/** Where a job's location lies, for JobPosting data. */
+/** Location of a job, for JobPosting data. */
 export const jobPlaces = {
   Hyderabad: { city: 'Hyderabad', region: 'Telangana', country: 'IN' },
   Atlanta: { city: 'Atlanta', region: 'GA', country: 'US' },
@@ -95,7 +95,7 @@ export const footer = {
   socialMedia: { name: social.name, url: social.url, icon: social.icon },
 } as const satisfies FooterData;
 
-/** The line under the footer's columns links to the newsroom, beside the five quick links of the specification. */
+/** The line below the footer's columns links to the newsroom, in addition to the five specified quick links. */
 export const footerNewsroomLink = { text: 'Newsroom', href: '/newsroom' } as const;
 
 export const headerTexts = {
@@ -104,9 +104,9 @@ export const headerTexts = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   mainMenu: 'Main',
-  /** Behind the name of an item: 'Industries submenu'. */
+  /** After the name of an item: 'Industries submenu'. */
   submenu: 'submenu',
-  /** In the mobile menu, where the item itself opens its group. */
+  /** In the mobile menu, where a tap on the item itself opens its group. */
   overview: 'Overview',
   skipLink: 'Skip to content',
   scrollToTop: 'Scroll to top',
@@ -114,7 +114,7 @@ export const headerTexts = {
 
 export const footerTexts = { version: 'Version', label: 'About this site' } as const;
 
-/** What a callback banner says where the page gives nothing else. */
+/** Default text of a callback banner. */
 export const callbackDefaults = {
   title: 'For Further Inquiries,',
   text: 'Tell us what is stuck. Someone who knows your industry will get back to you within 24 hours.',

@@ -48,7 +48,7 @@ describe('entities of the content', () => {
     expectFields([footer.socialMedia], ['name', 'url', 'icon']);
   });
 
-  it('testimonials: five, each an anonymised role at a company and a place', { tags: ['S3.testimonial'] }, () => {
+  it('testimonials: five, each an anonymised role with a company and a location', { tags: ['S3.testimonial'] }, () => {
     expect(testimonials).toHaveLength(5);
     expectFields(testimonials, ['id', 'name', 'title', 'company', 'location', 'testimonial']);
   });
@@ -75,13 +75,13 @@ describe('entities of the content', () => {
     expect(banners.map(({ useGradient = false }) => useGradient)).toEqual([false]);
   });
 
-  it('blog cards: words, list and a light or dark gradient', { tags: ['S3.blog-card'] }, async () => {
+  it('blog cards: text, list and a light or dark gradient', { tags: ['S3.blog-card'] }, async () => {
     const cards = (await all('/blog', 'blogCards')).flatMap((section) => section.cards);
     expectFields(cards, ['title', 'headerImage', 'paragraphs', 'featuresList', 'ctaText', 'ctaLink']);
     for (const { gradientType } of cards) expect(['light', 'dark']).toContain(gradientType);
   });
 
-  it('jobs: twelve with every field, in the known departments, places and types', {
+  it('jobs: twelve with every field, in the known departments, locations and types', {
     tags: ['S3.job', 'S3.job-types', 'S9.counts'],
   }, () => {
     expect(jobs).toHaveLength(12);
@@ -127,14 +127,14 @@ describe('entities of the content', () => {
   });
 });
 
-describe('pages whose parts are told by the content', () => {
+describe('pages whose parts come from the content', () => {
   it('IT Staff Augmentation is text and a callback banner', { tags: ['S2.staff.parts'] }, async () => {
     const kinds = (await sectionsOf('/services/it-staff-augmentation')).map(({ kind }) => kind);
     expect(kinds).toContain('textBlock');
     expect(kinds.at(-1)).toBe('callbackBanner');
   });
 
-  it('Banking, Insurance and Generative AI open with a picture and their title', {
+  it('Banking, Insurance and Generative AI start with a picture and their title', {
     tags: ['S2.industry.hero'],
   }, async () => {
     for (const [path, title] of [
@@ -148,7 +148,7 @@ describe('pages whose parts are told by the content', () => {
     }
   });
 
-  it('Digital Transformation tells the length of a sprint', {
+  it('Digital Transformation mentions the length of a sprint', {
     tags: ['S2.digital.sprint', 'S9.claims-text'],
   }, async () => {
     expect(JSON.stringify((await all('/services/digital-transformation', 'textBlock'))[0])).toMatch(
@@ -165,11 +165,11 @@ describe('pages whose parts are told by the content', () => {
     for (const { openIndex, panels, title } of accordions) expect(panels[openIndex ?? -1], title).toBeDefined();
   });
 
-  it('About tells about the company', { tags: ['S2.about.company', 'S9.claims-text'] }, async () => {
+  it('About describes the company', { tags: ['S2.about.company', 'S9.claims-text'] }, async () => {
     expect(JSON.stringify(await sectionsOf('/about'))).toMatch(/IT consulting and staffing firm. Since 2007/);
   });
 
-  it('Technologies opens with its banner and numbered cards', { tags: ['S2.technologies.banner'] }, async () => {
+  it('Technologies starts with its banner and numbered cards', { tags: ['S2.technologies.banner'] }, async () => {
     expect((await all('/technologies', 'pageBanner'))[0]?.title).toBe('Technology Changes Future');
     const numbered = (await sectionsOf('/technologies')).filter(
       (section) => section.kind === 'stationLine' || (section.kind === 'cardGrid' && section.variant === 'number'),
@@ -195,7 +195,7 @@ describe('pages whose parts are told by the content', () => {
     }
   });
 
-  it('says when callbacks are answered and whom to write to', {
+  it('says when callbacks happen and where to write', {
     tags: ['S2.callback.banner', 'S2.callback.title', 'S9.callback-promise'],
   }, () => {
     expect(callbackDefaults.title).toBe('For Further Inquiries,');
@@ -222,7 +222,7 @@ describe('articles as a server sends them', () => {
     expect(decodeArticle(asText)).toMatchObject({ id: '7', sections, sidebarItems });
   });
 
-  it('have an empty list where one cannot be read, and it is logged', { tags: ['S8.parse-failure'] }, ({
+  it('get an empty list in place of an unreadable one, which is logged', { tags: ['S8.parse-failure'] }, ({
     onTestFinished,
   }) => {
     const log = console.info;

@@ -1,6 +1,6 @@
 import type { Testimonial } from './model';
 
-/** Five clients by their role, never by name (specification section 3). Both carousels show them. */
+/** Five clients by their role, never by name (S3.testimonial). Both carousels show them. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'payments-operations',

@@ -45,7 +45,7 @@ type Role = keyof typeof themes.light;
 
 type Pick = (light: string, dark: string) => string;
 
-/** One value for both themes. The browser picks by `color-scheme`, so a theme is one attribute. */
+/** One value for both themes. The browser chooses by `color-scheme`, so one attribute switches the theme. */
 const both: Pick = (light, dark) => (light === dark ? light : `light-dark(${light},${dark})`);
 
 /** The variables that change with the theme. */
@@ -113,20 +113,20 @@ const accent = (name: string) =>
 const REGULAR = 'local("Arial"),local("Liberation Sans"),local("Roboto")';
 const BOLD = 'local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("Roboto Bold")';
 
-/** `value` percent of the original box, for a face whose size is already adjusted. */
+/** Percentage of the original box, for a face whose size is already adjusted. */
 const share = (value: number, size: number) => `${Math.round((value / size) * 1000) / 10}%`;
 
 /**
- * A local face until the web font is loaded: as wide on average (`size` is the mean ratio over the texts of this site,
- * measured per weight) and with the same ascent and descent, so that the swap causes no layout shift.
+ * A local face until the web font has loaded. It has the same average width (`size` is the mean ratio over the text of
+ * this site, measured per weight), ascent and descent, so that the swap causes no layout shift.
  */
 const fallback = (name: string, sources: string, weights: string, size: number, ascent: number, descent: number) =>
   `@font-face{font-family:"${name} Fallback";src:${sources};font-weight:${weights};size-adjust:${size}%;ascent-override:${share(ascent, size)};descent-override:${share(descent, size)};line-gap-override:0%}`;
 
 /**
  * All styles outside components: variables of both themes, reset, type, and the data attributes that recolour a subtree
- * (`data-accent`, `data-surface`). The build and Storybook's preview write it as one plain `<style>`. styled-components
- * would insert it a second time on start.
+ * (`data-accent`, `data-surface`). The build and Storybook's preview write it as a plain `<style>`, because
+ * styled-components would insert it a second time on start.
  *
  * The web fonts load after the first paint. Until then the fallback faces with matched metrics are shown.
  */
@@ -157,7 +157,7 @@ export const globalCss = [
   `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
-  // Only on a first look, see `lib/late-layout.ts`; 700px is a section's usual height.
+  // Only on the first look at a page, see `lib/late-layout.ts`. 700px is the usual height of a section.
   `[data-fresh] :is(main [data-sec]~[data-sec],[data-sec=footer],[data-later]){content-visibility:auto;contain-intrinsic-size:auto 700px}`,
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
@@ -169,21 +169,21 @@ export const globalCss = [
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
-  // On paper: black on white in either theme, dark grounds and their pictures gone, the addresses of links in running text.
-  // A link that looks like a button is a link again, and no line is cut where a page ends.
+  // In print: black on white in both themes, without dark backgrounds and their pictures, and with the addresses of
+  // links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.
   `@media print{:root{color-scheme:light!important;--bg:#fff;--bg-alt:#fff;--text:#000;--text-2:#222;--text-3:#444}[data-print=hide],[data-surface=dark]>:is(img,picture,video){display:none!important}[data-surface=dark]{--text:#000;--text-2:#222;--text-3:#444;--border:#ccc;--link:#000;color:#000;background:none!important}article :is(p,li,dd) a[href]:not([href^="mailto:"])::after{content:" (" attr(href) ")"}#root{display:block}article p>a{display:inline!important;padding:0!important;border:0!important;background:none!important;color:#000!important;white-space:normal!important;text-decoration:underline!important}article p>a .icon{display:none}h1,h2,h3,h4,summary{break-after:avoid}p,li,dl,figure,blockquote,details,img,svg{break-inside:avoid}}`,
 ].join('');
 
 /**
- * For pages without the app, at the end of their late style sheet: hides controls that would do nothing. Browsers below
- * the supported ones get the light theme, and a line that says what they miss.
+ * For pages where the app does not run, at the end of their late styles: hides controls that would do nothing.
+ * Unsupported browsers get the light theme, and a line that explains what is missing.
  */
 export function withoutJsCss(outdated: string) {
   const line = `body::after{content:"${outdated}";position:sticky;bottom:0;z-index:${theme.z.toast};display:block;padding:${space.s} ${space.m};background:${color.toastBg};color:${color.toastFg};text-align:center}`;
   return [
     `html:not([data-js]) :is([data-needs-js],header [data-replay]:not([aria-expanded]),[data-sec=footer] [data-replay]){display:none!important}`,
     `@supports not (color:light-dark(red,red)){:root,:root[data-theme]{color-scheme:light;${block(themed((light) => light))}}[data-only=light]{display:block!important}[data-only=dark]{display:none!important}${line}}`,
-    // Some know `light-dark()` and lack something else that the starter asks for.
+    // Some support `light-dark()` but lack another feature that the starter checks.
     `@media (scripting:enabled){html:not([data-js]) ${line}}`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 /**
- * The only media queries. `desktop` is the specification's breakpoint: 992px and below is mobile. The local steps are
- * those of the design language: portrait hero art, the full layout and the editor's live preview.
+ * The only media queries. `desktop` is the specified breakpoint (S9.breakpoint): up to 992px is mobile. The others
+ * belong to the design language: portrait hero art, the full layout and the editor's live preview.
  */
 export const media = {
   desktop: '@media (min-width: 993px)',
@@ -14,8 +14,8 @@ export const media = {
   /** Wider than 21:9. */
   panorama: '@media (min-aspect-ratio: 5/2) and (min-width: 993px)',
   /**
-   * The header where the visitor's own text size leaves the menu no room: rem in a container query grows with it, in a
-   * media query it does not. At the usual size this is below `desktop`, even beside a scroll bar.
+   * Large text of the user leaves the menu no space. In a container query rem grows with that text; in a media query it
+   * does not. At the default size this is below `desktop`, even with a scroll bar.
    */
   headerLargeText: '@container header (max-width: 60rem)',
   headerUsualText: '@container header (min-width: 60.01rem)',

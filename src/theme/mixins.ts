@@ -7,7 +7,7 @@ const PAGE_WIDTH = '90rem';
 const EDGE_HEIGHT = '9px';
 const FOCUS_INSET = '-3px';
 
-/** On paper a grid of one column becomes running text, because Firefox does not split a cell across pages. */
+/** In print a one-column grid becomes running text, because Firefox does not split a cell across pages. */
 export const runsOnPaper = (gap: string) => css`
   ${media.print} {
     display: block;
@@ -18,7 +18,7 @@ export const runsOnPaper = (gap: string) => css`
   }
 `;
 
-/** Page width and gutters: every section's inner box. */
+/** Page width and gutters: the inner box of every section. */
 export const wrap = css`
   width: 100%;
   max-width: ${PAGE_WIDTH};
@@ -34,8 +34,8 @@ const durations = {
 };
 
 /**
- * A transition; under reduced motion the global styles end it at once.
- * Give properties: `transition('transform', 'quick')`.
+ * A transition. With reduced motion the global styles end it at once. Pass properties: `transition('transform',
+ * 'quick')`.
  */
 export const transition = (properties: string, duration: keyof typeof durations = 'quick') => css`
   transition: ${durations[duration]} ${theme.motion.out};
@@ -47,7 +47,7 @@ export const measure = css`
   max-width: ${theme.layout.measure};
 `;
 
-/** Card ground: hairline border and surface, as the comps' `.card`. */
+/** Card background: hairline border and surface, as the comps' `.card`. */
 export const card = css`
   background: ${theme.color.surface};
   border: 1px solid ${theme.color.border};
@@ -55,7 +55,7 @@ export const card = css`
   box-shadow: ${theme.shadow.card};
 `;
 
-/** A card that is one large link: it rises under the pointer. Its anchor takes `stretchedLink`. */
+/** A card that is one large link: it rises on hover. Its anchor uses `stretchedLink`. */
 export const linkCard = css`
   ${card}
   position: relative;
@@ -74,7 +74,7 @@ export const fade = (color: string, percent: number) => `color-mix(in srgb,${col
 /** `percent` of one colour mixed into another. */
 export const mix = (color: string, percent: number, into: string) => `color-mix(in srgb,${color} ${percent}%,${into})`;
 
-/** Takes a native button's own look away. */
+/** Removes the default appearance of a native button. */
 export const plainButton = css`
   padding: 0;
   border: 0;
@@ -98,7 +98,7 @@ export const forcedChosen = css`
   }
 `;
 
-/** Inset ring for controls that fill their box (rows, panels), where the outer ring would be cut off. */
+/** Inset ring for controls that fill their box (rows, panels), where an outer ring would be cut off. */
 export const insetFocus = css`
   &:focus-visible {
     outline-offset: ${FOCUS_INSET};
@@ -106,8 +106,8 @@ export const insetFocus = css`
 `;
 
 /**
- * For the one link of a card, which is `position: relative`: the whole card is clickable, and only the words of the link
- * are its name. The focus ring is around the card.
+ * For the one link of a card with `position: relative`. The whole card is clickable, and only the text of the link is
+ * its name. The focus ring is around the card.
  */
 export const stretchedLink = css`
   &::after {
@@ -133,7 +133,7 @@ const rise = keyframes`
   }
 `;
 
-/** The children of the text of a banner rise one after the other. They are visible from the start and only move. */
+/** The children of a banner's text rise one after the other. They are visible from the start and only move. */
 export const riseInSteps = css`
   ${media.motion} {
     > * {
@@ -156,11 +156,11 @@ export const riseInSteps = css`
 
 /**
  * For text with a word that may be a few pixels wider than its column ('understanding', a mail address). As in the
- * comps it may use 8px of the gap or padding at its right before it breaks.
+ * comps, it may use 8px of the gap or padding on its right before it breaks.
  */
 export const keepWhole = css`
   margin-right: calc(-1 * ${theme.space.xs});
 `;
 
-/** Selector for a page without the app: no JavaScript, or a browser below the supported ones (`starter.ts`). */
+/** Selector for a page where the app does not run: no JavaScript, or an unsupported browser (`starter.ts`). */
 export const withoutJs = 'html:not([data-js]) &';

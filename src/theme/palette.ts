@@ -110,7 +110,7 @@ export const themes = {
   },
 } as const;
 
-/** Grounds of the home heroes, each with a pair of text colours. */
+/** Backgrounds of the home heroes, each with a pair of text colours. */
 export const heroGrounds = {
   company: {
     bg: '#041A1F',

@@ -3,10 +3,10 @@ import { theme } from './theme';
 
 const { color, space } = theme;
 
-/** Space between paragraphs, above a title and between items, as shares of the text beside them. */
+/** Space between paragraphs, above a title and between items, relative to the text size. */
 const rhythm = { paragraph: '1.1em', title: '2em', item: '0.55em' } as const;
 
-/** List items led by a short strand in the page's colour. */
+/** List items marked with a short strand in the page's colour. */
 export const strandItems = css`
   > li {
     position: relative;

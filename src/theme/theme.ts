@@ -1,7 +1,7 @@
 /**
- * The vocabulary of the styles: roles, scales, and measures that two or more components share. A measure of one component
- * is a constant in its file. Colours, type sizes and shadows are CSS variables (see `global-css.ts`), so light and dark
- * need no re-render.
+ * The vocabulary of the styles: roles, scales, and measures that two or more components share. A measure of one
+ * component is a constant in its file. Colours, type sizes and shadows are CSS variables (see `global-css.ts`), so
+ * switching the theme needs no re-render.
  */
 export const theme = {
   color: {
@@ -63,7 +63,7 @@ export const theme = {
     backdrop: 'var(--backdrop)',
     hairlineOnInk: 'var(--hairline-on-ink)',
     hoverOnInk: 'var(--hover-on-ink)',
-    /** What a mask shows. The colour itself is never seen. */
+    /** The opaque part of a mask. The colour itself is never visible. */
     mask: '#000',
   },
   /** The three strands and the signal: for text, for lines and stations, as tint. */
@@ -95,7 +95,7 @@ export const theme = {
     /** The three strands of 20 % with gaps between them, left to right. */
     strands:
       'linear-gradient(90deg,var(--route-500) 0 20%,transparent 20% 40%,var(--flow-500) 40% 60%,transparent 60% 80%,var(--cover-500) 80%)',
-    /** The mask of strands that fade out downwards. */
+    /** Mask of strands that fade out downwards. */
     fadeDown: 'linear-gradient(#000, transparent)',
   },
   font: {
@@ -155,7 +155,7 @@ export const theme = {
     xxll: '56px',
     x3l: '64px',
     x4l: '96px',
-    /** Between an icon and its word in small text. */
+    /** Between an icon and the word next to it in small text. */
     snug: '7px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
@@ -163,7 +163,7 @@ export const theme = {
     card: 'clamp(24px, 3.3vw, 48px)',
     /** Between two columns of text: 40 to 112px. */
     column: 'clamp(40px, 7vw, 112px)',
-    /** Between a text and what belongs to it: 32 to 112px. */
+    /** Between a text and a related element: 32 to 112px. */
     pair: 'clamp(32px, 7vw, 112px)',
     /** Side padding of a page: 20 to 80px. */
     gutter: 'var(--gut)',
@@ -190,7 +190,7 @@ export const theme = {
     spin: '800ms',
     out: 'var(--out)',
     inOut: 'cubic-bezier(.65,0,.35,1)',
-    /** How far things move: the arrow of a link, a card under the pointer, what appears. */
+    /** How far things move: the arrow of a link, a card on hover, an element that appears. */
     arrow: '4px',
     lift: '-4px',
     rise: '16px',
@@ -207,8 +207,8 @@ export const theme = {
   layout: {
     header: '73px',
     /**
-     * The four heroes and the video are equally high, so that the bundle continues from one to the next: as high as the
-     * window, but at most 81 % of its width.
+     * The four heroes and the video have the same height, so that the bundle continues from one to the next: as high as
+     * the window, but at most 81 % of its width.
      */
     hero: 'min(max(100svh, min(56vw, 101svh)), 81vw)',
     heroMobile: 'min(844px, 100svh)',
@@ -217,13 +217,13 @@ export const theme = {
     measure: '68ch',
     shortText: '30em',
     articleSide: '340px',
-    /** The mark of a list item meets the middle of the first line. */
+    /** Aligns the mark of a list item with the middle of the first line. */
     bulletTop: '0.68em',
-    /** Room of a page whose content is missing, so that the footer stays below the fold. */
+    /** Height of a page whose content is missing, so that the footer stays below the fold. */
     stateHeight: '60vh',
-    /** From the corner of the window to what floats in it. */
+    /** From the corner of the window to floating elements. */
     floating: '28px',
-    /** Toasts and the focused element stay clear of a bar at the bottom of a phone. */
+    /** Toasts and the focused element stay above a bar at the bottom of a phone. */
     bottomBar: '96px',
     adminTopbar: '64px',
     thumbHeight: '60px',
@@ -250,5 +250,5 @@ export const theme = {
   z: { base: 1, floating: 15, header: 20, submenu: 30, mobileMenu: 40, toast: 60 },
 } as const;
 
-/** A subject's strand; pages and cards carry it as `data-accent`. */
+/** A subject's strand. Pages and cards set it as `data-accent`. */
 export type Strand = keyof typeof theme.strand;

@@ -5,7 +5,7 @@ import { heroGrounds, palette } from './palette.ts';
 
 const both = (light: string, dark: string) => `light-dark(${light},${dark})`;
 
-/** Ground, text pair, focus ring and strand of each home hero; company and banking are dark in both themes. */
+/** Background, text pair, focus ring and strand of each home hero. Company and banking are dark in both themes. */
 export const heroTones = {
   company: {
     ground: heroGrounds.company.bg,
@@ -37,7 +37,7 @@ export const heroTones = {
   },
 } as const;
 
-/** The insurance hero's button turns to light blue on the dark ground. */
+/** The insurance hero's button becomes light blue on the dark background. */
 export const coverButton = {
   background: both(palette.cover[700], palette.cover[300]),
   text: both(palette.white, palette.ink[950]),
@@ -45,20 +45,20 @@ export const coverButton = {
 } as const;
 
 export const videoTones = {
-  /** Ink under the text, which makes it readable over every frame of the film. */
+  /** A dark layer under the text, which makes it readable over every frame of the film. */
   scrim: 'linear-gradient(90deg,#041A1F 8%,rgba(4,26,31,.86) 38%,rgba(4,26,31,0) 66%)',
   scrimMobile: 'linear-gradient(#041A1F 40%,rgba(4,26,31,.5) 66%,transparent)',
-  /** The optional gradient: the lower edge of the film fades to ink. */
+  /** The optional gradient: the lower edge of the film fades to dark. */
   gradient: 'linear-gradient(transparent 60%,#041A1F)',
   control: 'rgba(4,26,31,.6)',
   controlEdge: 'rgba(255,255,255,.5)',
 } as const;
 
-/** Edges on ink in both themes. */
+/** Borders on dark surfaces, in both themes. */
 export const onInk = { demoEdge: 'rgba(255,255,255,.4)', menuEdge: 'rgba(255,255,255,.3)' } as const;
 
 /** The strands on ink, in both themes. */
 export const strandsOnInk = `--l-route:${palette.route[500]};--l-flow:${palette.flow[500]};--l-cover:${palette.cover[500]};--l-signal:${palette.signal[500]}`;
 
-/** The QA console: its ground is darker than those of the dark theme (comp). */
+/** The QA console. Its background is darker than those of the dark theme (comp). */
 export const qaTones = { ground: '#06191E', shadow: '-24px 0 64px -16px rgba(4,26,31,.5)' } as const;

@@ -3,7 +3,7 @@ import type { PageContent } from '~/content/model';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
-/** Content of each route of page 'content', each in a chunk of its own; a route without content does not compile. */
+/** Content of each route with page 'content', in separate chunks. A route without content does not compile. */
 export const contentPages = {
   '/': () => import('./home').then((module) => module.home),
   '/about': () => import('./about').then((module) => module.about),

@@ -4,7 +4,7 @@ import type { Section, SectionKind } from '~/content/model';
 import { serviceCards } from '~/content/service-cards';
 import { contentPages } from './index';
 
-/** Sections 2, 3 and 9 of the specification, part by part. */
+/** The parts of the pages in the specification (S2, S3, S9). */
 const LOGISTICS = '/industries/logistics-and-transportation';
 
 const sectionsOf = async (path: keyof typeof contentPages) => (await contentPages[path]()).sections;
@@ -39,7 +39,7 @@ describe('home', () => {
     ]);
   });
 
-  it('turns the testimonials every 5 seconds, About every 3', {
+  it('advances the testimonials every 5 seconds, on About every 3', {
     tags: ['S2.about.testimonials', 'S9.carousel'],
   }, async () => {
     expect((await all('/', 'testimonialCarousel')).map((section) => section.intervalMs)).toEqual([5000]);

@@ -1,4 +1,4 @@
-/** Words of the admin that are no message of the specification's catalogue; those stand in `content/messages.ts`. */
+/** Text of the admin that the specification does not define; its messages are in `content/messages.ts`. */
 export const adminScreen = {
   shell: {
     name: 'Admin Dashboard',

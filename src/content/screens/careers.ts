@@ -1,10 +1,10 @@
-/** Words of the job list. */
+/** Text of the job list. */
 export const careersScreen = {
   description:
     'Open roles at Mindwave in Hyderabad, Atlanta and New Jersey: engineering, design, product, support, security and more.',
   title: 'Work on systems people wait for.',
   lead: 'Twelve open roles in Hyderabad, Atlanta and New Jersey.',
-  /** For another number of roles than the built-in twelve, e.g. from a backend. */
+  /** If the number of jobs is not the built-in twelve, for example from a backend. */
   leadOne: '{count} open role.',
   leadMany: '{count} open roles.',
   searchLabel: 'Search jobs',
@@ -30,7 +30,7 @@ export const careersScreen = {
   noScript: 'Searching and filtering need JavaScript and a current browser. All open roles are listed below.',
 } as const;
 
-/** Words around one job. */
+/** Text around one job. */
 export const jobScreen = {
   notFoundTitle: 'Job not found',
   about: {
@@ -46,6 +46,6 @@ export const jobScreen = {
   copied: 'Link copied',
   copyFailed: 'The link could not be copied. Copy it from the address bar.',
   share: 'Share',
-  /** Subject of the mail that 'Apply for this job' prepares: this word, the title, the job's id in brackets. */
+  /** Subject of the mail that 'Apply for this job' prepares: this text, the title, the job's id in brackets. */
   applySubject: 'Application:',
 } as const;

@@ -1,6 +1,6 @@
 import type { CaseCategory } from '~/content/model';
 
-/** Words of the case study list. */
+/** Text of the case study list. */
 export const caseStudiesScreen = {
   description:
     'Four Mindwave projects in air cargo, intermodal logistics, telemetry and software, told from the first workshop to the results.',
@@ -32,7 +32,7 @@ export const caseStudyScreen = {
   notFoundText: 'The address may have changed. The four projects we can show are on the list.',
 } as const;
 
-/** Words around Vision and Mission. */
+/** Text around Vision and Mission. */
 export const projectScreen = {
   overview: 'Overview',
   back: 'About Mindwave',

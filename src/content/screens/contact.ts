@@ -1,4 +1,4 @@
-/** Words of the contact page; addresses come from `site.ts`, messages from `messages.ts`. */
+/** Text of the contact page. Addresses are in `site.ts`, messages in `messages.ts`. */
 export const contactScreen = {
   description:
     'Write to Mindwave about a project, a role or a question: contact form, mail addresses, offices and a callback within 24 hours.',
@@ -16,7 +16,10 @@ export const contactScreen = {
     message: 'Message',
     submit: 'Send message',
     submitting: 'Submitting...',
-    /** Always beside the form: the two ways that do reach the firm. Read as `before`, button, `between`, mail link, `after`. */
+    /**
+     * Always next to the form: the two ways that reach the firm. Read as `before`, button, `between`, mail link,
+     * `after`.
+     */
     otherWays: {
       before: 'For an answer within 24 hours,',
       action: 'request a callback',

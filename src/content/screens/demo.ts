@@ -1,4 +1,4 @@
-/** Words of the demo page; the form is the callback form, with its labels and messages. */
+/** Text of the demo page. Its form is the callback form, with the same labels and messages. */
 export const demoScreen = {
   description:
     'Request a Mindwave demo: bring one load, order, rate, payment or claim, see it run on a working system, leave with a plan.',

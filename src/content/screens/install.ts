@@ -1,4 +1,4 @@
-/** The card that offers to put the site on the device. */
+/** The card that offers to install the site. */
 export const installScreen = {
   title: 'Keep Mindwave at hand',
   lead: 'Add it to this device. No store, no account.',
@@ -9,6 +9,6 @@ export const installScreen = {
   ],
   install: 'Install',
   later: 'Not now',
-  /** Safari on iPhone and iPad has no prompt of its own that a page could open. */
+  /** Safari on iPhone and iPad has no prompt that a page could open. */
   iosSteps: ['Tap Share in the browser’s bar.', 'Choose ‘Add to Home Screen’.'],
 } as const;

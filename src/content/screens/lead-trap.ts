@@ -1,4 +1,4 @@
-/** Words around the field that people do not see and programs fill in. */
+/** Text around the honeypot field. */
 export const leadTrap = {
   label: 'Leave this empty',
   title: 'This was not sent',

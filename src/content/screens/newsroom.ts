@@ -1,4 +1,4 @@
-/** Words around the newsroom's articles; loading, error and missing texts are in `messages.ts`. */
+/** Text around the newsroom's articles. Loading, error and missing messages are in `messages.ts`. */
 export const newsroomScreen = {
   recent: 'Recent Articles',
   noRecent: 'No other articles yet.',

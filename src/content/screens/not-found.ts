@@ -1,4 +1,4 @@
-/** The not-found page; its heading is in `messages.ts`, letter by letter from the specification. */
+/** The not-found page. Its heading is in `messages.ts`, exactly as specified. */
 export const notFoundScreen = {
   description:
     'The address has no page on this site. Go back to Home, or tell Mindwave which page you were looking for.',

@@ -1,10 +1,10 @@
-/** Beside articles and jobs this device kept, because no newer answer came; {time} is when they came. */
+/** Above cached articles and jobs when there is no fresh response; {time} is when they were saved. */
 export const cachedLine = {
   offline: 'As of {time}. You are offline.',
   slow: 'As of {time}. The newest version could not be loaded yet.',
 } as const;
 
-/** The page shown when a page was not saved and there is no connection. */
+/** The offline page, for pages that are not saved on this device. */
 export const offlineScreen = {
   description: 'This device is offline. Pages, jobs and articles that were opened before can still be read.',
   documentTitle: 'You are offline',

@@ -1,4 +1,4 @@
-/** Words of the QA console. */
+/** Text of the QA console. */
 export const qaScreen = {
   title: 'QA console',
   close: 'Close the QA console',
