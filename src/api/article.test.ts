@@ -43,12 +43,12 @@ describe('an unreadable block', () => {
   });
 
   it.each([
-    ['no object', 12],
+    ['not an object', 12],
     ['nothing', null],
     ['a list', [paragraph]],
-    ['a paragraph of numbers', { type: 'paragraph', content: 5 }],
-    ['a type that is a word of the language', { type: 'constructor', content: 'x' }],
-    ['our own mark around something else', { type: 'unreadable-block', content: '{"cut' }],
+    ['a paragraph with a number as content', { type: 'paragraph', content: 5 }],
+    ['a type named like an object property', { type: 'constructor', content: 'x' }],
+    ['an unreadable block with invalid JSON', { type: 'unreadable-block', content: '{"cut' }],
   ])('may be %s', (_what, block) => {
     const article = read([{ title: 'First', content: [block] }]);
     expect(article.sections[0]?.content[0]?.type).toBe('unreadable-block');
@@ -61,10 +61,10 @@ describe('an unreadable block', () => {
   });
 
   it.each([
-    ['a number too large to be kept', '[{"title":"A","content":[{"type":"id","value":12345678901234567890}]}]'],
-    ['a number written in another way', '[{"title":"A","content":[{"type":"price","value":1.50}]}]'],
-    ['a name that stands twice', '[{"title":"A","content":[{"type":"x","a":1,"a":2}]}]'],
-  ])('keeps the whole list raw, byte for byte, where it holds %s', (_what, raw) => {
+    ['a number too large for JavaScript', '[{"title":"A","content":[{"type":"id","value":12345678901234567890}]}]'],
+    ['a number in another notation', '[{"title":"A","content":[{"type":"price","value":1.50}]}]'],
+    ['a duplicate key', '[{"title":"A","content":[{"type":"x","a":1,"a":2}]}]'],
+  ])('leaves the whole list raw, byte for byte, with %s', (_what, raw) => {
     const article = read(raw);
     expect(article.sections).toEqual([]);
     expect(article.unreadable).toEqual({ sections: raw });

@@ -25,10 +25,10 @@ export interface PageHead {
 /** The headline of the home page's link preview. Its document title is just 'Home'. */
 const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit.';
 
-type Words = Pick<PageHead, 'title' | 'description'>;
+type HeadText = Pick<PageHead, 'title' | 'description'>;
 
 /** Title and description of a screen, or of the record that its address names. */
-function screenWords({ route, params }: RouteMatch): Words {
+function screenHead({ route, params }: RouteMatch): HeadText {
   const { title } = route;
   switch (route.page) {
     case 'careers':
@@ -77,7 +77,7 @@ export async function pageHead(path: string): Promise<PageHead> {
   const words =
     route.page === 'content'
       ? { title: route.title, description: (await contentPages[route.path]()).description }
-      : screenWords(match);
+      : screenHead(match);
   return {
     title: `${words.title}${titleSuffix(route.path)}`,
     headline: path === '/' ? HOME_HEADLINE : words.title,

@@ -1,11 +1,11 @@
 /** What the browser reports about the connection. Not every browser does. */
-function told(name: 'saveData' | 'effectiveType'): unknown {
+function connectionInfo(name: 'saveData' | 'effectiveType'): unknown {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
 
 /** Whether the user asked the browser to save data. */
-export const savesData = () => told('saveData') === true;
+export const savesData = () => connectionInfo('saveData') === true;
 
 /** Whether to prefetch: not for users who save data, nor on '2g' and 'slow-2g' connections. */
-export const mayPrefetch = () => !savesData() && !/2g/.test(String(told('effectiveType')));
+export const mayPrefetch = () => !savesData() && !/2g/.test(String(connectionInfo('effectiveType')));

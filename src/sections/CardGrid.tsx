@@ -15,7 +15,7 @@ import { SectionHead } from './SectionHead';
 type Grid = SectionOf<'cardGrid'>;
 
 /** Longest text, in characters, that fits next to the glyph of a narrow card. Longer text goes below it. */
-const BESIDE_GLYPH = 64;
+const MAX_TEXT_INLINE = 64;
 
 /** Without a head the cards are the headings of the section. */
 const levelOf = (section: Grid) => (section.head ? 3 : 2);
@@ -45,7 +45,7 @@ function cardsOf(section: Grid): readonly { readonly key: string; readonly card:
         card: <WhyUsCard {...card} headingLevel={headingLevel} />,
       }));
     case 'solution': {
-      const isStacked = section.columns > 2 && section.cards.some(({ text }) => text.length > BESIDE_GLYPH);
+      const isStacked = section.columns > 2 && section.cards.some(({ text }) => text.length > MAX_TEXT_INLINE);
       const look = { headingLevel, isStacked, isSmall: section.columns > 2 && !isStacked } as const;
       return section.cards.map((card) => ({ key: card.title, card: <SolutionCard {...card} {...look} /> }));
     }

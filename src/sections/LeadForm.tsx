@@ -25,7 +25,7 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
   );
 }
 
-/** The callback banner below has padding of its own, which is subtracted here. */
+/** The callback banner below adds padding, which is subtracted here. */
 const BOTTOM_BEFORE_CALLBACK = 'calc(clamp(72px, 9vw, 136px) - clamp(56px, 6vw, 88px))';
 const COLUMNS = '5fr 6fr';
 

@@ -82,16 +82,16 @@ export const Line = styled.div`
 `;
 
 /** The strand that swings out is missing from the bundle next to its category. */
-const AWAY = { route: '--a', flow: '--b', cover: '--d' } as const;
+const MISSING_STRAND = { route: '--a', flow: '--b', cover: '--d' } as const;
 
-export const Leg = styled.section<{ $strand: keyof typeof AWAY }>`
+export const Leg = styled.section<{ $strand: keyof typeof MISSING_STRAND }>`
   position: relative;
   padding: ${space.xxsPlus} 0 ${LEG_BOTTOM};
   scroll-margin-top: ${JUMP_MARGIN};
 
   &::before {
     ${strands}
-    ${({ $strand }) => AWAY[$strand]}: transparent;
+    ${({ $strand }) => MISSING_STRAND[$strand]}: transparent;
     top: 0;
     bottom: 0;
   }

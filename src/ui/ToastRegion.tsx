@@ -7,7 +7,7 @@ import { addOutlet, currentOutlet, subscribeOutlets } from './toast-outlets';
 import { getToasts, pauseToasts, resumeToasts, subscribeToasts, type ToastItem } from './toast-store';
 
 const NONE: readonly ToastItem[] = [];
-const NOBODY = () => undefined;
+const NO_OUTLET = () => undefined;
 
 /**
  * Shows the toasts at the bottom centre. It is in the page from the first load, because a live region that is added
@@ -16,7 +16,7 @@ const NOBODY = () => undefined;
 export function ToastRegion() {
   const [outlet] = useState(() => Symbol('toasts'));
   useEffect(() => addOutlet(outlet), [outlet]);
-  const isCurrent = useSyncExternalStore(subscribeOutlets, currentOutlet, NOBODY) === outlet;
+  const isCurrent = useSyncExternalStore(subscribeOutlets, currentOutlet, NO_OUTLET) === outlet;
   const all = useSyncExternalStore(subscribeToasts, getToasts, () => NONE);
   const shown = isCurrent ? all : NONE;
 

@@ -11,13 +11,13 @@ const run = (start: number, count: number, ...events: CarouselEvent[]) =>
 
 describe('carousel', () => {
   it.each([
-    ['goes on', 0, [next], 1],
-    ['goes back past the first to the last', 0, [previous], 4],
-    ['goes on past the last to the first', 4, [next], 0],
+    ['moves to the next slide', 0, [next], 1],
+    ['wraps from the first to the last', 0, [previous], 4],
+    ['wraps from the last to the first', 4, [next], 0],
     ['jumps', 0, [to(3)], 3],
     ['ignores every move while it slides', 0, [next, next, previous, to(4)], 1],
-    ['does not make up for ignored moves when the slide ends', 0, [next, next, settle, settle], 1],
-    ['moves freely after the slide has ended', 0, [next, settle, next], 2],
+    ['does not repeat ignored moves when the slide ends', 0, [next, next, settle, settle], 1],
+    ['accepts a move after the slide has ended', 0, [next, settle, next], 2],
   ])('%s', { tags: ['S4.carousel.circular', 'S4.carousel.lock'] }, (_, start, events, index) => {
     expect(run(start, 5, ...events).index).toBe(index);
   });

@@ -25,11 +25,11 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
   }
 }
 
-type Words = Readonly<Record<string, string>>;
-const mounted = new Map<string, (values: Words) => void>();
+type FormText = Readonly<Record<string, string>>;
+const mounted = new Map<string, (values: FormText) => void>();
 
 /** Fills values into a form: the one on screen, or the next one shown. */
-export function writeFormDraft(name: string, values: Words) {
+export function writeFormDraft(name: string, values: FormText) {
   sessionStore.set(storageKey(name), JSON.stringify(values));
   mounted.get(name)?.(values);
 }

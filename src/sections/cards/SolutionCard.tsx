@@ -70,7 +70,7 @@ const link = css`
   }
 `;
 
-const beside = css`
+const inline = css`
   grid-template-columns: auto minmax(0, 1fr);
 
   > :first-child {
@@ -93,7 +93,7 @@ const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
   align-content: start;
   gap: ${space.xxsPlus} ${space.ml};
   padding: ${space.ll} ${space.xl};
-  ${({ $isStacked }) => ($isStacked ? stacked : beside)}
+  ${({ $isStacked }) => ($isStacked ? stacked : inline)}
   ${({ $isLink }) => ($isLink ? link : null)}
 
   > p {
