@@ -19,10 +19,7 @@ const EARLY = `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
 
-/**
- * Shows the notice when the app could not start and the visitor did something that needs it. In a shell, always shows
- * it.
- */
+/** Shows the notice when the app could not start and the visitor needs it; in a shell, always. */
 function updateNotice() {
   const notice = document.getElementById('stuck');
   const button = notice?.querySelector('button');
@@ -127,9 +124,7 @@ function noteText() {
   });
 }
 
-/**
- * Records what a visitor does before hydration, and starts React after `load` and idle, or at the first interaction.
- */
+/** Records input before hydration, and starts React after `load` and idle, or at the first interaction. */
 export function keepEarlyInput() {
   window.__boot = boot;
   startOnIntent();

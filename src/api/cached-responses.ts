@@ -25,10 +25,7 @@ const oldest = (queryKeys: readonly QueryKey[]) => {
   return times.length > 0 ? Math.min(...times) : undefined;
 };
 
-/**
- * When the oldest cached response among these queries was saved, in milliseconds since 1970; undefined if all are
- * fresh.
- */
+/** When the oldest cached response among these queries was saved, in ms since 1970; undefined if all are fresh. */
 export const useCachedSince = (queryKeys: readonly QueryKey[]) =>
   useSyncExternalStore(
     cached.subscribe,

@@ -39,10 +39,7 @@ export function FooterVersion() {
   const [state, setState] = useState<State>('resting');
   const line = useRef<HTMLDivElement>(null);
 
-  /**
-   * The pressed button disappears, so the line gets the focus. Otherwise the browser would move it to the top of the
-   * page.
-   */
+  /** The pressed button disappears, so the line gets the focus. Otherwise it would move to the top of the page. */
   const show = (next: State) => {
     line.current?.focus({ preventScroll: true });
     setState(next);

@@ -11,10 +11,7 @@ const header: LazyPart<object> = lazyPart(() => import('./Header').then((m) => m
 const footer: LazyPart<object> = lazyPart(() => import('./Footer').then((m) => m.Footer));
 const NO_PROPS = {};
 
-/**
- * Loads the code of the header and the footer. Needed before the server renders, and before a page is rendered from
- * scratch.
- */
+/** Loads the code of header and footer, before the server or the client renders a page from scratch. */
 export const loadShell = () => Promise.all([header.load(), footer.load()]);
 
 /** Header, page and footer. The admin has a separate frame. */

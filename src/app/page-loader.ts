@@ -36,10 +36,7 @@ function loadingOf(pathname: string): Retryable<LoadedPage> {
   return created;
 }
 
-/**
- * Loads the page of a pathname: its component and content. Calls share one request; call it again to retry a failed
- * one.
- */
+/** Loads the component and content of a page. Calls share one request; call again to retry a failed one. */
 export const loadPage = (pathname: string) => loadingOf(pathname).load();
 
 /** The same for a render, which must not retry a failed load. */

@@ -56,9 +56,7 @@ export function loadUpdates() {
 /** How long a first visit may stay open before it checks for a new version without regaining focus. */
 const FIRST_CHECK_MS = 60 * 60 * 1000;
 
-/**
- * On a first visit no older version can wait, so the code of updates loads when this page first checks for a new one.
- */
+/** On a first visit no older version can wait, so the code of updates loads with the first check. */
 function watchLater() {
   const watch = () => {
     removeEventListener('focus', watch);

@@ -28,10 +28,7 @@ const reportMissing = (error: unknown) => console.info('Part of the page’s cod
 
 const { update } = messages;
 
-/**
- * A part the user requested cannot be loaded. Never reload automatically, because another part may contain unsaved
- * text.
- */
+/** A requested part cannot be loaded. Never reload automatically: another part may contain unsaved text. */
 function showChunkErrorToast(error: unknown) {
   reportMissing(error);
   toast(update.chunkError, {

@@ -19,9 +19,7 @@ const DISTANCE_MS = 4000;
 const PATIENCE_MS = 30 * 1000;
 /** If the new worker has not taken over by then, load the page with the previous one. */
 const TAKE_OVER_MS = 5000;
-/**
- * A new worker that takes over by itself also waits briefly. Offer only a worker that is still waiting after this time.
- */
+/** A worker that takes over by itself also waits briefly. Offer only one that still waits after this time. */
 const SETTLED_MS = 200;
 
 let registration: ServiceWorkerRegistration | undefined;

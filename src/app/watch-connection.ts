@@ -10,10 +10,7 @@ async function sendQueued() {
   }
 }
 
-/**
- * Sends queued requests at start and whenever the connection returns or the visitor comes back. Its code loads only
- * then.
- */
+/** Sends queued requests at start, and when the connection or the visitor returns. Its code loads only then. */
 export function watchConnection() {
   addEventListener('online', () => void sendQueued());
   addEventListener('focus', () => void sendQueued());

@@ -163,9 +163,7 @@ export const ItemLink = styled.a`
   }
 `;
 
-/**
- * Link and button share the background of the row. The link is as wide as the row, and the button covers its right end.
- */
+/** Link and button share the row's background. The link is as wide as the row; the button covers its right end. */
 export const ChildEntry = styled(MenuEntry)`
   > span {
     position: relative;

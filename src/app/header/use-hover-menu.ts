@@ -71,10 +71,7 @@ export function useHoverMenu() {
         closeSoon();
       },
     }),
-    /**
-     * For the box around the items. The way from an item to its menu may cross other items, so the close delay waits
-     * for it.
-     */
+    /** For the box around the items. The way to a menu may cross other items; the close delay waits for it. */
     onPointerMove: (event: PointerEvent) => {
       if (timer.current === undefined || !leftAt.current) return;
       if (isOnItsWay(leftAt.current, event, event.currentTarget.getBoundingClientRect())) closeSoon();

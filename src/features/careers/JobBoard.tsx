@@ -17,9 +17,7 @@ import { useJobFilters } from './use-job-filters';
 /** The search form. The checkboxes belong to it and may be outside it. */
 const FORM_ID = 'job-filters';
 
-/**
- * Search and filters next to the matching jobs, grouped by department. `note` is above the jobs, for example their age.
- */
+/** Search and filters next to the matching jobs by department. `note` is above the jobs, for example their age. */
 export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
   const { filters, listed, change, form } = useJobFilters();
   const found = filterJobs(jobs, listed);

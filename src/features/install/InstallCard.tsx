@@ -10,10 +10,7 @@ import { acceptInstall, dismissInstall, type InstallOffer } from './install-offe
 
 const ICONS = [download, wifiOff, send];
 
-/**
- * A quiet card at the edge of the window. It covers no content and takes no focus. Once declined, it stays away for 30
- * days.
- */
+/** A card at the edge of the window that takes no focus. Once declined, it stays away for 30 days. */
 export function InstallCard({ offer }: { offer: InstallOffer }) {
   const { title, lead, points, install, later, iosSteps } = installScreen;
   return (

@@ -6,9 +6,7 @@ import { closeCallback } from './callback-store';
 
 const { title, promise, close } = messages.callback;
 
-/**
- * 'Request a Callback' as a modal. It closes on Cancel, backdrop, Escape, its close button, or when the lead was sent.
- */
+/** 'Request a Callback' as a modal. Cancel, backdrop, Escape, its close button and a sent lead close it. */
 export function CallbackDialog({ isOpen }: { isOpen: boolean }) {
   return (
     <Modal isOpen={isOpen} onClose={closeCallback} title={title} description={promise} closeLabel={close}>

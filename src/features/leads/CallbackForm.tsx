@@ -30,10 +30,7 @@ const DRAFT = 'callback';
 const NO_TOPICS: readonly Topic[] = [];
 const { callback } = messages;
 
-/**
- * The callback form. It validates on blur and on submit (S5.callback.when); the input stays until the server has
- * accepted it.
- */
+/** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
 export function CallbackForm({
   onSent,
   onCancel,

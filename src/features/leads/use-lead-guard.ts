@@ -1,8 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 
-/**
- * People take longer than this to fill in a form; bots do not. The number is our decision; the specification has none.
- */
+/** People take longer than this to fill in a form; bots do not. Our decision: the specification has no number. */
 export const MIN_FILL_MS = 2000;
 
 const noSubscription = () => () => {};

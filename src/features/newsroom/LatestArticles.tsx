@@ -87,10 +87,7 @@ function List({ note }: { note: ReactNode }) {
   );
 }
 
-/**
- * The backend's whole list, paginated, so that readers can find every article. `note` is above it, for example how old
- * it is.
- */
+/** The backend's whole list, paginated, so that readers find every article. `note` is above it, for example its age. */
 export function LatestArticles({ note }: { note?: ReactNode }) {
   return (
     <Band id="latest">

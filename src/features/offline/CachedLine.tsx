@@ -10,10 +10,7 @@ import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { clock } from '~/ui/icons/common';
 
-/**
- * A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles from the
- * first to the longest.
- */
+/** A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
