@@ -30,7 +30,7 @@ async function openSecond(page: Page, path: string) {
   return second;
 }
 
-/** A browser of its own on a profile that outlives it, because Playwright's cannot be killed. */
+/** Starts a separate browser on a persistent profile, because Playwright's own browser cannot be killed. */
 async function startBrowser(profile: string) {
   const child = spawn(
     chromiumPath(),
@@ -53,14 +53,14 @@ async function startBrowser(profile: string) {
   return {
     page: await context.newPage(),
     kill: async () => {
-      // The whole group: Chromium's helpers too.
+      // Kill the whole process group, including Chromium's helper processes.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await ended;
     },
   };
 }
 
-/** Every failure of a save that the server, or the way to it, answers with. */
+/** The message for every failed save caused by the server or the network. */
 const FAILED = 'Failed to save article. Please try again.';
 
 function survivesFailure(name: string, title: string, shown: string) {
@@ -74,8 +74,8 @@ function survivesFailure(name: string, title: string, shown: string) {
   });
 }
 
-/** Accidents in which every word typed must survive, in the order in which they were promised: 24 kinds. */
-test.describe('what is typed survives', () => {
+/** The 24 accidents that unsaved text must survive, in the order of the specification. */
+test.describe('unsaved text survives', () => {
   test.beforeEach(({ page }) => signIn(page));
 
   test('a reload', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('what is typed survives', () => {
   });
 
   test('a kill of the whole browser', async ({ baseURL }) => {
-    // Two browsers start from nothing.
+    // The test starts two browsers.
     test.slow();
     const site = baseURL ?? '';
     const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
@@ -116,10 +116,10 @@ test.describe('what is typed survives', () => {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  test.describe('with a backend that is far away', () => {
+  test.describe('with a remote backend', () => {
     test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-    test('a save without a connection, which works when it is back', async ({ page, context }) => {
+    test('a save while offline, which works once the connection is back', async ({ page, context }) => {
       await signIn(page, API_SITE);
       const slug = await writeArticle(page, 'Offline', { site: API_SITE });
       await context.setOffline(true);
@@ -137,7 +137,7 @@ test.describe('what is typed survives', () => {
   survivesFailure('a timeout', 'timeout', FAILED);
   survivesFailure('a cut connection', 'network-error', FAILED);
 
-  test('a connection cut after the server stored it, without a duplicate', async ({ page }) => {
+  test('a connection cut after the server stored the article, without creating a duplicate', async ({ page }) => {
     const slug = await writeArticle(page, 'cut-after-store');
     await saveButton(page).click();
     await expect(page.getByText(/^Not saved:/)).toBeVisible();
@@ -147,7 +147,7 @@ test.describe('what is typed survives', () => {
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
-  test('401: the sign-in opens over the editor and the save is repeated', async ({ page }) => {
+  test('401: the sign-in dialog opens over the editor and the save is retried', async ({ page }) => {
     const slug = await writeArticle(page, 'Signed out');
     await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
     await saveButton(page).click();
@@ -158,13 +158,13 @@ test.describe('what is typed survives', () => {
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
-  test('409: the taken slug is told beside its field', async ({ page }) => {
+  test('409: the error appears next to the slug field', async ({ page }) => {
     await writeArticle(page, 'Taken', { slug: 'claims-in-fewer-stops' });
     await saveButton(page).click();
     await expect(page.getByLabel('Article Slug')).toHaveAccessibleDescription(/already used/);
     await expect(page.getByText(/^Not saved: .* already used/)).toBeVisible();
     await expectWords(page);
-    await expectSaves(page, 'Taken no more', uniqueSlug());
+    await expectSaves(page, 'No longer taken', uniqueSlug());
   });
 
   test('a title with an underscore gives a slug that can be saved', async ({ page }) => {
@@ -198,10 +198,10 @@ test.describe('what is typed survives', () => {
   survivesFailure('413', 'error-413', 'The image is larger than 5 MB.');
   survivesFailure('415', 'error-415', 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.');
   survivesFailure('422', 'error-422', 'Please check the marked fields.');
-  survivesFailure('an HTML answer', 'html-answer', FAILED);
-  survivesFailure('an empty answer', 'empty-answer', FAILED);
+  survivesFailure('an HTML response', 'html-answer', FAILED);
+  survivesFailure('an empty response', 'empty-answer', FAILED);
 
-  test('a full storage: older drafts make room, and the admin is told', async ({ page }) => {
+  test('full storage: older drafts are removed, and the admin sees a warning', async ({ page }) => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
       let isFull = true;
@@ -221,7 +221,7 @@ test.describe('what is typed survives', () => {
     await expectSaves(page, 'No room needed', slug);
   });
 
-  test('a blocked storage: the text lives in the page, and the admin is told once', async ({ browser, baseURL }) => {
+  test('blocked storage: the text stays in the page, and the admin sees one warning', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     await context.addInitScript(() => {
       const refuse = () => {
@@ -240,7 +240,7 @@ test.describe('what is typed survives', () => {
     await context.close();
   });
 
-  test('a second tab that edits the same article keeps its own draft', async ({ page }) => {
+  test('two tabs that edit the same article, each with its own draft', async ({ page }) => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/admin/edit-article?id=2');
     await page.getByLabel('Article Title').fill('From the first tab');
@@ -256,14 +256,14 @@ test.describe('what is typed survives', () => {
     await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
   });
 
-  test('the article deleted elsewhere: it can be saved as a new one', async ({ page }) => {
-    const slug = await writeArticle(page, 'Deleted meanwhile');
+  test('an article deleted elsewhere, which can be saved as a new one', async ({ page }) => {
+    const slug = await writeArticle(page, 'Deleted elsewhere');
     await saveButton(page).click();
-    await page.getByRole('link', { name: 'Edit Deleted meanwhile' }).click();
+    await page.getByRole('link', { name: 'Edit Deleted elsewhere' }).click();
     await page.getByLabel('Article Title').fill('Back again');
     await page.getByLabel('Article Slug').fill(slug);
     const other = await openSecond(page, '/admin/dashboard');
-    await other.getByRole('button', { name: 'Delete Deleted meanwhile' }).click();
+    await other.getByRole('button', { name: 'Delete Deleted elsewhere' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(other.getByText('Article deleted successfully!')).toBeVisible();
     await page.bringToFront();
@@ -293,10 +293,7 @@ test.describe('what is typed survives', () => {
   test.describe('with a service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('a new version of the app: it waits for unsaved text, and comes when there is none', async ({
-      host,
-      page,
-    }) => {
+    test('a new version of the app, which waits until there is no unsaved text', async ({ host, page }) => {
       test.setTimeout(240_000);
       const site = await host.deploy(1);
       await signIn(page, site);
@@ -318,7 +315,7 @@ test.describe('what is typed survives', () => {
       await page.getByRole('button', { name: 'Update', exact: true }).click();
       await expect(page.getByText('The update is waiting: a tab of this site has unsaved text.')).toBeVisible();
       await expectWords(page);
-      expect(loads, 'the editor was not reloaded').toBe(0);
+      expect(loads, 'the editor does not reload').toBe(0);
 
       await expectSaves(page, 'Saved before the update', slug);
       await reader.bringToFront();
@@ -328,7 +325,7 @@ test.describe('what is typed survives', () => {
     });
   });
 
-  test('the back button: it is asked about, and the text is offered again after leaving', async ({ page }) => {
+  test('the back button: the app asks first, and offers the draft again after leaving', async ({ page }) => {
     await page.getByRole('link', { name: 'Add New Article' }).click();
     await writeArticle(page, 'Gone back', { open: 'here' });
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -347,8 +344,8 @@ test.describe('what is typed survives', () => {
   });
 
   for (const { name, days } of [
-    { name: 'a clock that is put forward by weeks', days: 30 },
-    { name: 'a clock that is put back by weeks', days: -30 },
+    { name: 'a clock set forward by weeks', days: 30 },
+    { name: 'a clock set back by weeks', days: -30 },
   ]) {
     test(name, async ({ page }) => {
       page.on('dialog', (dialog) => dialog.accept());
@@ -364,7 +361,7 @@ test.describe('what is typed survives', () => {
       );
       await page.reload();
       await restore(page);
-      // By this clock nobody did anything for weeks.
+      // By this clock the user has been inactive for weeks.
       if (days > 0) await page.getByRole('button', { name: 'Not now' }).click();
       await page.getByLabel('Article Title').fill('From another time, and longer');
       await expectDraftStored(page, 'From another time, and longer');
@@ -374,7 +371,7 @@ test.describe('what is typed survives', () => {
     });
   }
 
-  test('ten clicks on Save: one article', async ({ page }) => {
+  test('ten clicks on Save, which create one article', async ({ page }) => {
     const slug = await writeArticle(page, 'Clicked ten times');
     await saveButton(page).evaluate((button) => {
       if (button instanceof HTMLElement) for (let i = 0; i < 10; i += 1) button.click();

@@ -2,7 +2,7 @@ import { startBareSite } from '../support/bare-site';
 import { expect, test } from '../support/test';
 import { expectWords, saveButton, saved, signIn, writeArticle } from '../support/admin-steps';
 
-test('without versions from the backend, another save is found by reading the article again', async ({
+test('detects a conflicting save by refetching the article when the backend sends no versions', async ({
   page,
   context,
 }) => {

@@ -4,12 +4,12 @@ import { ADMIN, uniqueSlug } from '../support/admin-steps';
 
 declare global {
   interface Window {
-    /** What a screen reader would have said, in order. */
+    /** Every live region announcement, in order. */
     heard: string[];
   }
 }
 
-/** Writes down every text that comes into a live region. */
+/** Records every text that appears in a live region. */
 function listen() {
   window.heard = [];
   const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]';
@@ -25,13 +25,13 @@ function listen() {
   observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Presses Tab until the wanted control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the control has focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator) {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted, 'reached by Tab').toBeFocused();
+  await expect(wanted, 'is reachable by Tab').toBeFocused();
 }
 
 const type = async (page: Page, field: Locator, text: string) => {
@@ -45,9 +45,7 @@ const press = async (page: Page, control: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-test('an article is written from the sign-in to the last word with the keyboard alone, and all is announced', async ({
-  page,
-}) => {
+test('an admin writes and saves an article with the keyboard alone, and every step is announced', async ({ page }) => {
   const slug = uniqueSlug();
   await page.addInitScript(listen);
   await page.goto('/admin/login');
@@ -122,7 +120,7 @@ test('an article is written from the sign-in to the last word with the keyboard 
     const at = heard.findIndex((text, i) => i >= from && text.includes(wanted));
     expect(
       at,
-      `${wanted} is heard after: ${heard.slice(0, from).join(' | ')}\nof: ${heard.join(' | ')}`,
+      `'${wanted}' is announced after: ${heard.slice(0, from).join(' | ')}\nall announcements: ${heard.join(' | ')}`,
     ).toBeGreaterThan(-1);
     from = at;
   }

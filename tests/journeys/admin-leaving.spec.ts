@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { draftDialog, expectDraftStored, signIn, storedDrafts, writeArticle } from '../support/admin-steps';
 
-test('leaving by a link is asked about, only when something changed', async ({ page }) => {
+test('asks before leaving by a link, but only when there are unsaved changes', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/edit-article?id=1');
   const title = page.getByLabel('Article Title');
@@ -16,9 +16,9 @@ test('leaving by a link is asked about, only when something changed', async ({ p
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(title).toHaveValue('Changed');
 });
-test('logging out asks about drafts, and can delete the one that is being written', async ({ page }) => {
+test('logging out asks about drafts, and can delete the current one', async ({ page }) => {
   await signIn(page);
-  await writeArticle(page, 'Nobody else may read this');
+  await writeArticle(page, 'Private draft');
   await expectDraftStored(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();

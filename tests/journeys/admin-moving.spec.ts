@@ -4,12 +4,12 @@ import { saveButton, saved, signIn } from '../support/admin-steps';
 
 const handle = (item: Locator) => item.getByTitle('Drag to move').first();
 
-/** Drags with the pointer from handle to item: pressed, moved in steps, let go. */
+/** Drags with the mouse from a handle to an item, moving in steps as dragging needs. */
 async function drag(page: Page, from: Locator, to: Locator) {
   await handle(from).hover();
   await page.mouse.down();
   const box = await to.boundingBox();
-  if (!box) throw new Error('The place to drop at is not shown.');
+  if (!box) throw new Error('The drop target is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 1);
   await expect(to).toHaveAttribute('data-over', 'true');
@@ -26,7 +26,9 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Article Title').fill('In order');
 });
 
-test('sections are moved by dragging, by buttons and by keys; each move is announced and saved', async ({ page }) => {
+test('sections can be moved by dragging, with buttons and with keys; every move is announced and saved', async ({
+  page,
+}) => {
   for (const title of ['One', 'Two', 'Three']) {
     await page.getByRole('button', { name: /^Add (?:First )?Section$/ }).click();
     await page.getByLabel('Section Title').fill(title);
@@ -53,7 +55,7 @@ test('sections are moved by dragging, by buttons and by keys; each move is annou
   await expect(titles).toHaveText(['One', 'Three', 'Two']);
 });
 
-test('content blocks are moved by dragging and by keys, only inside their section', async ({ page }) => {
+test('content blocks can be moved by dragging and with keys, within their section only', async ({ page }) => {
   await page.getByRole('button', { name: 'Add First Section' }).click();
   for (const words of ['First', 'Second']) {
     await page.getByRole('button', { name: 'Add Content' }).click();
@@ -70,7 +72,7 @@ test('content blocks are moved by dragging and by keys, only inside their sectio
   await expect(blocks.last()).toBeFocused();
 });
 
-test('sidebar items are moved by dragging and by keys', async ({ page }) => {
+test('sidebar items can be moved by dragging and with keys', async ({ page }) => {
   for (const title of ['Left', 'Right']) {
     await page.getByRole('button', { name: 'Add Sidebar Item' }).click();
     await page

@@ -22,7 +22,7 @@ async function signInAgain(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test('after the sign-in comes the dashboard, whatever address the login was opened with', async ({ page }) => {
+test('signing in opens the dashboard, whatever the query of the login page', async ({ page }) => {
   for (const query of ['next=https://example.com/', 'redirect=//example.com', 'returnTo=javascript:alert(1)']) {
     await page.goto(`/admin/login?${query}`);
     await fillLogin(page);
@@ -34,7 +34,9 @@ test('after the sign-in comes the dashboard, whatever address the login was open
   }
 });
 
-test('who leaves unsaved text alone is told after 25 minutes, and any sign of life ends it', async ({ page }) => {
+test('warns an idle user with unsaved text after 25 minutes, and any activity dismisses the warning', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page);
   await writeArticle(page, 'Left alone');
@@ -49,7 +51,7 @@ test('who leaves unsaved text alone is told after 25 minutes, and any sign of li
   expect(await token(page)).toBeTruthy();
 });
 
-test('after 30 minutes without activity the token is gone, the text is not, and signing in goes on', async ({
+test('after 30 idle minutes the session ends, the text remains, and the user can sign in and continue', async ({
   page,
 }) => {
   await page.clock.install();
@@ -66,24 +68,24 @@ test('after 30 minutes without activity the token is gone, the text is not, and 
   await expect(saved(page)).toBeVisible();
 });
 
-test('a computer that slept: the first sign of life finds the session over, words typed right before are kept', async ({
+test('after the computer wakes, the first activity ends the session, and the last words typed are not lost', async ({
   page,
 }) => {
   await page.clock.install();
   await signIn(page);
   await writeArticle(page, 'Lid closed');
-  // The clock goes on and no timer runs: not the one of the draft either.
+  // The clock advances but no timer fires, not even the one that saves the draft.
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByLabel('Article Title').fill('Lid closed, and the last words');
   await page.clock.setSystemTime(Date.now() + 31 * 60 * 1000);
   await page.mouse.move(200, 200);
   await expect(signedOut(page)).toBeVisible();
   expect(await token(page)).toBeNull();
-  const tail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
-  expect(await tail()).toContain('Lid closed, and the last words');
+  const draftTail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
+  expect(await draftTail()).toContain('Lid closed, and the last words');
 });
 
-test('on the dashboard: the same warning and the same sign-in', async ({ page }) => {
+test('the dashboard shows the same warning and the same sign-in dialog', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
   await page.clock.fastForward('29:00');
@@ -95,7 +97,7 @@ test('on the dashboard: the same warning and the same sign-in', async ({ page })
   expect(await token(page)).toBeTruthy();
 });
 
-test('a tab that is restored an hour later is signed out, and who says "Not now" is asked when saving', async ({
+test('a tab restored an hour later is signed out, and after "Not now" the sign-in opens again on save', async ({
   page,
 }) => {
   await page.clock.install();

@@ -12,10 +12,10 @@ import {
   writeArticle,
 } from '../support/admin-steps';
 
-// The browser's own line for the look whether a cancelled save had arrived.
+// The browser logs the 404 of the check whether a cancelled save reached the server.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
 
-/** A picture that stays large however it is packed. */
+/** An image of noise, which stays large under any compression. */
 const noise = () =>
   sharp({
     create: {
@@ -29,7 +29,7 @@ const noise = () =>
     .jpeg({ quality: 80 })
     .toBuffer();
 
-/** Bytes per second that leave the browser. */
+/** Limits the browser's upload speed. */
 async function limitUpload(page: Page, bytesPerSecond: number) {
   const session = await page.context().newCDPSession(page);
   const limits = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -41,7 +41,7 @@ async function limitUpload(page: Page, bytesPerSecond: number) {
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel saving' });
 const storedAt = async (slug: string) => (await fetch(`${API_ROOT}/news/slug/${slug}`)).status;
 
-test('a picture on a slow connection: its progress is shown, it can be cancelled, and the text stays', async ({
+test('an upload on a slow connection shows its progress and can be cancelled without losing the text', async ({
   page,
 }) => {
   await signIn(page, API_SITE);
@@ -69,7 +69,7 @@ test('a picture on a slow connection: its progress is shown, it can be cancelled
   expect(await storedAt(slug)).toBe(200);
 });
 
-test('a picture that takes longer than the time limit of a call arrives, as long as it moves', async ({ page }) => {
+test('an upload may take longer than the request timeout as long as it makes progress', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page, API_SITE);
   const slug = await writeArticle(page, 'Very slow picture', { site: API_SITE });
@@ -86,9 +86,7 @@ test('a picture that takes longer than the time limit of a call arrives, as long
   expect(await storedAt(slug)).toBe(200);
 });
 
-test('a save that is cancelled when all of it was sent says so, and saving again makes no second article', async ({
-  page,
-}) => {
+test('a save cancelled after everything was sent says so, and saving again creates no duplicate', async ({ page }) => {
   await signIn(page, API_SITE);
   const slug = uniqueSlug();
   await writeArticle(page, 'slow', { site: API_SITE, slug });

@@ -12,7 +12,7 @@ const PNG = Buffer.from(
 );
 
 test.describe('the login', () => {
-  test('sends /admin to the login and guarded pages too, with a toast', async ({ page }) => {
+  test('redirects /admin and the protected pages to the login, with a toast', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');
     for (const path of ['/admin/dashboard', '/admin/edit-article?id=1', '/admin/add-article']) {
@@ -23,7 +23,7 @@ test.describe('the login', () => {
     await expect(page.getByText('Please login to access')).toBeHidden({ timeout: 6000 });
   });
 
-  test('refuses a wrong password with the server’s words, then lets in and passes the login by', async ({ page }) => {
+  test('shows the server’s message for a wrong password, then signs in and skips the login page', async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page).toHaveTitle(/Admin Login/);
     await fillLogin(page, { ...ADMIN, password: 'wrong' });
@@ -37,9 +37,9 @@ test.describe('the login', () => {
     await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
     await page.goto('/admin/login');
     await expect(page).toHaveURL('/admin/dashboard');
-    const kept = await page.evaluate(() => ({ local: { ...localStorage }, token: sessionStorage.getItem('token') }));
-    expect(kept.token).toBeTruthy();
-    expect(JSON.stringify(kept.local)).not.toContain(kept.token);
+    const stored = await page.evaluate(() => ({ local: { ...localStorage }, token: sessionStorage.getItem('token') }));
+    expect(stored.token).toBeTruthy();
+    expect(JSON.stringify(stored.local)).not.toContain(stored.token);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(await page.evaluate(() => [localStorage.getItem('isLoggedIn'), localStorage.getItem('rememberMe')])).toEqual(
@@ -47,7 +47,7 @@ test.describe('the login', () => {
     );
   });
 
-  test('says after five failures how long to wait', async ({ page }) => {
+  test('says how long to wait after five failed attempts', async ({ page }) => {
     await page.goto('/admin/login');
     for (let i = 0; i < 6; i += 1) {
       await fillLogin(page, { ...ADMIN, password: `wrong ${i}` });
@@ -61,7 +61,7 @@ test.describe('the login', () => {
 for (const { name, start } of [
   { name: 'on the built-in backend', start: async () => ({ site: '', who: ADMIN, stop: async () => undefined }) },
   { name: 'on json-server', start: async () => ({ site: API_SITE, who: ADMIN, stop: async () => undefined }) },
-  { name: 'on a backend without any optional capability', start: startBareSite },
+  { name: 'on a backend without optional capabilities', start: startBareSite },
 ]) {
   test(`an admin publishes, edits and deletes an article ${name}`, async ({ page, context }) => {
     const { site, who, stop } = await start();
@@ -145,15 +145,17 @@ for (const { name, start } of [
   });
 }
 
-test('the public editor shows the server’s words to an anonymous visitor and keeps the text', async ({ open }) => {
+test('the public editor shows the server’s message to an anonymous visitor and does not lose the text', async ({
+  open,
+}) => {
   const page = await open('/newsroom/admin');
-  await page.getByLabel('Article Title').fill('From nobody');
+  await page.getByLabel('Article Title').fill('From an anonymous visitor');
   await saveButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /sign in/i })).toBeVisible();
-  await expect(page.getByLabel('Article Title')).toHaveValue('From nobody');
+  await expect(page.getByLabel('Article Title')).toHaveValue('From an anonymous visitor');
 });
 
-test('search, order and page of the dashboard survive a reload', async ({ page }) => {
+test('the dashboard’s search, sort order and page survive a reload', async ({ page }) => {
   await signIn(page);
   await page.getByLabel('Search articles').fill('freight');
   await expect(page).toHaveURL(/\?q=freight/);
@@ -164,7 +166,7 @@ test('search, order and page of the dashboard survive a reload', async ({ page }
   await expect(page.getByRole('link', { name: /^Edit .*[Ff]reight/ }).first()).toBeVisible();
 });
 
-test('a delete can be taken back for eight seconds; its message stays three', async ({ page }) => {
+test('a delete can be undone for eight seconds; its message disappears after three', async ({ page }) => {
   await page.clock.install();
   await signIn(page);
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { startBareSite } from '../support/bare-site';
 import { expect, test } from '../support/test';
 
-/** The whole product on the least that the contract asks of a backend, on another origin than the site. */
+/** The product on a backend with only the required parts of the contract, on another origin. */
 let bare: Awaited<ReturnType<typeof startBareSite>>;
 
 test.beforeAll(async () => {
@@ -22,11 +22,11 @@ async function publish(slug: string) {
   await fetch(`${bare.api}/news/`, { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form });
 }
 
-test.describe('on the barest backend', () => {
-  // It has no /jobs; the browser writes a line about the 404 and the built-in list stays.
+test.describe('on a minimal backend', () => {
+  // The backend has no /jobs: the browser logs the 404, and the built-in list remains.
   test.use({ allowedConsole: [/status of 404/] });
 
-  test('a visitor asks for a callback', async ({ open }) => {
+  test('a visitor requests a callback', async ({ open }) => {
     const page = await open(`${bare.site}/`);
     await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
@@ -44,7 +44,7 @@ test.describe('on the barest backend', () => {
     });
   });
 
-  test('a visitor writes through the contact page without naming a company', async ({ open, context }) => {
+  test('a visitor sends the contact form without a company', async ({ open, context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
     const page = await open(`${bare.site}/contact`);
     const form = page.getByRole('form', { name: 'Send a message' });
@@ -56,7 +56,7 @@ test.describe('on the barest backend', () => {
     expect(bare.leads).toContainEqual(expect.objectContaining({ message: 'Where does my line stop?' }));
   });
 
-  test('a reader finds an article, whose sections come as arrays', async ({ open }) => {
+  test('a reader opens an article whose sections are arrays', async ({ open }) => {
     await publish('claims-in-fewer-stops');
     const page = await open(`${bare.site}/newsroom`);
     await page.locator('#latest').getByRole('link', { name: 'Claims in fewer stops' }).first().click();

@@ -31,8 +31,8 @@ async function fill(
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Request a Callback' });
 
-test.describe('a visitor asks for a callback', () => {
-  test('refuses each bad input with its message', {
+test.describe('the callback form', () => {
+  test('shows an error message for each invalid field', {
     tag: [
       '@S2.callback.title',
       '@S5.callback.when',
@@ -68,7 +68,7 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByText('Please enter a valid 10-digit phone number', { exact: true })).toBeVisible();
   });
 
-  test('sends once on double click and Enter, says so and closes', {
+  test('sends one request on a double click and Enter, says so and closes', {
     tag: ['@S4.callback.success', '@S8.contact.success'],
   }, async ({ page }) => {
     await page.goto(`${API_SITE}/`);
@@ -79,7 +79,7 @@ test.describe('a visitor asks for a callback', () => {
       if (call.method() === 'POST') sent.push(call.url());
     });
     await fill(dialog, { Company: company });
-    // The answer waits until everything was pressed.
+    // Hold the response until all clicks and keys are done.
     let release = () => {};
     const pressed = new Promise<void>((resolve) => {
       release = resolve;
@@ -97,7 +97,7 @@ test.describe('a visitor asks for a callback', () => {
     expect(await leadsOf({ api: API_ROOT }, company)).toBe(1);
   });
 
-  test('works without a configured API and begins empty afterwards', {
+  test('works without a configured API and is empty the next time', {
     tag: ['@S4.submit.success', '@S8.contact.success'],
   }, async ({ open }) => {
     const page = await open('/');
@@ -110,7 +110,7 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
 
-  test('keeps what was typed when sending fails, and after a reload', {
+  test('preserves the input when sending fails, and after a reload', {
     tag: ['@S4.submit.failure', '@S8.contact.failure'],
   }, async ({ open }) => {
     const page = await open('/');
@@ -124,7 +124,7 @@ test.describe('a visitor asks for a callback', () => {
     await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
   });
 
-  test('closes by Cancel, the close button, Escape and the backdrop, and gives the focus back', {
+  test('closes with Cancel, the close button, Escape and the backdrop, and restores focus', {
     tag: '@S2.callback.closes',
   }, async ({ open }) => {
     const page = await open('/');

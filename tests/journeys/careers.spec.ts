@@ -12,7 +12,7 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: `Rem
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Answers of the API that the test decides; the site and the API are two origins. */
+/** A mocked API response. It has CORS headers, because the API is on another origin. */
 const answer = (status: number, body: unknown) => ({
   status,
   contentType: 'application/json',
@@ -33,8 +33,8 @@ const newJob = {
   qualifications: ['Sea legs.'],
 };
 
-test.describe('a candidate looks through the jobs', () => {
-  test('finds all twelve by department with their counts', {
+test.describe('the list of jobs', () => {
+  test('shows all twelve jobs by department, with counts', {
     tag: ['@S2.careers.groups', '@S2.careers.cards', '@S9.two-per-row'],
   }, async ({ open }) => {
     const page = await open('/careers');
@@ -49,10 +49,10 @@ test.describe('a candidate looks through the jobs', () => {
       card.boundingBox(),
       group(page, 'Engineering').getByRole('article').nth(1).boundingBox(),
     ]);
-    expect(first?.y, 'two cards stand in one row').toBe(second?.y);
+    expect(first?.y, 'two cards share a row').toBe(second?.y);
   });
 
-  test('searches title and location in any letter case, and the address says so', {
+  test('searches titles and locations case-insensitively, and updates the URL', {
     tag: '@S5.careers.search',
   }, async ({ open }) => {
     const page = await open('/careers');
@@ -66,7 +66,7 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(cards(page)).toHaveCount(jobs.filter(({ location }) => location === 'New Jersey').length);
   });
 
-  test('finds Department open with 15 choices and Job Type closed with 3', { tag: '@S2.careers.filters' }, async ({
+  test('shows Department open with 15 options and Job Type closed with 3', { tag: '@S2.careers.filters' }, async ({
     open,
   }) => {
     const page = await open('/careers');
@@ -77,7 +77,7 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(department(page, 'Engineering')).toHaveAccessibleName(/4 jobs/);
   });
 
-  test('joins departments by OR and job types to them by AND, and Back takes each step back', {
+  test('combines departments with OR and job types with AND, and Back undoes each step', {
     tag: ['@S4.careers.and-or', '@S4.careers.toggle'],
   }, async ({ open }) => {
     const page = await open('/careers');
@@ -96,7 +96,7 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(department(page, 'Infosec')).not.toBeChecked();
   });
 
-  test('takes filters away one by one or all at once and keeps the focus', async ({ open }) => {
+  test('removes filters one by one or all at once without losing focus', async ({ open }) => {
     const page = await open('/careers?department=engineering&department=hr&type=full-time');
     await expect(cards(page)).toHaveCount(1);
     await chip(page, 'Full Time').click();
@@ -110,7 +110,7 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(page).toHaveURL(/\/careers$/);
   });
 
-  test('is told which filter to relax when nothing is left, and relaxes it with one tap', async ({ open }) => {
+  test('suggests which filter to remove when nothing matches, and removes it with one tap', async ({ open }) => {
     const page = await open('/careers?q=java&department=hr');
     await expect(page.getByText('No jobs match these filters.').last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear job types' })).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('a candidate looks through the jobs', () => {
     await expect(page).toHaveURL(/\/careers\?q=java$/);
   });
 
-  test('keeps what was typed and ticked before the page was live', async ({ page }) => {
+  test('preserves text typed and boxes ticked before hydration', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -139,7 +139,7 @@ test.describe('a candidate looks through the jobs', () => {
     await untilLive(page);
   });
 
-  test('can read all jobs without JavaScript', async ({ browser }) => {
+  test('shows all jobs without JavaScript', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/careers?department=hr');
@@ -151,8 +151,8 @@ test.describe('a candidate looks through the jobs', () => {
   });
 });
 
-test.describe('a candidate reads a job', () => {
-  test('comes from the list, finds every part, and goes back to the same filters', {
+test.describe('a job page', () => {
+  test('opens from the list, shows every part, and leads back to the same filters', {
     tag: ['@S2.job.parts', '@S2.careers.cards'],
   }, async ({ open }) => {
     const page = await open('/careers?department=engineering');
@@ -171,7 +171,7 @@ test.describe('a candidate reads a job', () => {
     await expect(department(page, 'Engineering')).toBeChecked();
   });
 
-  test('applies by mail with the job in the subject, and copies the link', async ({ open, context }) => {
+  test('offers to apply by email with the job in the subject, and copies the link', async ({ open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await open('/careers/job/react-developer?from=mail');
     const target = await page.getByRole('link', { name: 'Apply for this job' }).getAttribute('href');
@@ -182,7 +182,7 @@ test.describe('a candidate reads a job', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers\/job\/react-developer$/);
   });
 
-  test('passes the job on through the device where it can', async ({ page }) => {
+  test('shares the job through the device where supported', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => sessionStorage.setItem('shared', JSON.stringify(data));
     });
@@ -192,7 +192,7 @@ test.describe('a candidate reads a job', () => {
     expect(JSON.parse(shared ?? '{}')).toEqual({ title: 'React Developer', url: page.url() });
   });
 
-  test('has one way to apply at every width, on a phone always in view', async ({ open, context }) => {
+  test('has one Apply link at every width, always in view on a phone', async ({ open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await open('/careers/job/react-developer');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -201,7 +201,7 @@ test.describe('a candidate reads a job', () => {
     await expect(apply).toBeInViewport();
     await page.getByRole('heading', { name: 'Qualifications & Skills' }).scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport();
-    // A message stands above it, not on it.
+    // A toast appears above the link and does not cover it.
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
@@ -213,15 +213,15 @@ test.describe('a candidate reads a job', () => {
       .toBeGreaterThan(0);
   });
 
-  test.describe('whose address is wrong', () => {
-    // The browser's own line about the status of the page, or of the API's answer.
+  test.describe('with an unknown id', () => {
+    // The browser logs the 404 of the page or of the API response.
     test.use({ allowedConsole: [/status of 404/] });
 
     for (const [name, origin] of [
       ['the embedded backend', ''],
       ['json-server', API_SITE],
     ] as const) {
-      test(`is told so and led back, with ${name}`, {
+      test(`says so and links back, with ${name}`, {
         tag: ['@S2.job.not-found', '@S4.job.states', '@S8.job.not-found'],
       }, async ({ open }) => {
         const page = await open(`${origin}/careers/job/no-such-job`);
@@ -236,10 +236,10 @@ test.describe('a candidate reads a job', () => {
   });
 });
 
-test.describe('the jobs of a backend', () => {
+test.describe('jobs from a backend', () => {
   test.use({ allowedConsole: [/status of (404|501)/] });
 
-  test('take the place of the built-in ones, and a job only the backend has can be opened', async ({ page }) => {
+  test('replace the built-in ones, and a job that only the backend has can be opened', async ({ page }) => {
     await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(answer(200, { data: [newJob] })));
     await page.goto(`${API_SITE}/careers`);
     await expect(cards(page)).toHaveCount(1);
@@ -249,7 +249,7 @@ test.describe('the jobs of a backend', () => {
     await expect(page.getByText('Talk to pilots.')).toBeVisible();
   });
 
-  test('are waited for with the specified words when the address is all there is', {
+  test('show the specified loading text when a job is opened directly', {
     tag: ['@S2.job.loading', '@S4.job.states', '@S8.job.loading'],
   }, async ({ page }) => {
     let release = () => {};
@@ -267,7 +267,7 @@ test.describe('the jobs of a backend', () => {
     await expect(page).toHaveTitle(`${newJob.title} | Mindwave`);
   });
 
-  test('are not missed when a backend has none: the built-in list stays', async ({ page }) => {
+  test('fall back to the built-in list when the backend has none', async ({ page }) => {
     await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(answer(501, { message: 'Not implemented' })));
     const asked = page.waitForResponse(`${API_ROOT}/jobs`);
     await page.goto(`${API_SITE}/careers`);

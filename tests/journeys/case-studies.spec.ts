@@ -8,8 +8,8 @@ const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter case studies' }).getByRole('button', { name });
 const mainTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a reader of case studies', () => {
-  test('filters the four by category; the address keeps the choice and Back takes it back', {
+test.describe('case studies', () => {
+  test('can be filtered by category; the URL holds the filter and Back undoes it', {
     tag: ['@S2.cases.filter', '@S4.cases.filter'],
   }, async ({ open }) => {
     const page = await open('/case-studies');
@@ -29,9 +29,7 @@ test.describe('a reader of case studies', () => {
     await expect(page).toHaveURL(/\/case-studies$/);
   });
 
-  test('opens each from the list and finds every part', { tag: ['@S2.cases.cards', '@S2.cases.detail'] }, async ({
-    open,
-  }) => {
+  test('open from the list and show every part', { tag: ['@S2.cases.cards', '@S2.cases.detail'] }, async ({ open }) => {
     const page = await open('/case-studies');
     for (const study of caseStudies) {
       await cards(page).getByRole('link', { name: study.title }).click();
@@ -67,7 +65,7 @@ test.describe('a reader of case studies', () => {
     }
   });
 
-  test('sees the picture beside a feature on the side the content says', async ({ open }) => {
+  test('show each feature’s image on the side that the content specifies', async ({ open }) => {
     const page = await open('/case-studies/air-cargo-platform');
     for (const { title, isImageFirst } of caseStudies[0]?.developmentPhase.features ?? []) {
       const heading = page.getByRole('heading', { level: 3, name: title });
@@ -82,7 +80,7 @@ test.describe('a reader of case studies', () => {
 
 test.describe('Vision and Mission', () => {
   for (const { id, heading, title, next } of projects) {
-    test(`${title} tells its phases and leads on`, async ({ open }) => {
+    test(`${title} shows its phases and a link to continue`, async ({ open }) => {
       const page = await open(`/projects/${id}`);
       await expect(mainTitle(page)).toHaveText(heading);
       await expect(page).toHaveTitle(`${title} | Mindwave`);
@@ -92,15 +90,15 @@ test.describe('Vision and Mission', () => {
   }
 });
 
-test.describe('an address of no project', () => {
-  // The browser's own line about the status of the page.
+test.describe('an unknown project', () => {
+  // The browser logs the 404 of the page.
   test.use({ allowedConsole: [/status of 404/] });
 
   for (const [path, way, target] of [
     ['/case-studies/no-such-study', 'Back to Case Studies', '/case-studies'],
     ['/projects/project-3', 'About Mindwave', '/about'],
   ] as const) {
-    test(`${path} says 'Project not found.' and leads back`, {
+    test(`${path} says 'Project not found.' and links back`, {
       tag: ['@S2.cases.unknown', '@S8.case.not-found'],
     }, async ({ open }) => {
       const page = await open(path);

@@ -3,15 +3,15 @@ import { expect, test } from '../support/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
 
-/** The map's page as the test decides, so that no test needs the internet. */
+/** Mocks the map, so that no test needs the internet. */
 test.beforeEach(async ({ context }) => {
   await context.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title><p>Alpharetta on a map</p>' }),
   );
 });
 
-test.describe('a visitor of the contact page', () => {
-  test('sends nothing: the values are logged and the form is cleared, as specified', {
+test.describe('the contact page', () => {
+  test('logs the values and clears the form without sending anything, as specified', {
     tag: '@S5.contact.logged',
   }, async ({ open }) => {
     const page = await open('/contact');
@@ -31,7 +31,7 @@ test.describe('a visitor of the contact page', () => {
     await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(0);
   });
 
-  test('is stopped by the browser where name, email or message are missing or the address is none', {
+  test('relies on the browser’s validation for a missing name, email or message and an invalid email', {
     tag: ['@S3.contact-form', '@S5.contact.required'],
   }, async ({ open }) => {
     const page = await open('/contact');
@@ -47,7 +47,7 @@ test.describe('a visitor of the contact page', () => {
     expect(await invalid()).toBe(0);
   });
 
-  test('always finds the ways that do reach the firm', { tag: '@S2.contact.ways' }, async ({ open }) => {
+  test('lists the ways to reach the company', { tag: '@S2.contact.ways' }, async ({ open }) => {
     const page = await open('/contact');
     const main = page.getByRole('main');
     for (const text of ['Alpharetta, Georgia, United States', 'Hyderabad, India']) {
@@ -63,7 +63,7 @@ test.describe('a visitor of the contact page', () => {
     await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
   });
 
-  test('sees the headquarters on a map of 450 pixels, with the address and a way to a bigger one', {
+  test('shows the headquarters on a 450-pixel map, with the address and a link to a larger map', {
     tag: ['@S2.contact.map', '@S9.map-height'],
   }, async ({ open }) => {
     const page = await open('/contact');

@@ -2,7 +2,7 @@ import { jobs } from '~/content/jobs';
 import { expect, test } from '../support/test';
 import { API_ROOT, API_SITE } from '../support/ports';
 
-/** Stored days, among them both of New York's clock changes of 2026, and what every reader shall see. */
+/** Stored dates, including both DST changes in New York in 2026, and what every reader should see. */
 const DAYS = [
   ['2026-03-08', 'March 8, 2026'],
   ['2026-11-01', 'November 1, 2026'],
@@ -10,7 +10,7 @@ const DAYS = [
   ['2027-01-01', 'January 1, 2027'],
 ] as const;
 
-/** The farthest east and west, a half hour, UTC, and New York in the hour its clocks are changed. */
+/** The easternmost and westernmost zones, a half-hour offset, UTC, and New York during its DST changes. */
 const PLACES = [
   ['Pacific/Kiritimati', '2026-11-21T12:00:00Z'],
   ['Pacific/Niue', '2026-11-21T10:30:00Z'],
@@ -39,7 +39,7 @@ for (const [timezoneId, now] of PLACES) {
   test.describe(`${timezoneId} at ${now}`, () => {
     test.use({ timezoneId });
 
-    test('shows the stored day of articles, in the list and on their page, and of jobs', async ({ page }) => {
+    test('shows the stored date of articles, in the list and on their page, and of jobs', async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.route(`${API_ROOT}/news/**`, (route) => {
         const slug = /slug\/(.+)$/.exec(route.request().url())?.[1];

@@ -3,7 +3,7 @@ import { expect, test, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What Chromium sends where the site can be installed: before the app is there, with a prompt that a page may open once. */
+/** Fires Chromium's `beforeinstallprompt` before the app starts. As in Chromium, the prompt can be opened only once. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed') {
   await page.addInitScript((answer) => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -18,7 +18,7 @@ async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed') {
   }, outcome);
 }
 
-/** A visit of its own: a reload is none. */
+/** Starts a new visit; a reload does not count as one. */
 async function visit(page: Page) {
   await page.goto('/industries/banking');
   await untilLive(page);
@@ -29,9 +29,7 @@ async function visit(page: Page) {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Keep Mindwave at hand' });
 
-test('the site offers to be installed from the second visit on, and not for 30 days once declined', async ({
-  page,
-}) => {
+test('offers to install the site from the second visit on, but not for 30 days after a refusal', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await offerInstall(page, 'accepted');
   await page.goto('/industries/banking');
@@ -52,7 +50,7 @@ test('the site offers to be installed from the second visit on, and not for 30 d
   expect(await page.evaluate(() => Reflect.get(window, 'prompts'))).toEqual({ count: 1 });
 });
 
-test('on an iPhone the card says where to tap', async ({ page }) => {
+test('explains on an iPhone where to tap', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await visit(page);
   await expect(card(page).getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/]);

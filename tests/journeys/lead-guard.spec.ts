@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 
-/** Fills in every field there is, seen or not, the way a program does. */
+/** Fills in every field, visible or not, as a bot does. */
 const fillEverything = (page: Page, form: string) =>
   page.locator(form).evaluate((place) => {
     for (const field of place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-      // The prototype's own setter, as typing does: React watches the element's.
+      // Use the prototype's setter, because React overrides the element's.
       const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
       set?.call(field, field.type === 'email' ? 'bot@spam.example' : '5551234567');
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -15,13 +15,13 @@ const fillEverything = (page: Page, form: string) =>
     }
   });
 
-/** Takes the trap's value out again. */
+/** Clears the honeypot field. */
 const emptyTrap = (page: Page, form: string) =>
   page.locator(`${form} input[name="website"]`).evaluate((field) => {
     if (field instanceof HTMLInputElement) field.value = '';
   });
 
-/** The moments at which something is sent to the API. */
+/** Records when requests are sent to the API. */
 function watchSending(page: Page) {
   const sent: number[] = [];
   page.on('request', (call) => {
@@ -30,9 +30,7 @@ function watchSending(page: Page) {
   return sent;
 }
 
-test('a program that fills in every field of the lead form, before the app is there, sends nothing', async ({
-  page,
-}) => {
+test('a bot that fills in every field of the lead form before hydration sends nothing', async ({ page }) => {
   const sent = watchSending(page);
   await page.goto(`${API_SITE}/`);
   const form = page.getByRole('main').locator('form');
@@ -51,7 +49,7 @@ test('a program that fills in every field of the lead form, before the app is th
   expect(sent).toHaveLength(1);
 });
 
-test('the callback dialog and the demo form have the same trap', async ({ page, open }) => {
+test('the callback dialog and the demo form have the same honeypot', async ({ page, open }) => {
   const sent = watchSending(page);
   await open(`${API_SITE}/`);
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
@@ -69,7 +67,7 @@ test('the callback dialog and the demo form have the same trap', async ({ page, 
   expect(sent).toEqual([]);
 });
 
-test('so does the contact form where the operator turned delivery on', async ({ page }) => {
+test('so does the contact form when delivery is configured', async ({ page }) => {
   const sent = watchSending(page);
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();
@@ -83,7 +81,7 @@ test('so does the contact form where the operator turned delivery on', async ({ 
   expect(sent).toEqual([]);
 });
 
-test('a form that is sent at once is busy for two seconds, then it is sent', async ({ page, open }) => {
+test('a form submitted immediately is busy for two seconds before it is sent', async ({ page, open }) => {
   const sent = watchSending(page);
   await page.clock.install();
   await open(`${API_SITE}/`);

@@ -5,13 +5,13 @@ import { untilInstalled, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may go wrong with a request that waits: the answer is lost on the way, two tabs want to send it, it is too old. */
+/** What may go wrong with a queued request: the response is lost, two tabs try to send it, or it expires. */
 
 const thanks = (page: Page) => page.getByText('Thank you! We will contact you soon.');
 const waiting = (page: Page) => page.getByRole('button', { name: '1 request waiting' });
 
-/** Opens a page that works offline, and lets a callback of `company` wait there without a connection. */
-async function letOneWait(page: Page, { site }: Stand, company: string) {
+/** Opens a page that works offline, and queues a callback request for `company` while offline. */
+async function queueRequest(page: Page, { site }: Stand, company: string) {
   await page.goto(`${site}/industries/insurance`);
   await untilLive(page);
   await untilInstalled(page);
@@ -25,10 +25,10 @@ async function letOneWait(page: Page, { site }: Stand, company: string) {
   await expect(waiting(page)).toBeVisible();
 }
 
-/** As when the visitor comes back to a tab: it looks whether something waits. */
-const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
+/** Simulates a return to the tab, which makes it check the outbox. */
+const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
-test('the answer is lost on the way and two tabs are open: the server has the request once, and it is called sent only then', async ({
+test('with a lost response and two open tabs, the server stores the request once, and only then it shows as sent', async ({
   stand,
   browser,
 }) => {
@@ -37,29 +37,29 @@ test('the answer is lost on the way and two tabs are open: the server has the re
   const other = await page.context().newPage();
   await other.goto(`${stand.site}/about`);
   await untilLive(other);
-  await letOneWait(page, stand, company);
-  await expect(waiting(other), 'every tab shows what waits').toBeVisible();
+  await queueRequest(page, stand, company);
+  await expect(waiting(other), 'every tab shows the queued request').toBeVisible();
 
   await stand.proxy.hurt('requestContact', { kind: 'cut', stores: true });
   await page.context().setOffline(false);
-  await expect.poll(() => stand.proxy.hits(), 'it was sent').toBeGreaterThan(0);
-  await expect.poll(() => leadsOf(stand, company), 'the server took it').toBe(1);
-  await expect(waiting(page), 'nobody here knows that').toBeVisible();
+  await expect.poll(() => stand.proxy.hits(), 'the request is sent').toBeGreaterThan(0);
+  await expect.poll(() => leadsOf(stand, company), 'the server stores it').toBe(1);
+  await expect(waiting(page), 'the browser does not know that').toBeVisible();
   await expect(thanks(page)).toHaveCount(0);
   await expect(thanks(other)).toHaveCount(0);
 
   await stand.proxy.heal();
-  await Promise.all([comeBack(page), comeBack(other)]);
-  const told = async () => (await thanks(page).count()) + (await thanks(other).count());
-  await expect.poll(told, 'the tab that sent it says so').toBeGreaterThan(0);
+  await Promise.all([returnToTab(page), returnToTab(other)]);
+  const thanked = async () => (await thanks(page).count()) + (await thanks(other).count());
+  await expect.poll(thanked, 'the tab that sends it says so').toBeGreaterThan(0);
   for (const tab of [page, other]) await expect(waiting(tab)).toBeHidden();
-  await Promise.all([comeBack(page), comeBack(other)]);
-  expect(await leadsOf(stand, company), 'repeated with its key, stored once').toBe(1);
+  await Promise.all([returnToTab(page), returnToTab(other)]);
+  expect(await leadsOf(stand, company), 'the retry with the same key is stored once').toBe(1);
   await expectSound(stand, page, watched);
   await close();
 });
 
-test('a request that waited for more than 72 hours is not sent: the visitor is told, and it can be edited', async ({
+test('a request older than 72 hours is not sent: the visitor sees a message and can edit it', async ({
   stand,
   browser,
 }) => {
@@ -70,8 +70,8 @@ test('a request that waited for more than 72 hours is not sent: the visitor is t
     Navigator.prototype.setAppBadge = async (count = 0) => void badges.push(count);
   });
   const badge = () => page.evaluate(() => Reflect.get(window, 'badges').at(-1));
-  await letOneWait(page, stand, company);
-  expect(await badge(), 'the app’s badge counts what waits').toBe(1);
+  await queueRequest(page, stand, company);
+  expect(await badge(), 'the app badge counts queued requests').toBe(1);
   await page.evaluate(async () => {
     const opening = indexedDB.open('mindwave-outbox');
     await new Promise((resolve) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/test';
 
-// The browser's own line for a request it could not make.
+// The browser logs requests that fail.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const COMPANY = () => `Coastal Freight ${Date.now()}`;
 
-/** Leads json-server holds of one company. */
+/** The number of leads for one company on json-server. */
 async function stored(page: Page, company: string): Promise<number> {
   const leads: unknown = await (await page.request.get(`${API_ROOT.replace('/api', '')}/data/leads`)).json();
   return JSON.stringify(leads).split(company).length - 1;
@@ -28,8 +28,8 @@ async function fillCallback(page: Page, company: string) {
   return dialog;
 }
 
-test.describe('a visitor without a connection', () => {
-  test('lets a request wait, sees it, and it is sent once when the connection is back, with two tabs open', async ({
+test.describe('an offline visitor', () => {
+  test('queues a request, which is sent once when the connection returns, with two tabs open', async ({
     open,
     context,
   }) => {
@@ -56,13 +56,13 @@ test.describe('a visitor without a connection', () => {
     await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
     await context.setOffline(false);
     await expect
-      .poll(() => stored(page, company), { message: 'the server has the request once', timeout: 15_000 })
+      .poll(() => stored(page, company), { message: 'the server stores the request once', timeout: 15_000 })
       .toBe(1);
     await expect(page.getByRole('button', { name: '1 request waiting' })).toBeHidden();
     expect(await stored(page, company)).toBe(1);
   });
 
-  test('can cancel a waiting request, and edit it', async ({ open, context }) => {
+  test('can cancel or edit a queued request', async ({ open, context }) => {
     const page = await open(`${API_SITE}/industries/insurance`);
     await untilInstalled(page);
     await context.setOffline(true);

@@ -3,7 +3,7 @@ import { home } from '~/content/pages/home';
 import { expect, test } from '../support/test';
 
 test.describe('the home page', () => {
-  test('has four heroes, each as high as the window, and the film with its four texts', {
+  test('has four heroes, each as tall as the window, and the video with its four captions', {
     tag: ['@S2.home.heroes', '@S2.home.video'],
   }, async ({ open }) => {
     const page = await open('/');
@@ -26,7 +26,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('a category is scrolled to, 153 pixels below the top, and the list follows the scroll position', {
+  test('a category link scrolls to 153 pixels below the top, and the list follows the scroll position', {
     tag: ['@S2.home.services-list', '@S2.home.services-jump', '@S2.home.services-active', '@S9.category-offset'],
   }, async ({ open }) => {
     const page = await open('/');
@@ -56,7 +56,7 @@ for (const path of [
   '/services/application-development',
   '/industries/banking',
 ]) {
-  test(`${path} has one panel open at a time, and a click toggles it`, {
+  test(`${path} has at most one panel open, and a click toggles it`, {
     tag: ['@S4.accordion.single', '@S2.logistics.accordion', '@S2.industry.one-open'],
   }, async ({ open }) => {
     const page = await open(path);
@@ -97,8 +97,8 @@ test('the public editor opens without a login', { tag: '@S2.routes.newsroom-admi
   await expect(page).toHaveURL(/\/newsroom\/admin$/);
 });
 
-test.describe('an address of nothing', () => {
-  // The browser's own line about the status of the page.
+test.describe('an unknown URL', () => {
+  // The browser logs the 404 of the page.
   test.use({ allowedConsole: [/status of 404/] });
 
   for (const [path, status, text, way] of [
@@ -109,7 +109,7 @@ test.describe('an address of nothing', () => {
     ['/none', 404, 'This page is not available', undefined],
     ['/admin/none', 404, 'This page is not available', undefined],
   ] as const) {
-    test(`${path} answers ${status}, says '${text}' and offers a way back`, {
+    test(`${path} returns ${status}, says '${text}' and links back`, {
       tag: [
         '@S2.routes.not-found',
         '@S2.routes.admin-unknown',

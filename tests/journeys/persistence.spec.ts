@@ -17,9 +17,7 @@ const PNG = Buffer.from(
 
 const banner = { name: 'banner.png', mimeType: 'image/png', buffer: PNG };
 
-test('a published article with its picture is still there after the browser was closed and started again', async ({
-  baseURL,
-}) => {
+test('a published article and its image survive a restart of the browser', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
   const start = () =>
     chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumFlags] });
@@ -43,7 +41,7 @@ test('a published article with its picture is still there after the browser was 
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('json-server keeps the picture of an article as a file on disk', async ({ page }) => {
+test('json-server stores an article’s image as a file on disk', async ({ page }) => {
   const folder = join(process.env.MINDWAVE_TEST_DATA ?? '', 'uploads');
   const count = () => {
     try {
@@ -68,9 +66,7 @@ test('json-server keeps the picture of an article as a file on disk', async ({ p
     .toBeGreaterThan(0);
 });
 
-test('where the browser refuses to store, everything works and one calm notice says how long it lasts', async ({
-  page,
-}) => {
+test('without storage everything works, and a notice says how long changes last', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Storage is refused.', 'SecurityError');
@@ -85,13 +81,13 @@ test('where the browser refuses to store, everything works and one calm notice s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an open tab shows what another tab published, without a reload', async ({ context, open, baseURL }) => {
+test('an open tab shows an article published in another tab, without a reload', async ({ context, open, baseURL }) => {
   const reader = await open('/newsroom');
   await expect(reader.locator('#latest').getByRole('link').first()).toBeVisible();
   const admin = await context.newPage();
   await signIn(admin, baseURL);
-  await writeArticle(admin, 'Told to the other tab', { site: baseURL ?? '' });
+  await writeArticle(admin, 'Shown in the other tab', { site: baseURL ?? '' });
   await saveButton(admin).click();
   await expect(saved(admin)).toBeVisible();
-  await expect(reader.locator('#latest').getByRole('heading', { name: 'Told to the other tab' })).toBeVisible();
+  await expect(reader.locator('#latest').getByRole('heading', { name: 'Shown in the other tab' })).toBeVisible();
 });

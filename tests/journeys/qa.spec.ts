@@ -8,14 +8,16 @@ const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });
 const pageAddress = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-/** The newsroom's own error, without which a list that fails would look like an empty one. */
+/** The newsroom's error message, which tells a failed list from an empty one. */
 const listError = (page: Page) => page.getByRole('main').getByRole('alert');
 const anArticle = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ });
 
-test.describe('on the site’s own backend', () => {
+test.describe('on the embedded backend', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a tester opens the console by keys, sees an HTML error in the newsroom, and resets', async ({ open }) => {
+  test('a tester opens the console with a shortcut, sees an HTML error in the newsroom, and resets', async ({
+    open,
+  }) => {
     const page = await open('/newsroom');
     await expect(anArticle(page).first()).toBeVisible();
     await page.keyboard.press(SHORTCUT);
@@ -36,7 +38,7 @@ test.describe('on the site’s own backend', () => {
     await expect(qa).toHaveCount(0);
   });
 
-  test('a link sets the same in a new tab, and the tab keeps it', async ({ open, context }) => {
+  test('a link applies the same settings in a new tab, which remembers them', async ({ open, context }) => {
     const page = await open('/newsroom?qa');
     const qa = consoleOf(page);
     await qa.getByText('Empty newsroom').click();
@@ -80,7 +82,7 @@ test.describe('on the site’s own backend', () => {
     expect(await outcomes(await context.newPage())).toEqual(first);
   });
 
-  test('the data go out to a file, in from it, and back to how they came', async ({ open }) => {
+  test('data can be exported, imported and reset', async ({ open }) => {
     const page = await open('/newsroom?qa');
     const qa = consoleOf(page);
     const [download] = await Promise.all([
@@ -106,7 +108,7 @@ test.describe('on the site’s own backend', () => {
     await expect(anArticle(page).first()).toBeVisible();
   });
 
-  test('another editor is quicker: the editor meets the conflict, keeps the words, and can save then', async ({
+  test('when a second editor saves first, the conflict dialog preserves the text, which can then be saved', async ({
     page,
   }) => {
     await signIn(page);
@@ -126,7 +128,9 @@ test.describe('on the site’s own backend', () => {
     await expect(page.getByLabel('Article Title')).toHaveValue('Mine alone');
   });
 
-  test('the console is accessible, on a phone too, and keeps the strict policy', async ({ open }) => {
+  test('the console is accessible, also on a phone, and follows the strict content security policy', async ({
+    open,
+  }) => {
     for (const width of [1280, 360]) {
       const page = await open('/newsroom?qa=html-error');
       await page.setViewportSize({ width, height: 800 });
@@ -139,13 +143,13 @@ test.describe('on the site’s own backend', () => {
   });
 });
 
-test('where an API is configured there is no console, and none of its code is asked for', async ({ open, page }) => {
+test('with a configured API there is no console, and none of its code is loaded', async ({ open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const answer = page.waitForResponse((response) => /\/api\/news\/?(?:\?|$)/.test(response.url()));
   await open(`${API_SITE}/newsroom?qa=html-error`);
   await page.keyboard.press(SHORTCUT);
-  // What other journeys wrote or deleted there does not matter: the configured backend itself must have answered.
+  // Other tests write to this backend, so only check that it responds.
   expect((await answer).headers()['content-type']).toContain('application/json');
   await page.waitForLoadState('networkidle');
   await expect(consoleOf(page)).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { API_SITE } from '../support/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/test';
 
-test.describe('a reader of the newsroom', () => {
+test.describe('a newsroom reader', () => {
   for (const [name, origin] of [
     ['the embedded backend', ''],
     ['json-server', API_SITE],
   ] as const) {
-    test(`goes from the list to an article and on, with ${name}`, async ({ open }) => {
+    test(`goes from the list to an article and on to the next, with ${name}`, async ({ open }) => {
       const page = await open(`${origin}/newsroom`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newsroom for people who run operations');
       const list = page.locator('#latest');
@@ -23,18 +23,18 @@ test.describe('a reader of the newsroom', () => {
     });
   }
 
-  test('is told when an article does not exist', { tag: '@S8.article.missing' }, async ({ open }) => {
+  test('sees a message when an article does not exist', { tag: '@S8.article.missing' }, async ({ open }) => {
     const page = await open('/newsroom/no-such-article');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
     await expect(page.getByRole('link', { name: 'Back to Newsroom' })).toBeVisible();
   });
 });
 
-test.describe('after one visit, without a connection', () => {
-  // The browser's own line about the not-found page's status.
+test.describe('offline after one visit', () => {
+  // The browser logs the 404 of the not-found page.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
 
-  test('the start page, an article read before and a page never visited can be read', async ({ open, context }) => {
+  test('the home page, an article read before and a page never visited are available', async ({ open, context }) => {
     const page = await open('/newsroom');
     const first = page.locator('#latest').getByRole('link').first();
     const title = (await first.getByRole('heading').textContent()) ?? '';
@@ -58,17 +58,14 @@ test.describe('after one visit, without a connection', () => {
 });
 
 test.describe('the server', () => {
-  test('answers 404 for unknown addresses and 200 for articles it cannot know', async ({ request }) => {
+  test('returns 404 for unknown URLs and 200 for articles it cannot know', async ({ request }) => {
     expect((await request.get('/no/such/page')).status()).toBe(404);
     expect((await request.get('/newsroom/anything')).status()).toBe(200);
     expect((await request.get('/careers/job/unknown')).status()).toBe(404);
     expect((await request.get('/assets/missing.js')).status()).toBe(404);
   });
 
-  test('sets the API address from its environment and from nothing in the page’s address', async ({
-    request,
-    open,
-  }) => {
+  test('takes the API URL from its environment and never from the page’s URL', async ({ request, open }) => {
     expect(await (await request.get(`${API_SITE}/config.json`)).json()).toMatchObject({
       apiUrl: expect.stringContaining('/api'),
     });

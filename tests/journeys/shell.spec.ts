@@ -12,7 +12,7 @@ const style = (page: Page, selector: string, property: string, pseudo?: string) 
       pseudo,
     ] as const);
 
-test('the page is header, main and footer; the home page starts at the top, others 73px below', {
+test('a page has header, main and footer; the home page starts at the top, others 73px below', {
   tag: ['@S2.layout.parts', '@S2.layout.padding', '@S9.top-padding'],
 }, async ({ open }) => {
   const page = await open('/');
@@ -30,7 +30,7 @@ test('the page is header, main and footer; the home page starts at the top, othe
   }
 });
 
-test('the header of the home page is white on clear until the page is scrolled, then dark on solid', {
+test('the header of the home page is transparent with white text, and solid with dark text after scrolling', {
   tag: ['@S2.header.clear', '@S2.header.scrolled'],
 }, async ({ open }) => {
   const page = await open('/');
@@ -43,9 +43,9 @@ test('the header of the home page is white on clear until the page is scrolled, 
   await expect.poll(() => style(page, 'header[data-home]', 'opacity', '::before')).toBe('1');
 });
 
-test('992 pixels have the hamburger, 993 the menu', { tag: ['@S2.mobile.hamburger', '@S9.breakpoint'] }, async ({
-  open,
-}) => {
+test('the hamburger shows up to 992 pixels, the menu from 993', {
+  tag: ['@S2.mobile.hamburger', '@S9.breakpoint'],
+}, async ({ open }) => {
   const page = await open('/about');
   const burger = page.getByRole('button', { name: 'Open menu' });
   const industries = header(page).getByRole('link', { name: 'Industries', exact: true });
@@ -57,7 +57,7 @@ test('992 pixels have the hamburger, 993 the menu', { tag: ['@S2.mobile.hamburge
   await expect(industries).toBeHidden();
 });
 
-test('the full menu locks the page, opens its groups by tap and closes by its overlay', {
+test('the full menu locks scrolling, opens its groups on tap and closes with its overlay', {
   tag: ['@S2.mobile.hamburger', '@S2.mobile.lock', '@S2.mobile.group', '@S2.mobile.overlay'],
 }, async ({ open }) => {
   const page = await open('/about');
@@ -86,7 +86,7 @@ test('the full menu locks the page, opens its groups by tap and closes by its ov
   await expect(menu).toBeHidden();
 });
 
-test('a link goes on and scrolls to the top 100 ms later', {
+test('a link navigates and scrolls to the top 100 ms later', {
   tag: ['@S2.links.scroll-top', '@S2.home.info-button', '@S9.navigation-scroll'],
 }, async ({ open }) => {
   const page = await open('/');
@@ -117,7 +117,7 @@ test('a link goes on and scrolls to the top 100 ms later', {
   expect(scrolled - pushed).toBeLessThan(1000);
 });
 
-test.describe('what moves', () => {
+test.describe('animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the header enters in 0.6 s, banners in steps of 0.2 s', {
@@ -136,7 +136,7 @@ test.describe('what moves', () => {
     );
   });
 
-  test('the footer rises once, when a fifth of it is seen', {
+  test('the footer rises once, when a fifth of it is visible', {
     tag: ['@S2.footer.entrance', '@S9.animation.footer'],
   }, async ({ open }) => {
     const page = await open('/about');
@@ -146,7 +146,7 @@ test.describe('what moves', () => {
       const box = element.getBoundingClientRect();
       return { top: box.top + window.scrollY, height: box.height };
     });
-    // It becomes live when it is nearly reached.
+    // The footer hydrates shortly before it scrolls into view.
     await scrollTo(page, top - 1000);
     await page.waitForFunction(() => window.__boot?.live.has('footer'));
     await scrollTo(page, top - 800 + height * 0.1);
@@ -192,7 +192,7 @@ test.describe('what moves', () => {
   });
 });
 
-test('a contact toast stands at the bottom centre for four seconds', {
+test('a contact toast appears at the bottom centre for four seconds', {
   tag: ['@S8.contact.failure', '@S9.toast'],
 }, async ({ open }) => {
   const page = await open('/');

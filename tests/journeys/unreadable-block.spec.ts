@@ -16,7 +16,7 @@ const ARTICLE = {
   sidebarItems: '[]',
 };
 
-test('a block nobody knows: the editor shows it raw among the others, readers get the rest', async ({ page }) => {
+test('the editor shows an unknown block as raw data, and readers see the rest of the article', async ({ page }) => {
   await signIn(page, API_SITE);
   for (const path of ['4711', 'slug/with-a-table']) {
     await page.route(`${API_ROOT}/news/${path}`, (route) =>
