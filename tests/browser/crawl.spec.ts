@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/broken-words';
 import { MAP } from '../support/map';
-import { shares } from '../support/shares';
+import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilAllLive, untilLive } from '../support/test';
 
@@ -22,15 +22,15 @@ async function violations(page: Page, axe: AxeBuilder) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** One page of one context goes through a share of the routes: to open a browser for each would take most of the time. */
-for (const share of shares(testedPages, 2)) {
-  test(`${share[0]} and ${share.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll, no broken word`, async ({
+/** One page of one context goes through a shard of the routes: to open a browser for each would take most of the time. */
+for (const shard of shards(testedPages, 2)) {
+  test(`${shard[0]} and ${shard.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll, no broken word`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
     const wrong: string[] = [];
-    for (const path of share) {
+    for (const path of shard) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       const response = await page.goto(path);

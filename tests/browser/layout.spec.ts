@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAP } from '../support/map';
-import { shares } from '../support/shares';
+import { shards } from '../support/shards';
 import { expect, test, untilLive } from '../support/test';
 import { watchShifts } from '../support/watch-shifts';
 import { testedPages } from '../support/tested-pages';
@@ -108,8 +108,8 @@ const cutText = (page: Page) =>
   });
 
 for (const width of [390, 1440]) {
-  for (const share of shares(testedPages, 2)) {
-    test(`at ${width}px ${share[0]} and ${share.length - 1} more stand still, have targets of 24px, show the focus and take text twice as large`, async ({
+  for (const shard of shards(testedPages, 2)) {
+    test(`at ${width}px ${shard[0]} and ${shard.length - 1} more stand still, have targets of 24px, show the focus and take text twice as large`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -117,7 +117,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
       const wrong: string[] = [];
-      for (const path of share) {
+      for (const path of shard) {
         const report = (text: string) => wrong.push(`${path}: ${text}`);
         await page.goto(path);
         await untilLive(page);
@@ -137,7 +137,7 @@ test('the header stays in the window whatever the size of text', async ({ page }
   await page.goto('/services');
   await untilLive(page);
   const wrong: string[] = [];
-  for (const share of ['100%', '112.5%', '125%', '150%'])
+  for (const size of ['100%', '112.5%', '125%', '150%'])
     for (const width of [993, 1100, 1281, 1440, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       const right = await page.evaluate(async (fontSize) => {
@@ -145,8 +145,8 @@ test('the header stays in the window whatever the size of text', async ({ page }
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const items = [...document.querySelectorAll('header :is(a, button)')].filter((item) => item.checkVisibility());
         return Math.max(...items.map((item) => item.getBoundingClientRect().right));
-      }, share);
-      if (right > width) wrong.push(`${share} at ${width}px: ${right - width}px outside`);
+      }, size);
+      if (right > width) wrong.push(`${size} at ${width}px: ${right - width}px outside`);
     }
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAP } from '../support/map';
-import { shares } from '../support/shares';
+import { shards } from '../support/shards';
 import { expect, test, untilLaidOut, untilLive } from '../support/test';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
@@ -35,8 +35,8 @@ const hiddenAtStart = (page: Page) =>
       .map((element) => `'${element.innerText.slice(0, 30)}' is not in the window`);
   });
 
-for (const share of shares(testedPages, 2)) {
-  test(`in windows of every shape ${share[0]} and ${share.length - 1} more keep text and drawings apart, and show title and action at once`, async ({
+for (const shard of shards(testedPages, 2)) {
+  test(`in windows of every shape ${shard[0]} and ${shard.length - 1} more keep text and drawings apart, and show title and action at once`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -44,7 +44,7 @@ for (const share of shares(testedPages, 2)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const wrong: string[] = [];
     let drawings = 0;
-    for (const path of share) {
+    for (const path of shard) {
       await page.goto(path);
       await untilLive(page);
       await untilLaidOut(page);
@@ -61,7 +61,7 @@ for (const share of shares(testedPages, 2)) {
       }
     }
     expect(wrong).toEqual([]);
-    expect(drawings).toBeGreaterThan(share.length);
+    expect(drawings).toBeGreaterThan(shard.length);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Stand } from '../resilience/fault-test';
+import type { TestEnvironment } from '../resilience/fault-test';
 
 /** What a test does on the backend behind the proxy, to prepare and to look. */
 
@@ -8,7 +8,7 @@ export interface Stored {
   readonly slug: string;
 }
 
-const authorized = ({ token }: Pick<Stand, 'token'>) => ({ Authorization: `Bearer ${token}` });
+const authorized = ({ token }: Pick<TestEnvironment, 'token'>) => ({ Authorization: `Bearer ${token}` });
 
 let count = 0;
 /** Text that no other cell uses, fit to be a slug. */
@@ -19,7 +19,11 @@ export const unique = (word: string) => {
 
 export const WORDS = 'Precious words that must survive.';
 
-export async function createArticle(stand: Pick<Stand, 'api' | 'token'>, slug: string, title = slug): Promise<Stored> {
+export async function createArticle(
+  env: Pick<TestEnvironment, 'api' | 'token'>,
+  slug: string,
+  title = slug,
+): Promise<Stored> {
   const form = new FormData();
   const fields = {
     title,
@@ -29,25 +33,25 @@ export async function createArticle(stand: Pick<Stand, 'api' | 'token'>, slug: s
     sidebarItems: '[]',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const answer = await fetch(`${stand.api}/news/`, { method: 'POST', headers: authorized(stand), body: form });
+  const answer = await fetch(`${env.api}/news/`, { method: 'POST', headers: authorized(env), body: form });
   if (answer.status !== 201) throw new Error(`The article was not created: ${answer.status}`);
   const { data }: { data: Stored } = await answer.json();
   return data;
 }
 
-export async function articlesOf({ api }: Pick<Stand, 'api'>, slug: string): Promise<readonly Stored[]> {
+export async function articlesOf({ api }: Pick<TestEnvironment, 'api'>, slug: string): Promise<readonly Stored[]> {
   const { data }: { data: readonly Stored[] } = await (await fetch(`${api}/news/`)).json();
   return data.filter((article) => article.slug === slug);
 }
 
-export async function removeArticles(stand: Pick<Stand, 'api' | 'token'>, slug: string) {
-  for (const { id } of await articlesOf(stand, slug)) {
-    await fetch(`${stand.api}/news/${id}`, { method: 'DELETE', headers: authorized(stand) });
+export async function removeArticles(env: Pick<TestEnvironment, 'api' | 'token'>, slug: string) {
+  for (const { id } of await articlesOf(env, slug)) {
+    await fetch(`${env.api}/news/${id}`, { method: 'DELETE', headers: authorized(env) });
   }
 }
 
 /** Leads the backend holds of one company. */
-export async function leadsOf({ api }: Pick<Stand, 'api'>, company: string): Promise<number> {
+export async function leadsOf({ api }: Pick<TestEnvironment, 'api'>, company: string): Promise<number> {
   const leads: readonly { company: string }[] = await (await fetch(api.replace(/api$/, 'data/leads'))).json();
   return leads.filter((lead) => lead.company === company).length;
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilLive } from './test';
-import { SECRETS, type Stand } from '../resilience/fault-test';
+import { SECRETS, type TestEnvironment } from '../resilience/fault-test';
 
 /** Opens the callback dialog of a page and fills it in: the dialog, and what each field holds by its label. */
 export async function filledCallback(
   page: Page,
-  { site }: Stand,
+  { site }: TestEnvironment,
   company: string,
 ): Promise<{ dialog: Locator; typed: Readonly<Record<string, string>> }> {
   await page.goto(`${site}/industries/insurance`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draftQuestion, signIn, title, writeArticle } from './steps';
-import { engine, useBrowser } from './stage';
+import { engine, useBrowser } from './use-browser';
 import type { Tab } from './tab';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 /** The editor asks before a page with unsaved text goes; a person says yes. */
 const leaveFor = (tab: Tab, path: string) =>
@@ -32,7 +32,7 @@ async function takeDraft(tab: Tab, name: string) {
 
 describe('a page that is left with unsaved text, by loading another address', () => {
   it('offers the draft, stores what is typed next, and logs out', async () => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await signIn(tab);
     await writeArticle(tab, 'Left in a hurry', 'left-in-a-hurry');
     await leaveFor(tab, '/about');
@@ -55,7 +55,7 @@ describe('a page that is left with unsaved text, by loading another address', ()
   });
 
   it('comes back by Back as it was left, and goes on keeping drafts', async () => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await signIn(tab);
     await writeArticle(tab, 'Back and forth', 'back-and-forth');
     await markPage(tab);

@@ -42,7 +42,7 @@ export interface RawBrowser {
   hasCrashed(): boolean;
   newTab(): Promise<RawTab>;
   /** Errors, warnings and uncaught exceptions since the last call. */
-  takeComplaints(): string[];
+  takeConsoleErrors(): string[];
   close(): Promise<void>;
 }
 

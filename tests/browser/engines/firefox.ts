@@ -66,7 +66,7 @@ export const firefox: Engine = {
         watch(page);
         return tabOf(page);
       },
-      takeComplaints() {
+      takeConsoleErrors() {
         const taken = complaints;
         complaints = [];
         return taken;

@@ -104,7 +104,7 @@ const brokenPictures = () =>
     .map(({ currentSrc }) => currentSrc);
 
 /** Looks at the whole page once, so that pictures below the window are asked for, and waits until they are there. */
-async function seeAll() {
+async function scrollThrough() {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
     await nextFrame();
@@ -150,5 +150,5 @@ export const tools = {
   describeFocus,
   sidewaysScroll,
   brokenPictures,
-  seeAll,
+  scrollThrough,
 };

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { askForCallback, callbackButton, callbackDialog, signIn, writeArticle } from './steps';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 const header = { role: 'banner' } as const;
 const industries = { css: 'header nav > ul > li > span > a[href="/industries"]' } as const;
 const banking = { css: 'header nav a[href="/industries/banking"]' } as const;
 
 it('a submenu opens by hover, closes when it is left, and leads to its page', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.open('/about');
   await tab.sees({ css: 'header nav[data-live]' });
   await tab.hover(industries);
@@ -21,7 +21,7 @@ it('a submenu opens by hover, closes when it is left, and leads to its page', as
 });
 
 it('a submenu opens and closes by keyboard, and Escape gives the focus back', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.open('/about');
   await tab.sees({ css: 'header nav[data-live]' });
   const opener = { css: 'header nav > ul > li > span > button' } as const;
@@ -35,7 +35,7 @@ it('a submenu opens and closes by keyboard, and Escape gives the focus back', as
 });
 
 it('the menu of a phone opens, holds the focus, and closes by Escape', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.raw.resize(390, 844);
   await tab.open('/about');
   const opener = { role: 'button', name: '/menu/i', in: header } as const;
@@ -51,7 +51,7 @@ it('the menu of a phone opens, holds the focus, and closes by Escape', async () 
 
 // Safari gives a clicked button no focus, so the dialog has to remember its opener itself.
 it('a dialog opened by a click holds the focus and gives it back to its button', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.open('/');
   await tab.click(callbackButton);
   await tab.hasFocusInside(callbackDialog);
@@ -69,7 +69,7 @@ it('a dialog opened by a click holds the focus and gives it back to its button',
 });
 
 it('the form sends by Enter, and wrong fields get the focus', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.open('/');
   await tab.click(callbackButton);
   await tab.click({ role: 'button', name: 'Request a Callback', in: callbackDialog });
@@ -84,7 +84,7 @@ it('the form sends by Enter, and wrong fields get the focus', async () => {
 });
 
 it('the keys of the editor: Alt+N, Alt+B, Alt+P, Escape, Ctrl+Z, Ctrl+S; Alt+Q opens the QA console', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await signIn(tab);
   await writeArticle(tab, 'By keys', 'by-keys');
   await tab.press('Alt+n');

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
 import { askForCallback, callbackDialog, leadsAt, main } from './steps';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 it('a visitor asks for a callback, and the server has it once', async () => {
   const DATA_DIR = await temporaryDirectory();
   const server = await startServer({ DATA_DIR });
   try {
-    const { tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    const { tab } = await session.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
     await tab.open('/');
     await askForCallback(tab, 'Coastal Freight');
     await tab.sees({ text: 'Thank you! We will contact you soon.' });
@@ -22,7 +22,7 @@ it('a visitor asks for a callback, and the server has it once', async () => {
 });
 
 it('a candidate filters the jobs, goes back, opens one and applies by mail', async () => {
-  const { tab } = await stage.fresh();
+  const { tab } = await session.fresh();
   await tab.open('/careers');
   const cards = { role: 'article', in: main };
   await tab.seesCount(cards, 12);

@@ -5,12 +5,12 @@ import { removeDirectory, startServer, temporaryDirectory } from '../../support/
 import { createDeployingHost } from '../../support/deploying-host';
 import { freePorts } from '../../support/free-ports';
 import { askForCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 it('without a server: a known page, one never visited, an unknown address', async () => {
-  const { site, tab } = await stage.fresh();
+  const { site, tab } = await session.fresh();
   await tab.open('/');
   await tab.untilInstalled();
   await site.stop();
@@ -29,7 +29,7 @@ it('offline, an article that was opened can be read, and another one shows the o
   const DATA_DIR = await temporaryDirectory();
   const server = await startServer({ DATA_DIR });
   try {
-    const { site, tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    const { site, tab } = await session.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
     const [opened, another] = ['Freight billing moves closer to the dock', 'What a two-week sprint looks like'];
     const slug = 'freight-billing-moves-closer-to-the-dock';
     await tab.open('/about');
@@ -60,7 +60,7 @@ it('a request waits while the server is away, over a reload, and is sent once wh
   const env = { DATA_DIR, PORT: String(port) };
   let server = await startServer(env);
   try {
-    const { tab } = await stage.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
+    const { tab } = await session.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
     await tab.open('/industries/insurance');
     await server.end();
     await askForCallback(tab, 'Coastal Freight');
@@ -86,10 +86,10 @@ it('a new release waits for a half-filled form in another tab, then takes over',
   const host = createDeployingHost();
   try {
     const origin = await host.deploy(1);
-    const tab = await stage.tab(origin);
+    const tab = await session.tab(origin);
     await tab.open('/about');
     await tab.untilInstalled();
-    const writing = await stage.tab(origin);
+    const writing = await session.tab(origin);
     await writing.open('/industries/banking');
     await fillCallback(writing, 'Half a name');
     await host.deploy(2);

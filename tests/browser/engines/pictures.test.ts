@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
 import { makePicture, save, signIn, WORDS, writeArticle } from './steps';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 describe.each(['the site’s own backend', 'json-server'])('an article with a banner picture, %s', (backend) => {
   it('is saved by the admin and read by a visitor', async () => {
     const DATA_DIR = await temporaryDirectory();
     const server = backend === 'json-server' ? await startServer({ DATA_DIR }) : undefined;
     try {
-      const { site, tab } = await stage.fresh(server ? { API_URL: server.url, CONTACT_FORM: 'api' } : {});
+      const { site, tab } = await session.fresh(server ? { API_URL: server.url, CONTACT_FORM: 'api' } : {});
       await signIn(tab);
       await writeArticle(tab, 'Harbor news', 'harbor-news');
       await tab.chooseFile({ label: 'Banner image' }, await makePicture());
       await tab.sees({ role: 'img', name: 'Chosen banner' });
       await save(tab);
       await tab.sees({ text: 'Article saved successfully!' });
-      const visitor = await stage.tab(site.origin);
+      const visitor = await session.tab(site.origin);
       await visitor.open('/newsroom/harbor-news');
       await visitor.sees({ role: 'heading', name: 'Harbor news' });
       await visitor.sees({ text: WORDS });
-      await visitor.seeAll();
+      await visitor.scrollThrough();
       expect(await visitor.brokenPictures()).toEqual([]);
       await visitor.until('The banner is painted', () =>
         visitor.evaluate(() =>

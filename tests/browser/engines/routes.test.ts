@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { staticPaths } from '~/app/static-params';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 const paths = [...staticPaths, '/newsroom/sample', '/newsroom/admin', '/admin/login', '/no/such/page'];
 const WIDTHS = [
@@ -23,13 +23,13 @@ const brightness = (theme: 'light' | 'dark') => {
 it.each(WIDTHS)(
   'every route, %i wide: one heading, its pictures, both themes, nothing to scroll sideways, a clean console',
   async (width, height) => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await tab.raw.resize(width, height);
     const wrong: string[] = [];
     for (const path of paths) {
       await tab.open(path);
       const told = (what: string) => wrong.push(`${path}: ${what}`);
-      await tab.seeAll();
+      await tab.scrollThrough();
       const headings = await tab.count({ role: 'heading', level: 1 });
       if (headings !== 1) told(`${headings} headings of level 1`);
       const sideways = await tab.sidewaysScroll();
@@ -38,7 +38,7 @@ it.each(WIDTHS)(
       if ((await tab.evaluate(brightness, 'light')) < 200) told('not light');
       if ((await tab.evaluate(brightness, 'dark')) > 60) told('not dark');
       // The browser's own line for the page that is not there.
-      for (const line of stage.takeComplaints()) if (!/404/.test(line)) told(line);
+      for (const line of session.takeConsoleErrors()) if (!/404/.test(line)) told(line);
     }
     expect(wrong).toEqual([]);
     expect(paths.length).toBeGreaterThan(40);

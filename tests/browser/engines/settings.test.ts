@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readPaper } from './paper';
-import { engine, useBrowser } from './stage';
+import { readPrintout } from './printout';
+import { engine, useBrowser } from './use-browser';
 
 describe('a person who wants no motion, and dark pages', () => {
-  const stage = useBrowser({ reducedMotion: true, dark: true });
+  const session = useBrowser({ reducedMotion: true, dark: true });
 
   it('sees nothing move, and the dark theme', async () => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await tab.open('/');
     expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
     expect(await tab.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-    await tab.seeAll();
+    await tab.scrollThrough();
     const moving = await tab.evaluate(() =>
       document
         .getAnimations()
@@ -28,10 +28,10 @@ describe('a person who wants no motion, and dark pages', () => {
 });
 
 describe.runIf(engine.name === 'firefox')('a person with colours of the system', () => {
-  const stage = useBrowser({ forcedColors: true });
+  const session = useBrowser({ forcedColors: true });
 
   it('finds every button of the case studies with an edge', async () => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await tab.open('/case-studies');
     expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const bare = await tab.evaluate(() =>
@@ -48,35 +48,35 @@ describe.runIf(engine.name === 'firefox')('a person with colours of the system',
 });
 
 describe('on paper', () => {
-  const stage = useBrowser();
+  const session = useBrowser();
 
   it.each(['/newsroom/sample', '/technologies', '/case-studies/air-cargo-platform', '/careers/job/react-developer'])(
     '%s has all its text, a counted number of pages, and no line over an edge',
     async (path) => {
-      const { tab } = await stage.fresh();
+      const { tab } = await session.fresh();
       await tab.open(path);
-      await tab.seeAll();
+      await tab.scrollThrough();
       const heading = await tab.textOf({ role: 'heading', level: 1 });
-      const { pages, text, cut, ink } = await readPaper(await tab.raw.print());
+      const { pages, text, cut, images } = await readPrintout(await tab.raw.print());
       // The letters of Firefox's PDF are shapes, so only its pictures can be looked at.
       if (engine.name === 'webkit') {
         expect(cut).toEqual([]);
         expect(text.replaceAll(/\s+/g, ' ')).toContain(heading);
       }
-      expect(ink.flatMap(({ isCut }, index) => (isCut ? [`page ${index + 1}`] : []))).toEqual([]);
-      expect(ink).toHaveLength(pages);
+      expect(images.flatMap(({ isCut }, index) => (isCut ? [`page ${index + 1}`] : []))).toEqual([]);
+      expect(images).toHaveLength(pages);
       expect(pages).toBeGreaterThan(0);
       expect(pages).toBeLessThan(12);
     },
   );
 
   it('an article begins on its first page', async () => {
-    const { tab } = await stage.fresh();
+    const { tab } = await session.fresh();
     await tab.open('/newsroom/sample');
-    await tab.seeAll();
-    const { ink, text } = await readPaper(await tab.raw.print());
+    await tab.scrollThrough();
+    const { images, text } = await readPrintout(await tab.raw.print());
     // A body that moves to the second page leaves the lower third of the first one empty.
-    expect(ink[0]?.end).toBeGreaterThan(0.85);
+    expect(images[0]?.end).toBeGreaterThan(0.85);
     if (engine.name === 'webkit') expect(text.split('\f')[0]).toContain('Nobody in the building');
   });
 });

@@ -172,5 +172,5 @@ export class Tab {
   focus = (target: Target) => this.tool('focus', target);
   sidewaysScroll = async () => (await this.tool('sidewaysScroll')) ?? 0;
   brokenPictures = async () => (await this.tool('brokenPictures')) ?? [];
-  seeAll = () => this.tool('seeAll');
+  scrollThrough = () => this.tool('scrollThrough');
 }

@@ -1,12 +1,12 @@
 import { it } from 'vitest';
 import { draftQuestion, save, signIn, title, writeArticle } from './steps';
-import { useBrowser } from './stage';
+import { useBrowser } from './use-browser';
 
-const stage = useBrowser();
+const session = useBrowser();
 
 it('what one tab saves, another tab shows', async () => {
-  const { site, tab } = await stage.fresh();
-  const reader = await stage.tab(site.origin);
+  const { site, tab } = await session.fresh();
+  const reader = await session.tab(site.origin);
   await reader.open('/newsroom');
   await reader.sees({ role: 'heading', level: 1 });
   await signIn(tab);
@@ -18,7 +18,7 @@ it('what one tab saves, another tab shows', async () => {
 });
 
 it('a draft and a saved article are there after the browser was ended and started again', async () => {
-  const { site, tab } = await stage.fresh();
+  const { site, tab } = await session.fresh();
   await signIn(tab);
   await writeArticle(tab, 'Saved before the end', 'saved-before-the-end');
   await save(tab);
@@ -41,8 +41,8 @@ it('a draft and a saved article are there after the browser was ended and starte
         }),
     ),
   );
-  await stage.restart();
-  const again = await stage.tab(site.origin);
+  await session.restart();
+  const again = await session.tab(site.origin);
   await again.open('/newsroom/saved-before-the-end');
   await again.sees({ role: 'heading', name: 'Saved before the end' });
   await signIn(again);

@@ -93,7 +93,7 @@ function tabOf(call: Call, handle: string, printed: (path: string) => Promise<un
     },
     screenshot: async () => Buffer.from(await on<string>('GET', '/screenshot'), 'base64'),
     print: async () => {
-      const path = join(mkdtempSync(join(tmpdir(), 'mindwave-paper-')), 'page.pdf');
+      const path = join(mkdtempSync(join(tmpdir(), 'mindwave-print-')), 'page.pdf');
       await run('webkit.messageHandlers.paper.postMessage(args[0])', [path]);
       await printed(path);
       return readFileSync(path);
@@ -191,7 +191,7 @@ export const webkit: Engine = {
         await tab.resize(1280, 800);
         return tab;
       },
-      takeComplaints() {
+      takeConsoleErrors() {
         const text = output();
         const found = text.slice(read).match(COMPLAINT) ?? [];
         read = text.length;

@@ -4,7 +4,7 @@ import { ADMIN } from '../../support/admin-steps';
 export interface Fields {
   readonly title: string;
   readonly slug: string;
-  /** The one paragraph. */
+  /** The text of the only paragraph. */
   readonly text: string;
 }
 
@@ -31,7 +31,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, id, title, slug, text, version: response.headers.get('etag') ?? '' };
 }
 
-/** One editor with a session of its own. */
+/** An editor with a separate session. */
 export class Client {
   constructor(
     readonly api: string,
@@ -68,7 +68,7 @@ export class Client {
   remove = (id: string | number) => this.send('DELETE', `/news/${id}`);
   read = (id: string | number) => this.send('GET', `/news/${id}`);
 
-  /** A new article of this test alone. */
+  /** Creates an article that no other test uses. */
   async made(): Promise<Answer> {
     const slug = unique('made');
     const { id } = await this.create({ title: slug, slug, text: `Words of ${slug}.` });

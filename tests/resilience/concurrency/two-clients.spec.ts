@@ -3,7 +3,7 @@ import { removeDirectory, startServer, temporaryDirectory } from '../../support/
 import { unique } from '../../support/backend-client';
 import { Client, type Fields } from './client';
 
-/** What two clients of the json-server mock do at once or in turns; nothing is lost, doubled or mixed. */
+/** Two clients use the json-server mock concurrently or in turn; nothing is lost, duplicated or mixed up. */
 const test = base.extend<{ clients: readonly [Client, Client] }, { api: string }>({
   api: [
     async ({ browserName: _browserName }, use) => {
@@ -23,7 +23,7 @@ const statuses = (answers: readonly { status: number }[]) => answers.map(({ stat
 const fieldsOf = (slug: string, title = slug): Fields => ({ title, slug, text: `Words of ${title}.` });
 
 test.describe('edit and edit', () => {
-  test('at once on one version: one wins, the other is told', async ({ clients: [one, two] }) => {
+  test('concurrent edits of one version: one succeeds, the other is refused', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     const answers = await Promise.all([
       one.update(id, fieldsOf(slug, 'One'), version),
@@ -34,14 +34,14 @@ test.describe('edit and edit', () => {
     expect(title).toBe(answers[0].status === 200 ? 'One' : 'Two');
   });
 
-  test('in turns on one version: the first stays', async ({ clients: [one, two] }) => {
+  test('sequential edits of one version: the first is preserved', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     await one.update(id, fieldsOf(slug, 'First'), version);
     expect((await two.update(id, fieldsOf(slug, 'Second'), version)).status).toBe(412);
     expect((await one.read(id)).title).toBe('First');
   });
 
-  test('in turns, reading between: the second builds on the first', async ({ clients: [one, two] }) => {
+  test('sequential edits with a read in between: both succeed', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     await one.update(id, fieldsOf(slug, 'First'), version);
     const { version: newer } = await two.read(id);
@@ -49,7 +49,9 @@ test.describe('edit and edit', () => {
     expect((await one.read(id)).title).toBe('Second');
   });
 
-  test('at once without versions: the result is one of both, never a mixture', async ({ clients: [one, two] }) => {
+  test('concurrent edits without versions: the result is one of the two, never a mixture', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug } = await one.made();
     await Promise.all([one.update(id, fieldsOf(slug, 'One')), two.update(id, fieldsOf(slug, 'Two'))]);
     const { title, text } = await one.read(id);
@@ -57,13 +59,15 @@ test.describe('edit and edit', () => {
     expect(text).toBe(fieldsOf(slug, title).text);
   });
 
-  test('ten at once on one version: exactly one wins', async ({ clients: [one] }) => {
+  test('ten concurrent edits of one version: exactly one succeeds', async ({ clients: [one] }) => {
     const { id, slug, version } = await one.made();
     const answers = await Promise.all(times(10).map((n) => one.update(id, fieldsOf(slug, `Editor ${n}`), version)));
     expect(statuses(answers)).toEqual([200, ...times(9).map(() => 412)]);
   });
 
-  test('ten at once without versions: each is answered, one is whole', async ({ clients: [one] }) => {
+  test('ten concurrent edits without versions: all get a response, and the result is one complete edit', async ({
+    clients: [one],
+  }) => {
     const { id, slug } = await one.made();
     const answers = await Promise.all(times(10).map((n) => one.update(id, fieldsOf(slug, `Editor ${n}`))));
     expect(new Set(statuses(answers))).toEqual(new Set([200]));
@@ -71,7 +75,7 @@ test.describe('edit and edit', () => {
     expect(text).toBe(`Words of ${title}.`);
   });
 
-  test('of two articles at once: both are kept', async ({ clients: [one, two] }) => {
+  test('concurrent edits of two articles: both are stored', async ({ clients: [one, two] }) => {
     const [a, b] = [await one.made(), await two.made()];
     await Promise.all([
       one.update(a.id, fieldsOf(a.slug, 'A'), a.version),
@@ -80,7 +84,9 @@ test.describe('edit and edit', () => {
     expect([(await one.read(a.id)).title, (await one.read(b.id)).title]).toEqual(['A', 'B']);
   });
 
-  test('a new slug under the other editor: the older version is refused', async ({ clients: [one, two] }) => {
+  test('an edit of an older version is refused after another editor changed the slug', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug, version } = await one.made();
     const renamed = unique('renamed');
     await one.update(id, fieldsOf(renamed), version);
@@ -88,7 +94,7 @@ test.describe('edit and edit', () => {
     expect((await one.read(id)).slug).toBe(renamed);
   });
 
-  test('two articles want one slug at once: one gets it', async ({ clients: [one, two] }) => {
+  test('two articles claim one slug concurrently: one gets it', async ({ clients: [one, two] }) => {
     const [a, b] = [await one.made(), await two.made()];
     const wanted = unique('wanted');
     const answers = await Promise.all([
@@ -99,7 +105,7 @@ test.describe('edit and edit', () => {
     expect(await one.withSlug(wanted)).toHaveLength(1);
   });
 
-  test('a chain of saves on the versions they gave back: none is refused', async ({ clients: [one] }) => {
+  test('a chain of edits, each with the version of the last response: none is refused', async ({ clients: [one] }) => {
     const { id, slug, version } = await one.made();
     let latest = version;
     for (const n of times(5)) {
@@ -110,7 +116,9 @@ test.describe('edit and edit', () => {
     expect((await one.read(id)).title).toBe('Save 4');
   });
 
-  test('the same change by both at once: one is refused and the words are there', async ({ clients: [one, two] }) => {
+  test('the same change by two editors at once: one is refused and the text is stored', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug, version } = await one.made();
     const answers = await Promise.all([one, two].map((it) => it.update(id, fieldsOf(slug, 'Same'), version)));
     expect(statuses(answers)).toEqual([200, 412]);
@@ -119,28 +127,32 @@ test.describe('edit and edit', () => {
 });
 
 test.describe('edit and delete', () => {
-  test('deleted, then edited: 404 and it stays away', async ({ clients: [one, two] }) => {
+  test('an edit after a delete returns 404 and does not restore the article', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     await one.remove(id);
     expect((await two.update(id, fieldsOf(slug, 'Late'), version)).status).toBe(404);
     expect(await one.withSlug(slug)).toEqual([]);
   });
 
-  test('deleted, then edited without a version: 404 and it stays away', async ({ clients: [one, two] }) => {
+  test('an edit without a version after a delete returns 404 and does not restore the article', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug } = await one.made();
     await one.remove(id);
     expect((await two.update(id, fieldsOf(slug, 'Late'))).status).toBe(404);
     expect(await one.withSlug(slug)).toEqual([]);
   });
 
-  test('edited, then deleted by who saw the older version: it is gone', async ({ clients: [one, two] }) => {
+  test('a client that read an older version can delete an edited article', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     await one.update(id, fieldsOf(slug, 'Edited'), version);
     expect((await two.remove(id)).status).toBeLessThan(300);
     expect(await one.withSlug(slug)).toEqual([]);
   });
 
-  test('at once: it is gone, whatever the edit was told', async ({ clients: [one, two] }) => {
+  test('a concurrent delete and edit: the article is gone, whatever the edit returned', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug, version } = await one.made();
     const [edit, removal] = await Promise.all([one.update(id, fieldsOf(slug, 'Edited'), version), two.remove(id)]);
     expect([200, 404]).toContain(edit.status);
@@ -148,13 +160,13 @@ test.describe('edit and delete', () => {
     expect(await one.withSlug(slug)).toEqual([]);
   });
 
-  test('one delete among five edits: nothing comes back', async ({ clients: [one, two] }) => {
+  test('one delete among five concurrent edits: the article is gone', async ({ clients: [one, two] }) => {
     const { id, slug } = await one.made();
     await Promise.all([...times(5).map((n) => one.update(id, fieldsOf(slug, `Edit ${n}`))), two.remove(id)]);
     expect(await one.withSlug(slug)).toEqual([]);
   });
 
-  test('reading while it is deleted: the whole article or 404', async ({ clients: [one, two] }) => {
+  test('a read during a delete returns the complete article or 404', async ({ clients: [one, two] }) => {
     const { id, slug } = await one.made();
     const [, ...reads] = await Promise.all([one.remove(id), ...times(8).map(() => two.read(id))]);
     for (const { status, text } of reads) expect([`200 Words of ${slug}.`, '404 ']).toContain(`${status} ${text}`);
@@ -162,32 +174,34 @@ test.describe('edit and delete', () => {
 });
 
 test.describe('delete and delete', () => {
-  test('at once: one succeeds, one is told that it is gone', async ({ clients: [one, two] }) => {
+  test('concurrent deletes: one succeeds, the other gets 404', async ({ clients: [one, two] }) => {
     const { id } = await one.made();
     const answers = await Promise.all([one.remove(id), two.remove(id)]);
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(1);
   });
 
-  test('in turns: the second is told', async ({ clients: [one, two] }) => {
+  test('sequential deletes: the second gets 404', async ({ clients: [one, two] }) => {
     const { id } = await one.made();
     await one.remove(id);
     expect((await two.remove(id)).status).toBe(404);
   });
 
-  test('ten at once: exactly one succeeds', async ({ clients: [one] }) => {
+  test('ten concurrent deletes: exactly one succeeds', async ({ clients: [one] }) => {
     const { id } = await one.made();
     const answers = await Promise.all(times(10).map(() => one.remove(id)));
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   });
 
-  test('of two articles at once: both are gone', async ({ clients: [one, two] }) => {
+  test('concurrent deletes of two articles: both are gone', async ({ clients: [one, two] }) => {
     const [a, b] = [await one.made(), await two.made()];
     await Promise.all([one.remove(a.id), two.remove(b.id)]);
     expect([...(await one.withSlug(a.slug)), ...(await one.withSlug(b.slug))]).toEqual([]);
   });
 
-  test('then the slug again: another article, and the old id stays gone', async ({ clients: [one, two] }) => {
+  test('a slug can be reused after a delete: the article is new, and the old id returns 404', async ({
+    clients: [one, two],
+  }) => {
     const { id, slug } = await one.made();
     await one.remove(id);
     const again = await two.create(fieldsOf(slug));
@@ -198,20 +212,20 @@ test.describe('delete and delete', () => {
 });
 
 test.describe('create with one slug', () => {
-  test('at once: one is created, one refused', async ({ clients: [one, two] }) => {
+  test('two concurrent creates: one succeeds, the other is refused', async ({ clients: [one, two] }) => {
     const slug = unique('slug');
     const answers = await Promise.all([one.create(fieldsOf(slug, 'One')), two.create(fieldsOf(slug, 'Two'))]);
     expect(statuses(answers)).toEqual([201, 409]);
     expect(await one.withSlug(slug)).toHaveLength(1);
   });
 
-  test('ten at once: exactly one is created', async ({ clients: [one] }) => {
+  test('ten concurrent creates: exactly one succeeds', async ({ clients: [one] }) => {
     const slug = unique('slug');
     const answers = await Promise.all(times(10).map((n) => one.create(fieldsOf(slug, `Author ${n}`))));
     expect(statuses(answers)).toEqual([201, ...times(9).map(() => 409)]);
   });
 
-  test('while another article takes it: one has it', async ({ clients: [one, two] }) => {
+  test('a create while another article claims the slug: one of them gets it', async ({ clients: [one, two] }) => {
     const { id, version } = await one.made();
     const slug = unique('slug');
     const answers = await Promise.all([one.update(id, fieldsOf(slug), version), two.create(fieldsOf(slug))]);
@@ -219,13 +233,13 @@ test.describe('create with one slug', () => {
     expect(await one.withSlug(slug)).toHaveLength(1);
   });
 
-  test('while its owner is deleted: never two', async ({ clients: [one, two] }) => {
+  test('a create while the slug’s owner is deleted: never two articles', async ({ clients: [one, two] }) => {
     const { id, slug } = await one.made();
     const [, creation] = await Promise.all([one.remove(id), two.create(fieldsOf(slug))]);
     expect(await one.withSlug(slug)).toHaveLength(creation.status === 201 ? 1 : 0);
   });
 
-  test('while its owner moves to another: never two', async ({ clients: [one, two] }) => {
+  test('a create while the slug’s owner changes its slug: never two articles', async ({ clients: [one, two] }) => {
     const { id, slug, version } = await one.made();
     const [, creation] = await Promise.all([
       one.update(id, fieldsOf(unique('moved')), version),
@@ -236,7 +250,7 @@ test.describe('create with one slug', () => {
 });
 
 test.describe('save twice', () => {
-  test('one key, at once: one article, both told of it', async ({ clients: [one] }) => {
+  test('one key, two concurrent saves: one article, returned to both', async ({ clients: [one] }) => {
     const [slug, key] = [unique('twice'), unique('key')];
     const answers = await Promise.all(times(2).map(() => one.create(fieldsOf(slug), key)));
     expect(statuses(answers)).toEqual([201, 201]);
@@ -244,48 +258,48 @@ test.describe('save twice', () => {
     expect(await one.withSlug(slug)).toHaveLength(1);
   });
 
-  test('one key, ten times: one article', async ({ clients: [one] }) => {
+  test('one key, ten saves: one article', async ({ clients: [one] }) => {
     const [slug, key] = [unique('ten'), unique('key')];
     const answers = await Promise.all(times(10).map(() => one.create(fieldsOf(slug), key)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await one.withSlug(slug)).toHaveLength(1);
   });
 
-  test('one key for two articles at once: one is made, the misuse is told', async ({ clients: [one] }) => {
+  test('one key for two different articles: one is created, the other is refused', async ({ clients: [one] }) => {
     const key = unique('key');
     const answers = await Promise.all(times(2).map(() => one.create(fieldsOf(unique('misused')), key)));
     expect(statuses(answers)).toEqual([201, 422]);
   });
 
-  test('two keys for two articles at once: two articles', async ({ clients: [one, two] }) => {
+  test('two keys for two articles: both are created', async ({ clients: [one, two] }) => {
     const slugs = [unique('two'), unique('two')] as const;
     await Promise.all([one.create(fieldsOf(slugs[0]), unique('key')), two.create(fieldsOf(slugs[1]), unique('key'))]);
     expect([...(await one.withSlug(slugs[0])), ...(await one.withSlug(slugs[1]))]).toHaveLength(2);
   });
 
-  test('twenty articles at once: all are kept under twenty ids', async ({ clients: [one, two] }) => {
+  test('twenty concurrent saves: twenty articles with different ids', async ({ clients: [one, two] }) => {
     const slugs = times(20).map(() => unique('many'));
     const made = await Promise.all(slugs.map((slug, n) => (n % 2 ? one : two).create(fieldsOf(slug))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(20);
-    const kept = new Set((await one.list()).map(({ slug }) => slug));
-    expect(slugs.filter((slug) => !kept.has(slug))).toEqual([]);
+    const stored = new Set((await one.list()).map(({ slug }) => slug));
+    expect(slugs.filter((slug) => !stored.has(slug))).toEqual([]);
   });
 });
 
 test.describe('sessions', () => {
-  test('a second sign-in leaves the first one valid', async ({ api, clients: [one] }) => {
+  test('a second sign-in does not end the first session', async ({ api, clients: [one] }) => {
     await Client.signIn(api);
     expect((await one.create(fieldsOf(unique('session')))).status).toBe(201);
   });
 
-  test('ten sign-ins at once: ten sessions that all work', async ({ api }) => {
+  test('ten concurrent sign-ins: ten working sessions', async ({ api }) => {
     const all = await Promise.all(times(10).map(() => Client.signIn(api)));
     expect(new Set(all.map(({ token }) => token)).size).toBe(10);
     const made = await Promise.all(all.map((client) => client.create(fieldsOf(unique('session')))));
     expect(new Set(statuses(made))).toEqual(new Set([201]));
   });
 
-  test('a stranger beside an editor: one is refused and writes nothing', async ({ api, clients: [one] }) => {
+  test('an invalid token during an edit: it is refused and changes nothing', async ({ api, clients: [one] }) => {
     const { id, slug, version } = await one.made();
     const stranger = new Client(api, 'garbage');
     const answers = await Promise.all([
@@ -298,31 +312,31 @@ test.describe('sessions', () => {
 });
 
 test.describe('leads and lists', () => {
-  test('one lead, one key, twice at once: stored once', async ({ clients: [one, two] }) => {
+  test('one lead sent twice with one key is stored once', async ({ clients: [one, two] }) => {
     const [company, key] = [unique('Lines'), unique('key')];
     const answers = await Promise.all([one.lead(company, key), two.lead(company, key)]);
     expect(statuses(answers)).toEqual([201, 201]);
     expect(await one.leads(company)).toBe(1);
   });
 
-  test('thirty leads at once: all are stored', async ({ clients: [one] }) => {
+  test('thirty concurrent leads: all are stored', async ({ clients: [one] }) => {
     const company = unique('Lines');
     await Promise.all(times(30).map(() => one.lead(company, unique('key'))));
     expect(await one.leads(company)).toBe(30);
   });
 
-  test('leads while articles are saved: neither loses any', async ({ clients: [one, two] }) => {
+  test('leads during article saves: all are stored', async ({ clients: [one, two] }) => {
     const company = unique('Lines');
-    const slugs = times(10).map(() => unique('beside'));
+    const slugs = times(10).map(() => unique('concurrent'));
     await Promise.all(
       slugs.flatMap((slug): Promise<unknown>[] => [one.create(fieldsOf(slug)), two.lead(company, unique('key'))]),
     );
     expect(await one.leads(company)).toBe(10);
-    const kept = new Set((await one.list()).map(({ slug }) => slug));
-    expect(slugs.every((slug) => kept.has(slug))).toBe(true);
+    const stored = new Set((await one.list()).map(({ slug }) => slug));
+    expect(slugs.every((slug) => stored.has(slug))).toBe(true);
   });
 
-  test('lists while articles are made: each is whole and none goes backwards', async ({ clients: [one, two] }) => {
+  test('lists during creates: each is complete and none gets shorter', async ({ clients: [one, two] }) => {
     const making = Promise.all(times(12).map(() => one.create(fieldsOf(unique('listed')))));
     const counts: number[] = [];
     for (const _ of times(8)) counts.push((await two.list()).length);

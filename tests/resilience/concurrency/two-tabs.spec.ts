@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { saveButton, saved } from '../../support/admin-steps';
 import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../../support/backend-client';
 import { filledCallback } from '../../support/callback-form';
-import { expect, expectSound, freshPage, type Stand, test } from '../fault-test';
+import { expect, expectHealthy, freshPage, type TestEnvironment, test } from '../fault-test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What two tabs of one browser, or two hands in one tab, do at once. */
+/** Concurrent actions in two tabs of one browser, or in one tab. */
 
-/** A second tab of the same browser, with a session of its own. */
-async function secondTab(stand: Stand): Promise<Page> {
-  const page = await stand.context.newPage();
-  await page.goto(`${stand.site}/icons/icon-192.png`);
-  await page.evaluate((token) => sessionStorage.setItem('token', token), stand.token);
+/** Opens a second tab of the same browser with a separate session. */
+async function secondTab(env: TestEnvironment): Promise<Page> {
+  const page = await env.context.newPage();
+  await page.goto(`${env.site}/icons/icon-192.png`);
+  await page.evaluate((token) => sessionStorage.setItem('token', token), env.token);
   return page;
 }
 
-async function openDashboard(page: Page, { site }: Stand, slug: string) {
+async function openDashboard(page: Page, { site }: TestEnvironment, slug: string) {
   await page.goto(`${site}/admin/dashboard`);
   await page.getByLabel('Search articles').fill(slug);
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeVisible();
@@ -27,92 +27,90 @@ async function deleteHere(page: Page, title: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-async function writeNew(page: Page, { site }: Stand, title: string, slug: string) {
+async function writeNew(page: Page, { site }: TestEnvironment, title: string, slug: string) {
   await page.goto(`${site}/admin/add-article`);
   await page.getByLabel('Article Title').fill(title);
   await page.getByLabel('Article Slug').fill(slug);
 }
 
-test('two tabs delete one article: the later one is told, and its list is true', async ({ stand }) => {
+test('two tabs delete one article: the second shows an error, and its list is up to date', async ({ env }) => {
   const slug = unique('tabs');
-  await createArticle(stand, slug);
-  const { page, watched } = await freshPage(stand, true);
-  const other = await secondTab(stand);
-  await openDashboard(page, stand, slug);
-  await openDashboard(other, stand, slug);
+  await createArticle(env, slug);
+  const { page, watched } = await freshPage(env, true);
+  const other = await secondTab(env);
+  await openDashboard(page, env, slug);
+  await openDashboard(other, env, slug);
   await deleteHere(page, slug);
   await expect(page.getByText('Article deleted successfully!').first()).toBeVisible();
   await deleteHere(other, slug);
   await expect(other.getByRole('alert').filter({ hasText: 'Error deleting article. Please try again.' })).toBeVisible();
   await expect(other.getByRole('link', { name: `/newsroom/${slug}` })).toBeHidden();
-  await expectSound(stand, page, watched);
+  await expectHealthy(env, page, watched);
   await other.close();
   await page.close();
 });
 
-test('two tabs create one slug: the later one keeps its words and is told', async ({ stand }) => {
+test('two tabs create one slug: the second shows an error and does not lose the text', async ({ env }) => {
   const slug = unique('tabs');
-  const { page } = await freshPage(stand, true);
-  const other = await secondTab(stand);
-  await writeNew(page, stand, 'From the first tab', slug);
-  await writeNew(other, stand, 'From the second tab', slug);
+  const { page } = await freshPage(env, true);
+  const other = await secondTab(env);
+  await writeNew(page, env, 'From the first tab', slug);
+  await writeNew(other, env, 'From the second tab', slug);
   await saveButton(page).click();
   await expect(saved(page)).toBeVisible();
   await saveButton(other).click();
   await expect(other.getByLabel('Article Slug')).toHaveAccessibleDescription(/already/);
   await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
-  expect(await articlesOf(stand, slug)).toMatchObject([{ title: 'From the first tab' }]);
-  await removeArticles(stand, slug);
+  expect(await articlesOf(env, slug)).toMatchObject([{ title: 'From the first tab' }]);
+  await removeArticles(env, slug);
   await other.close();
   await page.close();
 });
 
-test('the button and the shortcut save at once: one article', async ({ stand }) => {
+test('Save and its shortcut at the same time create one article', async ({ env }) => {
   const slug = unique('twice');
-  const { page, watched } = await freshPage(stand, true);
-  await writeNew(page, stand, 'Saved once', slug);
+  const { page, watched } = await freshPage(env, true);
+  await writeNew(page, env, 'Saved once', slug);
   await saveButton(page).dblclick({ force: true });
   await page.keyboard.press('Control+s');
   await expect(saved(page)).toBeVisible();
-  expect(await articlesOf(stand, slug)).toHaveLength(1);
-  await expectSound(stand, page, watched);
-  await removeArticles(stand, slug);
+  expect(await articlesOf(env, slug)).toHaveLength(1);
+  await expectHealthy(env, page, watched);
+  await removeArticles(env, slug);
   await page.close();
 });
 
-test('a sign-out in another tab while a save is on its way: it is stored once and the words stay', async ({
-  stand,
-}) => {
+test('a sign-out in another tab during a save: the save is stored once and the text remains', async ({ env }) => {
   const slug = unique('signed-out');
-  const { id } = await createArticle(stand, slug);
-  const { page } = await freshPage(stand, true);
-  await page.goto(`${stand.site}/admin/edit-article?id=${id}`);
+  const { id } = await createArticle(env, slug);
+  const { page } = await freshPage(env, true);
+  await page.goto(`${env.site}/admin/edit-article?id=${id}`);
   await page.getByLabel('Article Title').fill('Saved while leaving');
   await page.getByLabel('Article Slug').fill(slug);
-  await stand.proxy.hurt('updateArticle', { kind: 'drip' });
-  const other = await secondTab(stand);
-  await other.goto(`${stand.site}/about`);
+  await env.proxy.inject('updateArticle', { kind: 'drip' });
+  const other = await secondTab(env);
+  await other.goto(`${env.site}/about`);
   await saveButton(page).click();
-  await expect.poll(() => stand.proxy.hits(), 'the save is on its way').toBeGreaterThan(0);
+  await expect.poll(() => env.proxy.hits(), 'the save is in flight').toBeGreaterThan(0);
   await other.evaluate(() => localStorage.removeItem('isLoggedIn'));
-  await stand.proxy.heal();
-  await expect.poll(() => articlesOf(stand, slug)).toMatchObject([{ id, title: 'Saved while leaving' }]);
+  await env.proxy.clear();
+  await expect.poll(() => articlesOf(env, slug)).toMatchObject([{ id, title: 'Saved while leaving' }]);
   await expect(page.getByText(/You were signed out in another tab/)).toBeVisible();
   await expect(page.getByLabel('Article Title')).toHaveValue('Saved while leaving');
-  await removeArticles(stand, slug);
+  await removeArticles(env, slug);
   await other.close();
   await page.close();
 });
 
-test('a request is sent by Enter, by clicks and by Enter again: one lead', async ({ stand }) => {
+test('Enter, several clicks and Enter again send one lead', async ({ env }) => {
   const company = unique('Once Lines');
-  const { page, watched } = await freshPage(stand, false);
-  const { dialog } = await filledCallback(page, stand, company);
+  const { page, watched } = await freshPage(env, false);
+  const { dialog } = await filledCallback(page, env, company);
   await dialog.getByRole('form').evaluate((form: HTMLFormElement) => {
     for (let press = 0; press < 3; press++) form.requestSubmit();
   });
   await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
-  expect(await leadsOf(stand, company)).toBe(1);
-  await expectSound(stand, page, watched);
+  expect(await leadsOf(env, company)).toBe(1);
+  await expectHealthy(env, page, watched);
   await page.close();
 });

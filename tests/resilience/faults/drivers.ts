@@ -5,19 +5,19 @@ import { articlesOf, createArticle, leadsOf, removeArticles, unique, WORDS } fro
 import { filledCallback } from '../../support/callback-form';
 import { EMPTY, type Fault, WRONG_SHAPE } from './fault-table';
 import type { Operation } from './proxy';
-import { expect, type Stand } from '../fault-test';
+import { expect, type TestEnvironment } from '../fault-test';
 
-/** One use of an operation, as a visitor or an editor meets it. */
+/** One operation as a visitor or an editor uses it. */
 export interface Flow {
-  /** Makes the call. */
+  /** Triggers the request. */
   readonly act: () => Promise<unknown>;
-  /** Everything typed is still there. */
-  readonly expectKept?: () => Promise<unknown>;
-  /** Tries once more, the way the screen offers after this fault. */
+  /** Expects that no input is lost. */
+  readonly expectInputIntact?: () => Promise<unknown>;
+  /** Retries in the way the screen offers after this fault. */
   readonly again: (fault: Fault) => Promise<unknown>;
-  /** It has worked. */
+  /** Expects that the screen shows success. */
   readonly expectDone: () => Promise<unknown>;
-  /** The backend holds what it should, once. */
+  /** Expects that the backend stored the change exactly once. */
   readonly expectEffect?: () => Promise<unknown>;
   readonly cleanUp?: () => Promise<unknown>;
 }
@@ -25,27 +25,27 @@ export interface Flow {
 export interface Driver {
   readonly operation: Operation;
   readonly isSignedIn: boolean;
-  /** The sentence a fault is told with; undefined where the call works all the same. */
+  /** The message shown for a fault, or undefined if the operation still succeeds. */
   readonly says: (fault: Fault) => string | undefined;
-  /** Opens the screen and types. */
-  readonly start: (page: Page, stand: Stand) => Promise<Flow>;
+  /** Opens the screen and fills it in. */
+  readonly start: (page: Page, env: TestEnvironment) => Promise<Flow>;
 }
 
 const isBlank = (fault: Fault) => fault === EMPTY || fault === WRONG_SHAPE;
-/** A sentence of the screen's own for whatever went wrong. */
+/** The screen shows the same message for every fault. */
 const fixed = (text: string) => (fault: Fault) => fault.says && text;
 
 const contact: Driver = {
   operation: 'requestContact',
   isSignedIn: false,
   says: fixed('Something went wrong. Please try again.'),
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const company = unique('Harbor Lines');
-    const { dialog, typed } = await filledCallback(page, stand, company);
+    const { dialog, typed } = await filledCallback(page, env, company);
     const submit = dialog.getByRole('button', { name: 'Request a Callback' });
     return {
       act: () => submit.click(),
-      expectKept: async () => {
+      expectInputIntact: async () => {
         for (const [label, value] of Object.entries(typed)) await expect(dialog.getByLabel(label)).toHaveValue(value);
       },
       again: () => submit.click(),
@@ -53,7 +53,7 @@ const contact: Driver = {
         await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
         await expect(dialog).toBeHidden();
       },
-      expectEffect: async () => expect(await leadsOf(stand, company)).toBe(1),
+      expectEffect: async () => expect(await leadsOf(env, company)).toBe(1),
     };
   },
 };
@@ -62,13 +62,13 @@ const login: Driver = {
   operation: 'login',
   isSignedIn: false,
   says: (fault) => (isBlank(fault) ? 'Login successful but no token received.' : fault.says),
-  start: async (page, stand) => {
-    await page.goto(`${stand.site}/admin/login`);
+  start: async (page, env) => {
+    await page.goto(`${env.site}/admin/login`);
     await fillLogin(page);
     const submit = page.getByRole('button', { name: 'Sign In' });
     return {
       act: () => submit.click(),
-      expectKept: async () => {
+      expectInputIntact: async () => {
         await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
         await expect(page.getByLabel('Password', { exact: true })).toHaveValue(ADMIN.password);
       },
@@ -85,11 +85,11 @@ const list: Driver = {
     if (isBlank(fault)) return 'Error loading articles: ';
     return fault.says && `Error loading articles: ${fault.says}`;
   },
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const latest = page.locator('#latest');
     return {
       act: async () => {
-        await page.goto(`${stand.site}/newsroom`);
+        await page.goto(`${env.site}/newsroom`);
         await untilLive(page);
         await latest.scrollIntoViewIfNeeded();
       },
@@ -102,7 +102,7 @@ const list: Driver = {
 const FAILED = 'Failed to save article. Please try again.';
 const saveSays = (fault: Fault) => (fault.isServersOwn ? fault.says : fault.says && FAILED);
 
-/** Saves once more, after the question that some refusals ask first. */
+/** Saves again, and answers the dialog that some errors open first. */
 async function saveAgain(page: Page, { name }: Fault) {
   const question = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
   if (name === '401') {
@@ -118,10 +118,10 @@ const create: Driver = {
   operation: 'createArticle',
   isSignedIn: true,
   says: saveSays,
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const slug = unique('created');
-    await page.goto(`${stand.site}/admin/add-article`);
-    await page.getByLabel('Article Title').fill('Kept title');
+    await page.goto(`${env.site}/admin/add-article`);
+    await page.getByLabel('Article Title').fill('Stored title');
     await page.getByLabel('Article Slug').fill(slug);
     await page.getByRole('button', { name: 'Add First Section' }).click();
     await page.getByLabel('Section Title').fill('Kept section');
@@ -129,21 +129,21 @@ const create: Driver = {
     await page.getByLabel('Content', { exact: true }).fill(WORDS);
     return {
       act: () => saveButton(page).click(),
-      expectKept: async () => {
-        await expect(page.getByLabel('Article Title')).toHaveValue('Kept title');
+      expectInputIntact: async () => {
+        await expect(page.getByLabel('Article Title')).toHaveValue('Stored title');
         await expect(page.getByLabel('Article Slug')).toHaveValue(slug);
         await expect(page.getByLabel('Content', { exact: true })).toHaveValue(WORDS);
       },
       again: (fault) => saveAgain(page, fault),
       expectDone: () => expect(saved(page)).toBeVisible(),
-      expectEffect: async () => expect(await articlesOf(stand, slug)).toMatchObject([{ title: 'Kept title' }]),
-      cleanUp: () => removeArticles(stand, slug),
+      expectEffect: async () => expect(await articlesOf(env, slug)).toMatchObject([{ title: 'Stored title' }]),
+      cleanUp: () => removeArticles(env, slug),
     };
   },
 };
 
-/** Two refusals of a change have a dialog of their own. */
-const ASKED: Readonly<Record<string, string>> = {
+/** Two errors of an update open a dialog. */
+const DIALOGS: Readonly<Record<string, string>> = {
   '404': 'This article is no longer there',
   '412': 'This article changed while you were editing',
 };
@@ -151,17 +151,17 @@ const ASKED: Readonly<Record<string, string>> = {
 const update: Driver = {
   operation: 'updateArticle',
   isSignedIn: true,
-  says: (fault) => ASKED[fault.name] ?? saveSays(fault),
-  start: async (page, stand) => {
+  says: (fault) => DIALOGS[fault.name] ?? saveSays(fault),
+  start: async (page, env) => {
     const slug = unique('updated');
-    const { id } = await createArticle(stand, slug);
-    await page.goto(`${stand.site}/admin/edit-article?id=${id}`);
+    const { id } = await createArticle(env, slug);
+    await page.goto(`${env.site}/admin/edit-article?id=${id}`);
     await page.getByLabel('Article Title').fill('Another title');
-    // The title writes the slug along as long as nobody chose one.
+    // The slug follows the title until it is edited.
     await page.getByLabel('Article Slug').fill(slug);
     return {
       act: () => saveButton(page).click(),
-      expectKept: async () => {
+      expectInputIntact: async () => {
         await expect(page.getByLabel('Article Title')).toHaveValue('Another title');
         await expect(page.getByLabel('Article Slug')).toHaveValue(slug);
       },
@@ -170,8 +170,8 @@ const update: Driver = {
         await expect(saved(page)).toBeVisible();
         await expectWords(page);
       },
-      expectEffect: async () => expect(await articlesOf(stand, slug)).toMatchObject([{ id, title: 'Another title' }]),
-      cleanUp: () => removeArticles(stand, slug),
+      expectEffect: async () => expect(await articlesOf(env, slug)).toMatchObject([{ id, title: 'Another title' }]),
+      cleanUp: () => removeArticles(env, slug),
     };
   },
 };
@@ -184,10 +184,10 @@ const readOne: Driver = {
     if (isBlank(fault)) return 'Error loading article: ';
     return fault.says && `Error loading article: ${fault.says}`;
   },
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const slug = unique('opened');
-    const { id } = await createArticle(stand, slug);
-    const open = () => page.goto(`${stand.site}/admin/edit-article?id=${id}`);
+    const { id } = await createArticle(env, slug);
+    const open = () => page.goto(`${env.site}/admin/edit-article?id=${id}`);
     return {
       act: open,
       again: ({ name }) => (name === '404' ? open() : page.getByRole('button', { name: 'Try again' }).click()),
@@ -195,7 +195,7 @@ const readOne: Driver = {
         await expect(page.getByLabel('Article Title')).toHaveValue(slug);
         await expectWords(page);
       },
-      cleanUp: () => removeArticles(stand, slug),
+      cleanUp: () => removeArticles(env, slug),
     };
   },
 };
@@ -207,10 +207,10 @@ const remove: Driver = {
     fault.name === '401'
       ? 'Your session has ended. After you sign in, the article is deleted as you asked.'
       : fixed('Error deleting article. Please try again.')(fault),
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const slug = unique('deleted');
-    await createArticle(stand, slug);
-    await page.goto(`${stand.site}/admin/dashboard`);
+    await createArticle(env, slug);
+    await page.goto(`${env.site}/admin/dashboard`);
     await page.getByLabel('Search articles').fill(slug);
     const row = page.getByRole('link', { name: `/newsroom/${slug}` });
     const act = async () => {
@@ -226,16 +226,16 @@ const remove: Driver = {
           await dialog.getByRole('button', { name: 'Sign In and Delete' }).click();
           return;
         }
-        // The list is read again after a failure: what the server did delete is not there to be deleted again.
-        if ((await articlesOf(stand, slug)).length > 0) await act();
+        // The list is refetched after a failure, so an article that the server did delete is not in it.
+        if ((await articlesOf(env, slug)).length > 0) await act();
       },
       expectDone: () => expect(row).toBeHidden(),
-      expectEffect: async () => expect(await articlesOf(stand, slug)).toEqual([]),
+      expectEffect: async () => expect(await articlesOf(env, slug)).toEqual([]),
     };
   },
 };
 
-/** The server says, or leaves it at, that there is none. */
+/** The response says, or implies, that the article does not exist. */
 const isMissing = (fault: Fault) => fault.name === '404' || isBlank(fault);
 
 const readBySlug: Driver = {
@@ -245,18 +245,18 @@ const readBySlug: Driver = {
     if (isMissing(fault)) return 'Article not found';
     return fault.says && `Error loading article: ${fault.says}`;
   },
-  start: async (page, stand) => {
+  start: async (page, env) => {
     const slug = unique('read');
-    await createArticle(stand, slug);
-    const open = () => page.goto(`${stand.site}/newsroom/${slug}`);
+    await createArticle(env, slug);
+    const open = () => page.goto(`${env.site}/newsroom/${slug}`);
     return {
       act: open,
       again: (fault) => (isMissing(fault) ? open() : page.getByRole('button', { name: 'Try again' }).click()),
       expectDone: () => expect(page.getByText(WORDS)).toBeVisible(),
-      cleanUp: () => removeArticles(stand, slug),
+      cleanUp: () => removeArticles(env, slug),
     };
   },
 };
 
-/** The eight operations the site lives on. */
+/** The eight operations the site uses. */
 export const drivers: readonly Driver[] = [contact, login, list, create, readOne, update, remove, readBySlug];

@@ -1,49 +1,49 @@
-/** What the client says of a failure that has no words of its own from the server. */
+/** The client's messages for failures without a message from the server. */
 const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 const TOO_SLOW = 'The server took too long to answer.';
 const UNREADABLE = 'The server sent an answer that could not be read.';
 const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
 
-/** What happens to the connection, or to the answer. */
+/** What happens to the connection or to the response. */
 export type Damage =
-  /** Nothing listens any more. */
+  /** The server is down. */
   | { readonly kind: 'refused' }
-  /** Cut before anything was answered; `stores` when the server did the call first. */
+  /** The connection is cut before the response. With `stores` the server handles the request first. */
   | { readonly kind: 'cut'; readonly stores: boolean }
-  /** The answer's headers arrive, then the connection is cut. */
+  /** The connection is cut after the response headers. */
   | { readonly kind: 'cut after headers' }
-  /** Half of the answer arrives, then the connection is cut. */
+  /** The connection is cut after half of the response body. */
   | { readonly kind: 'cut in the body' }
-  /** No answer at all; the client gives up. */
+  /** There is no response; the client times out. */
   | { readonly kind: 'silent' }
-  /** The true answer, a few bytes at a time. */
+  /** The real response, a few bytes at a time. */
   | { readonly kind: 'drip' }
-  /** Another answer; `stores` when the server did the call first. */
+  /** A different response. With `stores` the server handles the request first. */
   | {
       readonly kind: 'answer';
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body: string;
       readonly stores?: boolean;
-      /** From a gateway that knows nothing of other origins: pages may not see it. */
+      /** The response has no CORS headers, as from a gateway, so the page cannot read it. */
       readonly isForeign?: boolean;
     }
-  /** The true answer under another content type. */
+  /** The real response with another content type. */
   | { readonly kind: 'relabel'; readonly type: string };
 
 export interface Fault {
   readonly name: string;
   readonly damage: Damage;
-  /** The sentence the client has for it; undefined where the call works all the same. */
+  /** The client's message, or undefined if the request still succeeds. */
   readonly says: string | undefined;
-  /** True when the sentence is the server's own. */
+  /** True if the message comes from the server. */
   readonly isServersOwn?: boolean;
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HTML_TYPE = { 'Content-Type': 'text/html' };
 
-/** A refusal as the contract words it: a status and a sentence. */
+/** An error response as in the contract: a status and a message. */
 function refusal(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Fault {
   const body = JSON.stringify({ message: text });
   return {
@@ -62,15 +62,15 @@ const answer200 = (name: string, body: string, says: string | undefined, headers
 
 const PAGE = '<!doctype html><title>Welcome to the guest network</title><h1>Accept our terms</h1>';
 
-/** An answer that says nothing: believed or not, it depends on the operation. */
-export const EMPTY = answer200('200 with nothing in it', '', undefined);
-export const WRONG_SHAPE = answer200('200 of another shape', '{"items":42}', undefined);
+/** Responses without content. Whether they count as success depends on the operation. */
+export const EMPTY = answer200('200 with an empty body', '', undefined);
+export const WRONG_SHAPE = answer200('200 with the wrong shape', '{"items":42}', undefined);
 
-/** Everything that goes wrong between a page and a backend, one at a time. */
+/** Everything that can go wrong between a page and a backend, one fault at a time. */
 export const faults: readonly Fault[] = [
   { name: 'refused connection', damage: { kind: 'refused' }, says: UNREACHABLE },
-  { name: 'cut before the answer', damage: { kind: 'cut', stores: false }, says: UNREACHABLE },
-  { name: 'cut after the server stored it', damage: { kind: 'cut', stores: true }, says: UNREACHABLE },
+  { name: 'cut before the response', damage: { kind: 'cut', stores: false }, says: UNREACHABLE },
+  { name: 'cut after the server stored the change', damage: { kind: 'cut', stores: true }, says: UNREACHABLE },
   { name: 'cut after the headers', damage: { kind: 'cut after headers' }, says: UNREACHABLE },
   { name: 'cut in the body', damage: { kind: 'cut in the body' }, says: UNREACHABLE },
   { name: 'silence', damage: { kind: 'silent' }, says: TOO_SLOW },
@@ -95,13 +95,13 @@ export const faults: readonly Fault[] = [
   },
   refusal(503, 'The service is down for maintenance.', { 'Retry-After': '120' }),
   {
-    name: '504 of a gateway that no page may read',
+    name: '504 from a gateway without CORS headers',
     damage: { kind: 'answer', status: 504, headers: HTML_TYPE, body: '<h1>504</h1>', isForeign: true },
     says: UNREACHABLE,
   },
   EMPTY,
   {
-    ...answer200('200 of a login page for guests', PAGE, UNREADABLE, HTML_TYPE),
+    ...answer200('200 with the login page of a guest network', PAGE, UNREADABLE, HTML_TYPE),
     damage: { kind: 'answer', status: 200, headers: HTML_TYPE, body: PAGE },
   },
   answer200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),

@@ -1,12 +1,12 @@
 import { drivers } from './drivers';
 import { faults } from './fault-table';
-import { expect, expectSound, freshPage, test } from '../fault-test';
+import { expect, expectHealthy, freshPage, test } from '../fault-test';
 
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Every operation meets every fault, in real Chromium through a proxy. `FAULTS=all` runs all cells; otherwise each fault
- * meets one operation, and each operation several faults.
+ * Tests every operation with every fault, in Chromium through a proxy. `FAULTS=all` runs all combinations; by default each
+ * fault runs with one operation, and each operation with several faults.
  */
 const isFull = process.env.FAULTS === 'all';
 const isInSample = (fault: number, operation: number) => fault % drivers.length === operation;
@@ -17,30 +17,30 @@ for (const [column, driver] of drivers.entries()) {
   test.describe(driver.operation, () => {
     for (const [row, fault] of faults.entries()) {
       if (!isFull && !isInSample(row, column)) continue;
-      test(`survives: ${fault.name}`, async ({ stand }) => {
-        const { proxy } = stand;
-        const { page, watched } = await freshPage(stand, driver.isSignedIn);
-        const flow = await driver.start(page, stand);
+      test(`survives: ${fault.name}`, async ({ env }) => {
+        const { proxy } = env;
+        const { page, watched } = await freshPage(env, driver.isSignedIn);
+        const flow = await driver.start(page, env);
         try {
-          await proxy.hurt(driver.operation, fault.damage);
+          await proxy.inject(driver.operation, fault.damage);
           await flow.act();
           const text = driver.says(fault);
           if (text === undefined) await flow.expectDone();
           else {
             await expect(page.locator(announced).filter({ hasText: text }).first()).toBeVisible();
-            await flow.expectKept?.();
+            await flow.expectInputIntact?.();
           }
-          if (fault.damage.kind !== 'refused') expect(proxy.hits(), 'the call met the fault').toBeGreaterThan(0);
-          await expectSound(stand, page, watched);
-          await proxy.heal();
+          if (fault.damage.kind !== 'refused') expect(proxy.hits(), 'the request hits the fault').toBeGreaterThan(0);
+          await expectHealthy(env, page, watched);
+          await proxy.clear();
           if (text !== undefined) {
             await flow.again(fault);
             await flow.expectDone();
           }
           await flow.expectEffect?.();
-          await expectSound(stand, page, watched);
+          await expectHealthy(env, page, watched);
         } finally {
-          await proxy.heal();
+          await proxy.clear();
           await flow.cleanUp?.();
           await page.close();
         }

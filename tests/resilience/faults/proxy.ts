@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as call, type ServerRespons
 import type { AddressInfo } from 'node:net';
 import type { Damage } from './fault-table';
 
-/** Operations of the contract that the site uses and that the proxy can tell apart. */
+/** Operations that the site uses and the proxy recognises. */
 export type Operation =
   | 'requestContact'
   | 'login'
@@ -30,7 +30,7 @@ function operationOf({ method, url = '' }: IncomingMessage): Operation | undefin
   return OPERATIONS.find(([verb, path]) => verb === method && path.test(pathname))?.[2];
 }
 
-/** Bytes of a slow answer that go at once, and the pause after them in milliseconds. */
+/** Chunk size of a slow response, the pause after each chunk, and the maximum number of chunks. */
 const DRIP = { bytes: 512, pauseMs: 20, most: 40 };
 
 interface Passed {
@@ -45,7 +45,7 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Does the call on the server behind, whatever becomes of the answer. */
+/** Forwards the request to the target server. */
 async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<Passed> {
   const outgoing = call({
     host: target.hostname,
@@ -56,7 +56,7 @@ async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Pr
   });
   outgoing.end(body);
   const [response]: IncomingMessage[] = await once(outgoing, 'response');
-  if (!response) throw new Error('The server behind the proxy did not answer.');
+  if (!response) throw new Error('The target server did not respond.');
   const headers = { ...response.headers };
   delete headers.connection;
   delete headers['transfer-encoding'];
@@ -73,7 +73,7 @@ async function drip(outgoing: ServerResponse, { status, headers, body }: Passed)
   outgoing.end();
 }
 
-/** What a page of another origin needs to be allowed to read an answer. */
+/** CORS headers that let a page of another origin read the response. */
 const readable = ({ headers }: IncomingMessage) => ({
   'Access-Control-Allow-Origin': headers.origin ?? '*',
   'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
@@ -126,20 +126,20 @@ async function damaged(
 }
 
 /**
- * Stands between the browser and a backend. Until `heal`, every call of the operation that `hurt` names meets the damage;
- * all others pass. The service worker's calls go through it too, because it is the API's configured address.
+ * A proxy between the browser and a backend. From `inject` until `clear`, every request of that operation meets the
+ * damage; all others pass. Requests of the service worker pass through it too, because it is the configured API URL.
  */
 export async function startProxy(targetUrl: string) {
   const target = new URL(targetUrl);
-  let hurt: { readonly operation: Operation; readonly damage: Damage } | undefined;
+  let fault: { readonly operation: Operation; readonly damage: Damage } | undefined;
   let hits = 0;
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const body = await bodyOf(incoming);
       const pass = () => forward(target, incoming, body);
-      if (hurt && operationOf(incoming) === hurt.operation) {
+      if (fault && operationOf(incoming) === fault.operation) {
         hits += 1;
-        return damaged(hurt.damage, incoming, outgoing, pass);
+        return damaged(fault.damage, incoming, outgoing, pass);
       }
       const { status, headers, body: answer } = await pass();
       outgoing.writeHead(status, headers);
@@ -159,15 +159,15 @@ export async function startProxy(targetUrl: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${target.pathname}`,
-    /** Calls that met the damage since it was set; a refused connection cannot be counted. */
+    /** Requests that met the damage since `inject`. Refused connections cannot be counted. */
     hits: () => hits,
-    hurt: async (operation: Operation, damage: Damage) => {
+    inject: async (operation: Operation, damage: Damage) => {
       hits = 0;
-      hurt = { operation, damage };
+      fault = { operation, damage };
       if (damage.kind === 'refused') await close();
     },
-    heal: async () => {
-      hurt = undefined;
+    clear: async () => {
+      fault = undefined;
       if (!server.listening) await listen(port);
     },
     stop: async () => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 export interface StorageFault {
   readonly name: string;
-  /** Runs in the page before any of its scripts. */
+  /** Runs in the page before the site's scripts. */
   readonly script?: () => void;
-  /** Runs when the screen is open and nothing is typed yet. */
-  readonly meanwhile?: (page: Page) => Promise<unknown>;
-  /** Runs before the screen is opened. */
+  /** Runs once the screen is open, before its form is filled in. */
+  readonly whenOpen?: (page: Page) => Promise<unknown>;
+  /** Runs before the screen opens. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
@@ -16,10 +16,10 @@ async function devTools(page: Page) {
   return page.context().newCDPSession(page);
 }
 
-/** Everything that a browser may do with the storage of a site. */
+/** Ways in which a browser's storage can fail. */
 export const storageFaults: readonly StorageFault[] = [
   {
-    name: 'IndexedDB is refused',
+    name: 'IndexedDB is blocked',
     script: () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('Storage is refused.', 'SecurityError');
@@ -31,7 +31,7 @@ export const storageFaults: readonly StorageFault[] = [
     script: () => {
       const open = IDBFactory.prototype.open;
       IDBFactory.prototype.open = function failing(this: IDBFactory, name: string) {
-        // Version 1 of a database that has a newer one: a true VersionError of the browser.
+        // Opening version 1 of a newer database causes a real VersionError.
         const newer = open.call(this, `${name} newer`, 2);
         newer.onsuccess = () => newer.result.close();
         return open.call(this, `${name} newer`, 1);
@@ -47,7 +47,7 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
-    name: 'IndexedDB holds what nobody wrote',
+    name: 'IndexedDB contains garbage',
     before: (page) =>
       page.evaluate(async () => {
         for (const [name, store] of [
@@ -72,10 +72,10 @@ export const storageFaults: readonly StorageFault[] = [
       }),
   },
   {
-    name: 'IndexedDB never answers',
+    name: 'IndexedDB never responds',
     script: () => {
       const open = IDBFactory.prototype.open;
-      // Held open by a version change that never ends, as in a tab of an older version that does not let go.
+      // As if a version change were blocked by a tab with an older version.
       IDBFactory.prototype.open = function blocked(this: IDBFactory, name: string) {
         const request = open.call(this, `${name} unanswered`);
         for (const event of ['onsuccess', 'onerror', 'onupgradeneeded']) {
@@ -86,14 +86,14 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
-    name: 'IndexedDB is deleted meanwhile',
-    meanwhile: async (page) => {
+    name: 'IndexedDB is deleted while the screen is open',
+    whenOpen: async (page) => {
       const tools = await devTools(page);
       await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
     },
   },
   {
-    name: 'localStorage is refused',
+    name: 'localStorage is blocked',
     script: () => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -113,7 +113,7 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
-    name: 'localStorage holds what nobody wrote',
+    name: 'localStorage contains garbage',
     before: (page) =>
       page.evaluate(() => {
         const keys = ['outbox', 'isLoggedIn', 'rememberMe', 'mindwave-draft-tail', 'theme', 'qa', 'reload'];
@@ -121,7 +121,7 @@ export const storageFaults: readonly StorageFault[] = [
       }),
   },
   {
-    name: 'sessionStorage is refused',
+    name: 'sessionStorage is blocked',
     script: () => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -131,7 +131,7 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
-    name: 'the cache storage is refused',
+    name: 'the Cache API is blocked',
     script: () => {
       const refuse = () => Promise.reject(new DOMException('Storage is refused.', 'SecurityError'));
       for (const method of ['open', 'match', 'has', 'keys', 'delete'] as const) {
@@ -140,7 +140,7 @@ export const storageFaults: readonly StorageFault[] = [
     },
   },
   {
-    name: 'the browser gives the site no room, its worker included',
+    name: 'the storage quota is zero, also for the worker',
     before: async (page) => {
       const tools = await devTools(page);
       await tools.send('Storage.overrideQuotaForOrigin', { origin: originOf(page), quotaSize: 0 });

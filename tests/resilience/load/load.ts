@@ -1,13 +1,13 @@
 /**
- * `npm run load`: many connections at once on the json-server mock, reading and writing, and at the end every write is looked for.
- * SECONDS (60) and CONNECTIONS (50) from the environment.
+ * `npm run load` reads and writes on the json-server mock over many connections, and then checks that no write is lost.
+ * SECONDS (default 60) and CONNECTIONS (default 50) come from the environment.
  */
 import { Agent, request } from 'node:http';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50);
-/** Node's own reader of forms takes no boundary of less than 27 characters. */
+/** Node's form data parser rejects boundaries shorter than 27 characters. */
 const BOUNDARY = 'load'.padEnd(32, '-');
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** One request on one of the kept connections. */
+/** Sends one request on a keep-alive connection. */
 function send(agent: Agent, method: string, url: string, body?: string, token?: string): Promise<Answer> {
   const headers = {
     ...(body !== undefined && {
@@ -50,7 +50,7 @@ const until = Date.now() + SECONDS * 1000;
 const times: number[] = [];
 const errors: string[] = [];
 const leads: string[] = [];
-const kept = new Map<string, string>();
+const articles = new Map<string, string>();
 
 async function timed(expected: number, ...call: Parameters<typeof send>): Promise<Answer | undefined> {
   const started = performance.now();
@@ -61,8 +61,8 @@ async function timed(expected: number, ...call: Parameters<typeof send>): Promis
   return undefined;
 }
 
-/** One caller: mostly reads, some leads, and articles that are written, changed and now and then deleted. */
-async function caller(number: number): Promise<void> {
+/** One simulated client: mostly reads, some leads, and articles that are created, updated and sometimes deleted. */
+async function simulateClient(number: number): Promise<void> {
   for (let round = 0; Date.now() < until; round++) {
     const slug = `load-${number}-${round}`;
     const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
@@ -70,23 +70,23 @@ async function caller(number: number): Promise<void> {
     const lead = { name: 'Load', email: 'load@mindwave.example', mobile: '4045550123', company: slug };
     if (await timed(201, agent, 'POST', `${server.url}/contact`, JSON.stringify(lead))) leads.push(slug);
     await timed(200, agent, 'GET', `${server.url}/jobs`);
-    // The mock writes its whole file with each change, so the articles stay few.
+    // The mock rewrites its whole file on each change, so create few articles.
     if (round % 10 !== 0) continue;
     const made = await timed(201, agent, 'POST', `${server.url}/news/`, formOf(fields), token);
     if (!made) continue;
     const { id } = JSON.parse(made.text).data;
     const title = `${slug} changed`;
     if (await timed(200, agent, 'PUT', `${server.url}/news/${id}`, formOf({ ...fields, title }), token))
-      kept.set(slug, title);
+      articles.set(slug, title);
     await timed(200, agent, 'GET', `${server.url}/news/slug/${slug}`);
     if (round % 20 === 0 && (await timed(200, agent, 'DELETE', `${server.url}/news/${id}`, undefined, token)))
-      kept.delete(slug);
+      articles.delete(slug);
   }
 }
 
-await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => caller(number)));
+await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => simulateClient(number)));
 
-// What was acknowledged must be there, also for a server that restarts from the file.
+// Every acknowledged write must survive a restart of the server.
 await server.end();
 const again = await startServer({ DATA_DIR: server.dataDir });
 const stored = JSON.parse((await send(agent, 'GET', `${again.url}/news/`)).text).data as {
@@ -99,9 +99,9 @@ const titles = new Map(stored.map(({ slug, title }) => [slug, title]));
 const companies = new Set(found.map(({ company }) => company));
 const lost = [
   ...leads.filter((company) => !companies.has(company)),
-  ...[...kept].filter(([slug, title]) => titles.get(slug) !== title).map(([slug]) => slug),
+  ...[...articles].filter(([slug, title]) => titles.get(slug) !== title).map(([slug]) => slug),
 ];
-const ghosts = [...titles.keys()].filter((slug) => slug.startsWith('load-') && !kept.has(slug));
+const ghosts = [...titles.keys()].filter((slug) => slug.startsWith('load-') && !articles.has(slug));
 await again.end();
 agent.destroy();
 await removeDirectory(server.dataDir);
@@ -111,8 +111,8 @@ const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?
 console.log(
   [
     `${CONNECTIONS} connections for ${SECONDS} s: ${times.length} requests, ${errors.length} errors`,
-    `${leads.length} leads and ${kept.size} articles acknowledged, ${lost.length} lost, ${ghosts.length} that should be gone`,
-    `median ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms`,
+    `${leads.length} leads and ${articles.size} articles acknowledged, ${lost.length} lost, ${ghosts.length} not deleted`,
+    `median ${at(0.5)} ms, 99th percentile ${at(0.99)} ms`,
     ...errors.slice(0, 10),
   ].join('\n'),
 );

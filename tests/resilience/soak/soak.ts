@@ -1,6 +1,6 @@
 /**
- * `npm run soak -- --minutes 20`: one page of the built site is used without a pause, and must not grow. At the same place
- * of each round, after a collection, the heap and the listeners are measured; the first rounds only warm up.
+ * `npm run soak -- --minutes 20` uses one page of the built site continuously and fails if its memory grows. It measures
+ * heap and listeners after garbage collection at the end of each round; the first rounds are a warm-up.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
@@ -12,23 +12,23 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2
 const MINUTES = Number(values.minutes);
 if (!(MINUTES > 0)) throw new Error(`--minutes must be a number above 0, not '${values.minutes}'.`);
 
-/** Most the heap may grow, as a part of its size after the warm-up. */
+/** Maximum growth of the heap, as a fraction of its size after the warm-up. */
 const HEAP_GROWTH = 0.1;
-/** Part of the time after which caches, code and modules count as loaded; at least two rounds. */
+/** Fraction of the time for the warm-up, at least two rounds: caches fill and modules load. */
 const WARM_UP = 0.2;
-/** Samples whose median stands for the beginning and for the end. */
+/** Number of samples at the beginning and at the end whose median is compared. */
 const SAMPLES = 3;
 
 const ROUTES = ['/services', '/about', '/careers', '/newsroom', '/case-studies', '/contact', '/industries/insurance'];
 
 interface Sample {
-  /** Bytes. */
+  /** In bytes. */
   readonly heap: number;
   readonly listeners: number;
   readonly nodes: number;
 }
 
-/** A change of page inside the app, as a click on a link makes it. */
+/** Navigates inside the app, as a click on a link does. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -63,7 +63,7 @@ async function round(page: Page, number: number) {
     if (path === '/industries/insurance') await useModal(page);
   }
   await goTo(page, '/');
-  // The worker is asked for a new version, which also renews its own bookkeeping.
+  // Check for an update of the service worker, which also refreshes its internal state.
   if (number % 3 === 0) await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
@@ -80,11 +80,11 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
 
 const site = await startSite({ MAP_MODE: 'off' });
 /**
- * V8's heap also holds the machine code it makes of what runs often, more and more for half an hour: without it the heap is
- * what the page keeps.
+ * Turns off V8's optimising compilers. Their machine code is part of the heap and grows for half an hour, which would
+ * hide leaks of the page.
  */
-const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, PLAIN_CODE] });
+const NO_OPTIMIZER = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, NO_OPTIMIZER] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 const errors: string[] = [];
 page.on('pageerror', (error) => errors.push(error.message));
@@ -94,13 +94,13 @@ const tools = await page.context().newCDPSession(page);
 await tools.send('Performance.enable');
 
 const started = Date.now();
-const share = () => (Date.now() - started) / (MINUTES * 60_000);
+const progress = () => (Date.now() - started) / (MINUTES * 60_000);
 const samples: Sample[] = [];
 let rounds = 0;
-while (share() < 1 || samples.length < 2 * SAMPLES) {
+while (progress() < 1 || samples.length < 2 * SAMPLES) {
   await round(page, rounds);
   rounds += 1;
-  if (share() < WARM_UP || rounds < 3) continue;
+  if (progress() < WARM_UP || rounds < 3) continue;
   const sample = await measure(tools);
   samples.push(sample);
   const { heap, listeners, nodes } = sample;
@@ -114,7 +114,7 @@ const ends = (pick: (sample: Sample) => number, of: (numbers: readonly number[])
   return { first: of(all.slice(0, SAMPLES)), last: of(all.slice(-SAMPLES)) };
 };
 const heap = ends((sample) => sample.heap, median);
-// The least: right after the worker was asked for a new version its own listeners are there for a while.
+// Use the minimum: an update check of the worker adds listeners for a while.
 const listeners = ends(
   (sample) => sample.listeners,
   (numbers) => Math.min(...numbers),

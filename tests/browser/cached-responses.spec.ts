@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
 import { createArticle, removeArticles, unique, WORDS } from '../support/backend-client';
-import { expect, type Stand, test } from '../resilience/fault-test';
+import { expect, type TestEnvironment, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -12,7 +12,7 @@ const ZONE = 'Asia/Tokyo';
 const asOf = (page: Page) => page.getByText(/^As of /);
 
 /** A page the worker answers, of a reader in Tokyo. */
-async function readerPage(browser: Browser, { site }: Stand) {
+async function readerPage(browser: Browser, { site }: TestEnvironment) {
   const context = await browser.newContext({ timezoneId: ZONE });
   const page = await context.newPage();
   await page.goto(`${site}/about`);
@@ -35,11 +35,11 @@ async function minuteOf(page: Page) {
 
 test('offline every page that shows kept articles or jobs says once as of when, until a fresh answer comes', async ({
   browser,
-  stand,
+  env,
 }) => {
   const slug = unique('kept');
-  await createArticle(stand, slug);
-  const { page, context } = await readerPage(browser, stand);
+  await createArticle(env, slug);
+  const { page, context } = await readerPage(browser, env);
   const pages = [
     { path: `/newsroom/${slug}`, words: WORDS },
     { path: '/newsroom', words: slug },
@@ -49,14 +49,14 @@ test('offline every page that shows kept articles or jobs says once as of when, 
   ];
   const before = Math.floor(Date.now() / 60_000);
   for (const { path, words } of pages) {
-    await read(page, `${stand.site}${path}`, words);
+    await read(page, `${env.site}${path}`, words);
     await page.waitForLoadState('networkidle');
     await expect(asOf(page), `${path} is of now`).toHaveCount(0);
   }
   const after = Math.floor(Date.now() / 60_000);
   await context.setOffline(true);
   for (const { path, words } of pages) {
-    await read(page, `${stand.site}${path}`, words);
+    await read(page, `${env.site}${path}`, words);
     await untilLive(page);
     await expect(asOf(page), path).toHaveCount(1);
     await expect(asOf(page)).toHaveText(/^As of \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\. You are offline\.$/);
@@ -66,30 +66,30 @@ test('offline every page that shows kept articles or jobs says once as of when, 
   }
   await context.setOffline(false);
   await expect(asOf(page), 'a fresh answer came').toHaveCount(0);
-  await removeArticles(stand, slug);
+  await removeArticles(env, slug);
   await context.close();
 });
 
 test('a server that does not answer: the kept article is shown with its time, and stays until the fresh one is here', async ({
   browser,
-  stand,
+  env,
 }) => {
   const slug = unique('slow');
-  await createArticle(stand, slug);
-  const { page, context } = await readerPage(browser, stand);
-  await read(page, `${stand.site}/newsroom/${slug}`, WORDS);
+  await createArticle(env, slug);
+  const { page, context } = await readerPage(browser, env);
+  await read(page, `${env.site}/newsroom/${slug}`, WORDS);
   await page.waitForLoadState('networkidle');
-  await stand.proxy.hurt('getArticleBySlug', { kind: 'silent' });
+  await env.proxy.inject('getArticleBySlug', { kind: 'silent' });
   await page.reload();
   await expect(asOf(page)).toHaveText(/The newest version could not be loaded yet\.$/);
   await expect(page.getByText(WORDS)).toBeVisible();
-  await stand.proxy.hurt('getArticleBySlug', { kind: 'answer', status: 500, body: '{"message":"Broken"}' });
-  await expect.poll(() => stand.proxy.hits()).toBeGreaterThan(0);
+  await env.proxy.inject('getArticleBySlug', { kind: 'answer', status: 500, body: '{"message":"Broken"}' });
+  await expect.poll(() => env.proxy.hits()).toBeGreaterThan(0);
   await expect(page.getByText(WORDS), 'asking again in vain takes nothing away').toBeVisible();
   await expect(page.getByText('Error loading article')).toHaveCount(0);
-  await stand.proxy.heal();
+  await env.proxy.clear();
   await expect(asOf(page), 'the fresh one came by itself').toHaveCount(0);
   await expect(page.getByText(WORDS)).toBeVisible();
-  await removeArticles(stand, slug);
+  await removeArticles(env, slug);
   await context.close();
 });

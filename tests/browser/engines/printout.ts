@@ -2,15 +2,15 @@ import { execFileSync, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PageInk, readInk } from './ink';
+import { type PageImage, readPageImages } from './page-images';
 
-export interface Paper {
+export interface Printout {
   readonly pages: number;
   readonly text: string;
   /** Words that cross the edge of their page. */
   readonly cut: readonly string[];
   /** Each page as a picture. */
-  readonly ink: readonly PageInk[];
+  readonly images: readonly PageImage[];
 }
 
 /** It says 'no word list' of each page of shapes. */
@@ -18,8 +18,8 @@ const QUIET: { encoding: 'utf8'; stdio: StdioOptions } = { encoding: 'utf8', std
 const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g;
 
 /** Reads a PDF with poppler's tools. */
-export async function readPaper(pdf: Buffer): Promise<Paper> {
-  const path = join(mkdtempSync(join(tmpdir(), 'mindwave-paper-')), 'page.pdf');
+export async function readPrintout(pdf: Buffer): Promise<Printout> {
+  const path = join(mkdtempSync(join(tmpdir(), 'mindwave-print-')), 'page.pdf');
   writeFileSync(path, pdf);
   const boxes = execFileSync('pdftotext', ['-bbox', path, '-'], { ...QUIET, maxBuffer: 50_000_000 });
   const pages = boxes.split('<page ').slice(1);
@@ -33,5 +33,5 @@ export async function readPaper(pdf: Buffer): Promise<Paper> {
       .map(([, , , , , word = '']) => word);
   });
   const text = execFileSync('pdftotext', [path, '-'], QUIET);
-  return { pages: pages.length, text, cut, ink: await readInk(path) };
+  return { pages: pages.length, text, cut, images: await readPageImages(path) };
 }

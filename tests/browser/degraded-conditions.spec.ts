@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/backend-client';
-import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
+import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { untilAllLive, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -81,7 +81,7 @@ async function expectOnce(page: Page) {
   await expect(page.locator('main :is(h2, h3)')).toHaveCount(written.match(/<h[23][ >]/g)?.length ?? 0);
 }
 
-async function sendCallback(page: Page, stand: Stand) {
+async function sendCallback(page: Page, env: TestEnvironment) {
   const company = unique('Hard Lines');
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
@@ -90,19 +90,19 @@ async function sendCallback(page: Page, stand: Stand) {
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await expect(page.getByText('Thank you! We will contact you soon.').filter({ visible: true })).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  expect(await leadsOf(stand, company), 'it was sent once').toBe(1);
+  expect(await leadsOf(env, company), 'it was sent once').toBe(1);
 }
 
 for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions) {
-  test(`a visit from home to a sent callback: ${name}`, async ({ stand, browser }) => {
+  test(`a visit from home to a sent callback: ${name}`, async ({ env, browser }) => {
     test.setTimeout(120_000);
-    const { page, watched, close } = await freshContextPage(stand, browser, script, options);
+    const { page, watched, close } = await freshContextPage(env, browser, script, options);
     const films: string[] = [];
     page.on('request', (request) => {
       if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
     });
     await before?.(page);
-    await page.goto(stand.site, { waitUntil: 'commit' });
+    await page.goto(env.site, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     if (isSlow) {
@@ -123,8 +123,8 @@ for (const { name, options, script, before, isFrugal = false, isSlow = false, ha
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Account Management/ })).toBeHidden();
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL(`${stand.site}/`);
-    await sendCallback(page, stand);
+    await expect(page).toHaveURL(`${env.site}/`);
+    await sendCallback(page, env);
     await expectOnce(page);
     if (isFrugal) expect(films, 'no film').toEqual([]);
     const workers = () =>
@@ -132,7 +132,7 @@ for (const { name, options, script, before, isFrugal = false, isSlow = false, ha
         'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
       );
     await expect.poll(workers).toBe(hasWorker ? 1 : 0);
-    if (!/storage/.test(name)) await expectSound(stand, page, watched);
+    if (!/storage/.test(name)) await expectHealthy(env, page, watched);
     expect(watched.complaints).toEqual([]);
     await close();
   });

@@ -33,10 +33,10 @@ export function useBrowser(settings: Settings = {}) {
   afterEach(async () => {
     for (const tab of tabs.splice(0)) await tab.close().catch(() => undefined);
     for (const site of sites.splice(0)) await site.stop().catch(() => undefined);
-    browser.takeComplaints();
+    browser.takeConsoleErrors();
   });
 
-  const stage = {
+  const session = {
     get version() {
       return browser.version;
     },
@@ -48,17 +48,17 @@ export function useBrowser(settings: Settings = {}) {
     },
     /** One more tab of the same browser. */
     async tab(origin: string): Promise<Tab> {
-      if (browser.hasCrashed()) await stage.restart();
+      if (browser.hasCrashed()) await session.restart();
       const raw = await browser.newTab();
       tabs.push(raw);
       return new Tab(raw, origin);
     },
     /** A tab at a site of its own. */
     async fresh(env: Readonly<Record<string, string>> = {}) {
-      const site = await stage.site(env);
-      return { site, tab: await stage.tab(site.origin) };
+      const site = await session.site(env);
+      return { site, tab: await session.tab(site.origin) };
     },
-    takeComplaints: () => browser.takeComplaints(),
+    takeConsoleErrors: () => browser.takeConsoleErrors(),
     /** Ends the browser and starts it again with the same profile. */
     async restart() {
       await browser.close().catch(() => undefined);
@@ -66,5 +66,5 @@ export function useBrowser(settings: Settings = {}) {
       browser = await engine.launch(settings, profile);
     },
   };
-  return stage;
+  return session;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/backend-client';
-import { expect, expectSound, freshContextPage, SECRETS, type Stand, test } from '../resilience/fault-test';
+import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -11,7 +11,7 @@ const thanks = (page: Page) => page.getByText('Thank you! We will contact you so
 const waiting = (page: Page) => page.getByRole('button', { name: '1 request waiting' });
 
 /** Opens a page that works offline, and queues a callback request for `company` while offline. */
-async function queueRequest(page: Page, { site }: Stand, company: string) {
+async function queueRequest(page: Page, { site }: TestEnvironment, company: string) {
   await page.goto(`${site}/industries/insurance`);
   await untilLive(page);
   await untilInstalled(page);
@@ -29,48 +29,48 @@ async function queueRequest(page: Page, { site }: Stand, company: string) {
 const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
 test('with a lost response and two open tabs, the server stores the request once, and only then it shows as sent', async ({
-  stand,
+  env,
   browser,
 }) => {
   const company = unique('Lost Answer Lines');
-  const { page, watched, close } = await freshContextPage(stand, browser);
+  const { page, watched, close } = await freshContextPage(env, browser);
   const other = await page.context().newPage();
-  await other.goto(`${stand.site}/about`);
+  await other.goto(`${env.site}/about`);
   await untilLive(other);
-  await queueRequest(page, stand, company);
+  await queueRequest(page, env, company);
   await expect(waiting(other), 'every tab shows the queued request').toBeVisible();
 
-  await stand.proxy.hurt('requestContact', { kind: 'cut', stores: true });
+  await env.proxy.inject('requestContact', { kind: 'cut', stores: true });
   await page.context().setOffline(false);
-  await expect.poll(() => stand.proxy.hits(), 'the request is sent').toBeGreaterThan(0);
-  await expect.poll(() => leadsOf(stand, company), 'the server stores it').toBe(1);
+  await expect.poll(() => env.proxy.hits(), 'the request is sent').toBeGreaterThan(0);
+  await expect.poll(() => leadsOf(env, company), 'the server stores it').toBe(1);
   await expect(waiting(page), 'the browser does not know that').toBeVisible();
   await expect(thanks(page)).toHaveCount(0);
   await expect(thanks(other)).toHaveCount(0);
 
-  await stand.proxy.heal();
+  await env.proxy.clear();
   await Promise.all([returnToTab(page), returnToTab(other)]);
   const thanked = async () => (await thanks(page).count()) + (await thanks(other).count());
   await expect.poll(thanked, 'the tab that sends it says so').toBeGreaterThan(0);
   for (const tab of [page, other]) await expect(waiting(tab)).toBeHidden();
   await Promise.all([returnToTab(page), returnToTab(other)]);
-  expect(await leadsOf(stand, company), 'the retry with the same key is stored once').toBe(1);
-  await expectSound(stand, page, watched);
+  expect(await leadsOf(env, company), 'the retry with the same key is stored once').toBe(1);
+  await expectHealthy(env, page, watched);
   await close();
 });
 
 test('a request older than 72 hours is not sent: the visitor sees a message and can edit it', async ({
-  stand,
+  env,
   browser,
 }) => {
   const company = unique('Late Lines');
-  const { page, close } = await freshContextPage(stand, browser, () => {
+  const { page, close } = await freshContextPage(env, browser, () => {
     const badges: number[] = [];
     Object.assign(window, { badges });
     Navigator.prototype.setAppBadge = async (count = 0) => void badges.push(count);
   });
   const badge = () => page.evaluate(() => Reflect.get(window, 'badges').at(-1));
-  await queueRequest(page, stand, company);
+  await queueRequest(page, env, company);
   expect(await badge(), 'the app badge counts queued requests').toBe(1);
   await page.evaluate(async () => {
     const opening = indexedDB.open('mindwave-outbox');
@@ -94,13 +94,13 @@ test('a request older than 72 hours is not sent: the visitor sees a message and 
   await waiting(page).click();
   const outbox = page.getByRole('region', { name: 'Waiting to be sent' });
   await expect(outbox).toContainText('It could not be sent within 72 hours.');
-  expect(await leadsOf(stand, company)).toBe(0);
+  expect(await leadsOf(env, company)).toBe(0);
   await outbox.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
   await expect(dialog.getByLabel('Company')).toHaveValue(company);
   await expect.poll(badge).toBe(0);
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await expect(thanks(page).first()).toBeVisible();
-  expect(await leadsOf(stand, company)).toBe(1);
+  expect(await leadsOf(env, company)).toBe(1);
   await close();
 });
