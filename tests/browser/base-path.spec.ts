@@ -5,10 +5,10 @@ import { expect, test, untilAllLive, untilLive } from '../support/test';
 
 const BASES = ['/a/', '/b/'] as const;
 
-test.describe('two sites under two paths of one origin', () => {
-  // The browser's own line for an address without a page, which answers with this status offline too.
+test.describe('two sites on two paths of one origin', () => {
+  // The browser logs the 404 of an unknown page, also offline.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
-  // One worker for all, because it builds both.
+  // Use one Playwright worker, because the setup builds both sites.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let host: Awaited<ReturnType<typeof startSitesBelowPaths>>;
 
@@ -23,7 +23,7 @@ test.describe('two sites under two paths of one origin', () => {
     await untilLive(page);
   };
 
-  /** Waits until the worker of the site has everything it keeps. */
+  /** Waits until the site's service worker has filled its caches. */
   const untilInstalled = async (page: Page, base: string) => {
     const keepsAll = () =>
       page.evaluate(async (scope) => {
@@ -31,11 +31,11 @@ test.describe('two sites under two paths of one origin', () => {
         const names = await caches.keys();
         return found?.active?.state === 'activated' && names.includes(`settings:${scope}`);
       }, base);
-    // Each site takes all its pages along.
+    // Each site precaches all of its pages.
     await expect.poll(keepsAll, { timeout: 30_000 }).toBe(true);
   };
 
-  /** Requests to our origin with the site of the page or worker that made them. */
+  /** Records requests to this origin and the site of the page or worker that made them. */
   function watchRequests(context: BrowserContext) {
     const seen: { from: string; to: string }[] = [];
     context.on('request', (request) => {
@@ -47,7 +47,7 @@ test.describe('two sites under two paths of one origin', () => {
     return seen;
   }
 
-  test('each installs and opens without a connection, and no request leaves its path', async ({ page, context }) => {
+  test('each site installs and works offline, and requests nothing outside its path', async ({ page, context }) => {
     const requests = watchRequests(context);
     for (const base of BASES) {
       await visit(page, base);
@@ -75,7 +75,7 @@ test.describe('two sites under two paths of one origin', () => {
     expect(strays).toEqual([]);
   });
 
-  test('links stay inside, from the server’s HTML and after a navigation in the app', async ({ page }) => {
+  test('links stay within the site, in the server’s HTML and after client-side navigation', async ({ page }) => {
     const strays = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('a')]
@@ -99,7 +99,7 @@ test.describe('two sites under two paths of one origin', () => {
     await expect(page).toHaveURL(`${host.origin}/a/newsroom`);
   });
 
-  test('each keeps its own session, theme and articles', async ({ page }) => {
+  test('each site has a separate session, theme and articles', async ({ page }) => {
     await visit(page, '/a/admin/login');
     await fillLogin(page, ADMIN);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -130,7 +130,7 @@ test.describe('two sites under two paths of one origin', () => {
     expect(names.filter((name) => !/:\/[ab]\/$/.test(name))).toEqual([]);
   });
 
-  test('repairing one leaves the other as it is', async ({ page }) => {
+  test('repairing one site does not affect the other', async ({ page }) => {
     for (const base of ['/b/', '/a/']) {
       await visit(page, base);
       await untilInstalled(page, base);
@@ -149,7 +149,7 @@ test.describe('two sites under two paths of one origin', () => {
     expect(scopes).toContain('/b/');
   });
 
-  test('the server sends what is outside away, and keeps the base when it redirects', async ({ request }) => {
+  test('the server rejects paths outside the base, and keeps the base in redirects', async ({ request }) => {
     const ask = (path: string) => request.get(host.origin + path, { maxRedirects: 0 });
     expect((await ask('/a')).headers().location).toBe('/a/');
     expect((await ask('/a/about/?q=1')).headers().location).toBe('/a/about?q=1');

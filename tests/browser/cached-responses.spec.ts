@@ -6,12 +6,12 @@ import { untilInstalled, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a reader sees of articles and jobs the worker kept: how old they are, in the reader's own time, and no more than once. */
+/** Articles and jobs from the worker's cache show their age once, in the reader's time zone. */
 
 const ZONE = 'Asia/Tokyo';
 const asOf = (page: Page) => page.getByText(/^As of /);
 
-/** A page the worker answers, of a reader in Tokyo. */
+/** Opens a page that the worker controls, for a reader in Tokyo. */
 async function readerPage(browser: Browser, { site }: TestEnvironment) {
   const context = await browser.newContext({ timezoneId: ZONE });
   const page = await context.newPage();
@@ -21,56 +21,56 @@ async function readerPage(browser: Browser, { site }: TestEnvironment) {
   return { page, context };
 }
 
-/** Opens a page with the backend behind it and waits for words that came from there. */
-async function read(page: Page, address: string, words: string) {
-  await page.goto(address);
-  await expect(page.getByText(words).first()).toBeVisible();
+/** Opens a page and waits for text from the backend. */
+async function read(page: Page, url: string, text: string) {
+  await page.goto(url);
+  await expect(page.getByText(text).first()).toBeVisible();
 }
 
-/** The moment a label names, in minutes since 1970 on the reader's clock. */
+/** The time of the label in minutes since 1970, parsed in the reader's time zone. */
 async function minuteOf(page: Page) {
   const [, text = ''] = /^As of (.+? [AP]M)\./.exec(await asOf(page).innerText()) ?? [];
   return page.evaluate((said) => Math.floor(Date.parse(said) / 60_000), text.replaceAll(/\s/g, ' '));
 }
 
-test('offline every page that shows kept articles or jobs says once as of when, until a fresh answer comes', async ({
+test('offline, every page with cached articles or jobs shows their time once, until a fresh response arrives', async ({
   browser,
   env,
 }) => {
-  const slug = unique('kept');
+  const slug = unique('cached');
   await createArticle(env, slug);
   const { page, context } = await readerPage(browser, env);
   const pages = [
-    { path: `/newsroom/${slug}`, words: WORDS },
-    { path: '/newsroom', words: slug },
-    { path: '/newsroom/sample', words: slug },
-    { path: '/careers', words: 'Careers' },
-    { path: `/careers/job/${jobs[0]?.id}`, words: jobs[0]?.title ?? '' },
+    { path: `/newsroom/${slug}`, text: WORDS },
+    { path: '/newsroom', text: slug },
+    { path: '/newsroom/sample', text: slug },
+    { path: '/careers', text: 'Careers' },
+    { path: `/careers/job/${jobs[0]?.id}`, text: jobs[0]?.title ?? '' },
   ];
   const before = Math.floor(Date.now() / 60_000);
-  for (const { path, words } of pages) {
-    await read(page, `${env.site}${path}`, words);
+  for (const { path, text } of pages) {
+    await read(page, `${env.site}${path}`, text);
     await page.waitForLoadState('networkidle');
-    await expect(asOf(page), `${path} is of now`).toHaveCount(0);
+    await expect(asOf(page), `${path} is fresh`).toHaveCount(0);
   }
   const after = Math.floor(Date.now() / 60_000);
   await context.setOffline(true);
-  for (const { path, words } of pages) {
-    await read(page, `${env.site}${path}`, words);
+  for (const { path, text } of pages) {
+    await read(page, `${env.site}${path}`, text);
     await untilLive(page);
     await expect(asOf(page), path).toHaveCount(1);
     await expect(asOf(page)).toHaveText(/^As of \w+ \d+, \d{4}, \d+:\d\d\s[AP]M\. You are offline\.$/);
     const said = await minuteOf(page);
-    expect(said, 'the time is the reader’s').toBeGreaterThanOrEqual(before);
+    expect(said, 'the time is in the reader’s time zone').toBeGreaterThanOrEqual(before);
     expect(said).toBeLessThanOrEqual(after);
   }
   await context.setOffline(false);
-  await expect(asOf(page), 'a fresh answer came').toHaveCount(0);
+  await expect(asOf(page), 'a fresh response arrived').toHaveCount(0);
   await removeArticles(env, slug);
   await context.close();
 });
 
-test('a server that does not answer: the kept article is shown with its time, and stays until the fresh one is here', async ({
+test('while the server does not respond, the cached article shows with its time until the fresh one arrives', async ({
   browser,
   env,
 }) => {
@@ -85,10 +85,10 @@ test('a server that does not answer: the kept article is shown with its time, an
   await expect(page.getByText(WORDS)).toBeVisible();
   await env.proxy.inject('getArticleBySlug', { kind: 'answer', status: 500, body: '{"message":"Broken"}' });
   await expect.poll(() => env.proxy.hits()).toBeGreaterThan(0);
-  await expect(page.getByText(WORDS), 'asking again in vain takes nothing away').toBeVisible();
+  await expect(page.getByText(WORDS), 'a failed retry removes nothing').toBeVisible();
   await expect(page.getByText('Error loading article')).toHaveCount(0);
   await env.proxy.clear();
-  await expect(asOf(page), 'the fresh one came by itself').toHaveCount(0);
+  await expect(asOf(page), 'the fresh article appears without a reload').toHaveCount(0);
   await expect(page.getByText(WORDS)).toBeVisible();
   await removeArticles(env, slug);
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { afterFrames, expect, test } from '../support/test';
 
-// A request that is cut off counts as a console error of its own.
+// The browser logs each aborted request as an error.
 test.use({
   allowedConsole: [/Failed to load resource|dynamically imported/],
 });
@@ -11,7 +11,7 @@ const NOTICE = 'This page could not be loaded completely';
 const isStart = (request: Request) => /\/start-[^/]*\.js$/.test(request.url());
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
-test('a section whose code cannot be had stays readable, says so when it is touched, and works once the code is there', async ({
+test('a section whose code fails to load stays readable, shows a notice on interaction, and works once the code loads', async ({
   page,
 }) => {
   let requests = 0;
@@ -29,7 +29,7 @@ test('a section whose code cannot be had stays readable, says so when it is touc
   await name.fill('Dana Whitfield');
   await expect(noticeOn(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  // It is asked for a few times, not for ever.
+  // The number of retries is limited.
   const before = requests;
   expect(before).toBeLessThanOrEqual(4);
   await page.clock.fastForward('01:00');
@@ -44,7 +44,7 @@ test('a section whose code cannot be had stays readable, says so when it is touc
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('who touched the section before the app was there is told as well', async ({ page }) => {
+test('the notice also appears if the user used the section before hydration', async ({ page }) => {
   await page.route('**/assets/LeadForm-*.js', (route) => route.abort());
   const held: (() => void)[] = [];
   await page.route('**/assets/start-*.js', async (route) => {
@@ -60,9 +60,7 @@ test('who touched the section before the app was there is told as well', async (
   await expect(name).toHaveValue('Dana Whitfield');
 });
 
-test('a dialog whose code cannot be had leaves the page as it is, and opens once the code is there', async ({
-  page,
-}) => {
+test('a dialog whose code fails to load leaves the page intact, and opens once the code loads', async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/CallbackDialog-*.js', (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/');
@@ -75,7 +73,7 @@ test('a dialog whose code cannot be had leaves the page as it is, and opens once
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
 });
 
-test('the start of the app is tried again with the next touch', async ({ page }) => {
+test('the next interaction retries a failed start of the app', async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/start-*.js', (route) => (isGone ? route.abort() : route.continue()));
   const failed = page.waitForEvent('requestfailed', isStart);
@@ -86,7 +84,7 @@ test('the start of the app is tried again with the next touch', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
 });
 
-test('going back to a page whose code cannot be had says so, with the header in its place', async ({ open }) => {
+test('going back to a page whose code fails to load shows a notice below the header', async ({ open }) => {
   const page = await open('/technologies');
   await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
   await page.evaluate(() => {
@@ -102,16 +100,16 @@ test('going back to a page whose code cannot be had says so, with the header in 
 });
 
 test.describe('while the app does not start', () => {
-  const gone = async (page: Page) => {
+  const failStart = async (page: Page) => {
     const missing = { isGone: true };
     await page.route('**/assets/start-*.js', (route) => (missing.isGone ? route.abort() : route.continue()));
     return missing;
   };
 
-  test('who only reads is not disturbed, who fills in a form is told, and what was typed is there after the reload', async ({
+  test('shows the notice only to a user who fills in a form, and restores the text after the reload', async ({
     page,
   }) => {
-    const app = await gone(page);
+    const app = await failStart(page);
     const failed = page.waitForEvent('requestfailed', isStart);
     await page.goto('/');
     await failed;
@@ -129,7 +127,7 @@ test.describe('while the app does not start', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Dana Whitfield');
     await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
     await expect(notice).toBeHidden();
-    // The app has taken it over: it is its own draft now.
+    // The app has adopted the text as its draft.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:lead'))).toContain('Lakeshore');
     expect(await page.evaluate(() => sessionStorage.getItem('early:/'))).toBe('[]');
     await page.reload();
@@ -137,10 +135,8 @@ test.describe('while the app does not start', () => {
     await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
   });
 
-  test('a button that cannot answer says so, and does what it was pressed for once the app is there', async ({
-    page,
-  }) => {
-    const app = await gone(page);
+  test('a button shows the notice, and its action runs once the app starts', async ({ page }) => {
+    const app = await failStart(page);
     await page.goto('/');
     const notice = noticeOn(page);
     await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
@@ -151,8 +147,8 @@ test.describe('while the app does not start', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('the notice stands above the way to apply for a job on a phone, which needs no app', async ({ page }) => {
-    await gone(page);
+  test('on a phone the notice appears above the Apply link, which works without the app', async ({ page }) => {
+    await failStart(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/careers/job/react-developer');
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -165,7 +161,7 @@ test.describe('while the app does not start', () => {
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(apply?.y ?? 0);
   });
 
-  test('a page whose own code is gone says so as well', async ({ page }) => {
+  test('a page whose own code fails to load shows the notice too', async ({ page }) => {
     await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('checkbox', { name: 'Engineering' }).check();

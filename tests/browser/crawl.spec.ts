@@ -9,7 +9,7 @@ import { expect, test, untilAllLive, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Colours of the other theme may still be on their way. */
+/** Waits for the colour transitions of the theme. */
 const untilSettled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -22,9 +22,9 @@ async function violations(page: Page, axe: AxeBuilder) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** One page of one context goes through a shard of the routes: to open a browser for each would take most of the time. */
+/** Each test visits a shard of the routes with one page, because opening a context for each route is slow. */
 for (const shard of shards(testedPages, 2)) {
-  test(`${shard[0]} and ${shard.length - 1} more are whole: one heading, no complaint, no violation in either theme, no sideways scroll, no broken word`, async ({
+  test(`${shard[0]} and ${shard.length - 1} more have one heading, a clean console, no axe violation in either theme, no horizontal scroll and no broken word`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -42,19 +42,19 @@ for (const shard of shards(testedPages, 2)) {
       if (headings !== 1) report(`${headings} h1`);
       if ((await page.title()) !== title) report(`title '${title}' turns into '${await page.title()}'`);
       for (const text of await violations(page, new AxeBuilder({ page }))) report(text);
-      // Of all rules only the contrast depends on the theme.
+      // Contrast is the only rule that depends on the theme.
       await page.emulateMedia({ colorScheme: 'dark' });
       for (const text of await violations(page, new AxeBuilder({ page }).withRules(['color-contrast']))) {
         report(`dark: ${text}`);
       }
-      // As wide as a small phone, and as 1280 pixels enlarged to 400 %.
+      // The width of a small phone, and of 1280 pixels at 400% zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (overflow !== 0) report(`${overflow}px too wide at 320px`);
       for (const word of await brokenWords(page)) report(`${word} is broken at 320px`);
-      // The narrowest window with the columns of a wide one.
+      // The narrowest window with the desktop layout.
       await page.setViewportSize({ width: 993, height: 800 });
       for (const word of await brokenWords(page)) report(`${word} is broken at 993px`);
     }
@@ -82,7 +82,7 @@ test('every internal link and fragment resolves', async ({ request }) => {
   expect(broken).toEqual([]);
 });
 
-test('hydration changes nothing: no element of the prerendered page is replaced', async ({ page }) => {
+test('hydration replaces no element of the prerendered page', async ({ page }) => {
   for (const path of ['/', '/industries/banking', '/technologies']) {
     await page.addInitScript(() => {
       const removed: string[] = [];

@@ -5,7 +5,7 @@ import { untilAllLive, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The same visit under conditions that are not a developer's: everything works, nothing is shown or sent twice. */
+/** One visit under degraded conditions: everything works, and nothing is shown or sent twice. */
 
 interface Condition {
   readonly name: string;
@@ -13,14 +13,14 @@ interface Condition {
   /** Runs before the site's scripts. */
   readonly script?: () => void;
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Whether films and code that nobody asked for may come. */
+  /** True if videos and speculative code must not load. */
   readonly isFrugal?: boolean;
   readonly isSlow?: boolean;
-  /** Whether this browser ends up with a service worker. */
+  /** Whether a service worker is installed in the end. */
   readonly hasWorker: boolean;
 }
 
-/** Lighthouse's slow 3G: 400 kbit/s with 400 ms. */
+/** Emulates Lighthouse's slow 3G: 400 kbit/s with a latency of 400 ms. */
 async function throttle(page: Page) {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -45,10 +45,10 @@ const conditions: readonly Condition[] = [
   },
   { name: 'reduced motion', options: { reducedMotion: 'reduce' }, isFrugal: true, hasWorker: true },
   { name: '3G', before: throttle, isSlow: true, hasWorker: true },
-  // A context of Playwright's is a private window: nothing of it outlives its last page.
+  // A Playwright context is like a private window: its data is lost when it closes.
   { name: 'a private window', hasWorker: true },
   {
-    name: 'all storage is blocked',
+    name: 'blocked storage',
     script: () => {
       const refuse = () => {
         throw new DOMException('Storage is refused.', 'SecurityError');
@@ -59,20 +59,20 @@ const conditions: readonly Condition[] = [
     hasWorker: true,
   },
   {
-    name: 'the worker is refused',
+    name: 'refused service worker',
     script: () => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused.', 'SecurityError'));
     },
     hasWorker: false,
   },
   {
-    name: 'there are no workers, as without HTTPS',
+    name: 'no service worker support, as without HTTPS',
     script: () => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     hasWorker: false,
   },
 ];
 
-/** The page has each of its parts once, and as many headings as the server wrote into it. */
+/** Expects each landmark once, and as many headings as in the server's HTML. */
 async function expectOnce(page: Page) {
   for (const role of ['main', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -90,16 +90,16 @@ async function sendCallback(page: Page, env: TestEnvironment) {
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await expect(page.getByText('Thank you! We will contact you soon.').filter({ visible: true })).toHaveCount(1);
   await expect(dialog).toBeHidden();
-  expect(await leadsOf(env, company), 'it was sent once').toBe(1);
+  expect(await leadsOf(env, company), 'the request is sent once').toBe(1);
 }
 
 for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions) {
-  test(`a visit from home to a sent callback: ${name}`, async ({ env, browser }) => {
+  test(`a visitor goes from the home page to a sent callback: ${name}`, async ({ env, browser }) => {
     test.setTimeout(120_000);
     const { page, watched, close } = await freshContextPage(env, browser, script, options);
-    const films: string[] = [];
+    const videos: string[] = [];
     page.on('request', (request) => {
-      if (/\.(?:mp4|webm)$/.test(request.url())) films.push(request.url());
+      if (/\.(?:mp4|webm)$/.test(request.url())) videos.push(request.url());
     });
     await before?.(page);
     await page.goto(env.site, { waitUntil: 'commit' });
@@ -107,12 +107,13 @@ for (const { name, options, script, before, isFrugal = false, isSlow = false, ha
     await expect(heading).toBeVisible();
     if (isSlow) {
       const live = await page.evaluate(() => [...(window.__boot?.live ?? [])]);
-      expect(live, 'the text is there before the code').toEqual([]);
+      expect(live, 'the text is visible before hydration').toEqual([]);
     }
     await untilLive(page);
     await untilAllLive(page);
     await expectOnce(page);
-    if (!isSlow) await expect.poll(() => films.length > 0, 'a film comes only where it may').toBe(!isFrugal);
+    if (!isSlow)
+      await expect.poll(() => videos.length > 0, 'a video loads unless the condition is frugal').toBe(!isFrugal);
 
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL(/\/careers$/);
@@ -126,7 +127,7 @@ for (const { name, options, script, before, isFrugal = false, isSlow = false, ha
     await expect(page).toHaveURL(`${env.site}/`);
     await sendCallback(page, env);
     await expectOnce(page);
-    if (isFrugal) expect(films, 'no film').toEqual([]);
+    if (isFrugal) expect(videos, 'no video').toEqual([]);
     const workers = () =>
       page.evaluate(async () =>
         'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilLive } from '../support/test';
 
-/** Holds the app's scripts back until they are let go: what is done before is done on the server's HTML alone. */
+/** Delays the app's scripts until released, so that earlier actions happen before hydration. */
 async function holdScripts(page: Page) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function holdScripts(page: Page) {
 
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
 
-test.describe('before the app is there', () => {
+test.describe('before hydration', () => {
   test('no typed character, no focus and no caret is lost', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
@@ -37,14 +37,14 @@ test.describe('before the app is there', () => {
     await expect(name).toHaveValue(TEXT);
     await expect(name).toBeFocused();
     expect(await name.evaluate((field) => (field instanceof HTMLInputElement ? field.selectionStart : -1))).toBe(1);
-    // The app has taken the text over: it is not asked for again, the empty fields are.
+    // The app has adopted the text: only the empty fields are marked as missing.
     await page.getByRole('main').getByRole('button', { name: 'Send my details' }).click();
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('main').getByLabel('Company')).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveValue(TEXT);
   });
 
-  test('a tap on the callback button opens the dialog once the app is there', async ({ page }) => {
+  test('a tap on the callback button opens the dialog after hydration', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
@@ -52,7 +52,7 @@ test.describe('before the app is there', () => {
     await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
   });
 
-  test('taps on the carousel are kept', async ({ page }) => {
+  test('taps on the carousel are replayed', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
     const dots = page.getByRole('button', { name: /testimonial 1 of 5/i });
@@ -62,30 +62,30 @@ test.describe('before the app is there', () => {
     await expect(dots).not.toHaveAttribute('aria-current', wasCurrent ?? 'none');
   });
 
-  test('the header of the home page has its ground as soon as the page is scrolled', async ({ page }) => {
+  test('the header of the home page turns solid as soon as the page is scrolled', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Open menu' });
-    const ground = () =>
+    const backgroundOpacity = () =>
       page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::before').getPropertyValue('opacity'));
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await expect(menu).toHaveCSS('color', 'rgb(255, 255, 255)');
     await scrollTo(101);
     await expect(menu).not.toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect.poll(ground).toBe('1');
+    await expect.poll(backgroundOpacity).toBe('1');
     await scrollTo(0);
-    await expect.poll(ground).toBe('0');
+    await expect.poll(backgroundOpacity).toBe('0');
     await scrollTo(600);
     letGo();
     await untilLive(page);
-    await expect.poll(ground).toBe('1');
+    await expect.poll(backgroundOpacity).toBe('1');
     await scrollTo(0);
     await expect(menu).toHaveCSS('color', 'rgb(255, 255, 255)');
-    await expect.poll(ground).toBe('0');
+    await expect.poll(backgroundOpacity).toBe('0');
   });
 
-  test('an accordion and a link work without the app', async ({ page }) => {
+  test('an accordion and a link work', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/industries/banking');
     await page.getByText('Security and compliance by design').click();
@@ -96,7 +96,7 @@ test.describe('before the app is there', () => {
     letGo();
   });
 
-  test('Enter in the lead form is answered once, when the app is there', async ({ page }) => {
+  test('Enter in the lead form submits once, after hydration', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/');
     const main = page.getByRole('main');

@@ -5,7 +5,7 @@ import { expect, test, untilLive } from '../support/test';
 import { watchShifts } from '../support/watch-shifts';
 import { testedPages } from '../support/tested-pages';
 
-/** Down and up again, with time for what appears on the way: late pictures, counters, lines. */
+/** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -19,7 +19,7 @@ const scrollThrough = (page: Page) =>
     return (window as unknown as { shifts: string[] }).shifts;
   });
 
-/** Controls smaller than 24 by 24 px and nearer than that to another one (WCAG 2.5.8); links in running text are exempt. */
+/** Controls smaller than 24 by 24 px without enough spacing (WCAG 2.5.8). Inline links are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const MIN = 24;
@@ -29,7 +29,7 @@ const smallTargets = (page: Page) =>
       element.matches('a') &&
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.innerText.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 2;
-    /** The label of a box is part of its target; so is what a stretched link covers. */
+    /** The target includes the label of a checkbox and the area of a stretched link. */
     const boxOf = (element: Element) => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const stretched = getComputedStyle(element, '::after');
@@ -56,7 +56,7 @@ const smallTargets = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} is ${box.width} by ${box.height}`);
   });
 
-/** Controls whose focus cannot be seen: no ring, or wholly under the header when the browser brings them into view. */
+/** Controls without a visible focus indicator, or covered by the header when scrolled into view. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header');
@@ -74,20 +74,20 @@ const hiddenFocus = (page: Page) =>
         element.closest('[inert], details:not([open]) > :not(summary)')
       )
         continue;
-      // From below, as Shift and Tab do it: then the control comes to the upper edge.
+      // Scroll from below, as Shift+Tab does, so that the control ends up at the upper edge.
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       element.focus();
       if (document.activeElement !== element) continue;
       const { bottom } = element.getBoundingClientRect();
       const edge = header && getComputedStyle(header).position === 'fixed' ? header.getBoundingClientRect().bottom : 0;
       if (bottom <= edge + 1) wrong.push(`under the header: ${element.outerHTML.slice(0, 80)}`);
-      if (!element.matches(':focus-visible')) wrong.push(`not shown as focused: ${element.outerHTML.slice(0, 80)}`);
+      if (!element.matches(':focus-visible')) wrong.push(`no focus indicator: ${element.outerHTML.slice(0, 80)}`);
       else if (!hasRing(element)) wrong.push(`no ring: ${element.outerHTML.slice(0, 80)}`);
     }
     return wrong;
   });
 
-/** Text twice as large (WCAG 1.4.4): words that are cut off, and a page wider than the window. */
+/** At double text size (WCAG 1.4.4): clipped words, and pages wider than the window. */
 const cutText = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
@@ -109,7 +109,7 @@ const cutText = (page: Page) =>
 
 for (const width of [390, 1440]) {
   for (const shard of shards(testedPages, 2)) {
-    test(`at ${width}px ${shard[0]} and ${shard.length - 1} more stand still, have targets of 24px, show the focus and take text twice as large`, async ({
+    test(`at ${width}px ${shard[0]} and ${shard.length - 1} more do not shift, have 24px targets, show focus and support double text size`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -132,8 +132,8 @@ for (const width of [390, 1440]) {
   }
 }
 
-/** The header is fixed, so what leaves the window on its right makes no page wider. */
-test('the header stays in the window whatever the size of text', async ({ page }) => {
+/** The header is fixed, so its overflow does not make the page wider. */
+test('the header fits into the window at any text size', async ({ page }) => {
   await page.goto('/services');
   await untilLive(page);
   const wrong: string[] = [];

@@ -12,10 +12,10 @@ const shown = (page: Page, name: string) =>
     .locator('nav')
     .getByRole('link', { name: new RegExp(`^${name}`) });
 
-/** Until then the style alone opens menus. */
+/** Before hydration, CSS alone opens the menus. */
 const untilMenuIsLive = (page: Page) => expect(page.locator('header nav[data-live]')).toBeAttached();
 
-/** Notes when the submenu under Industries comes and goes, in the page's own time. */
+/** Records when the submenu of Industries opens and closes, in page time. */
 const watchSubmenu = (page: Page) =>
   page.evaluate(() => {
     const times: Record<string, number> = {};
@@ -37,7 +37,7 @@ const times = (page: Page) =>
   page.evaluate(() => (window as unknown as { times: Record<'entered' | 'left' | 'opened' | 'closed', number> }).times);
 
 test.describe('with a mouse', () => {
-  test('a submenu opens at once and closes 100 ms after it was left', {
+  test('a submenu opens immediately and closes 100 ms after the pointer leaves', {
     tag: ['@S2.desktop.hover', '@S9.hover-close'],
   }, async ({ open }) => {
     const page = await open('/about');
@@ -53,7 +53,7 @@ test.describe('with a mouse', () => {
     expect(closed - left).toBeLessThan(CLOSE_DELAY_MS * 5);
   });
 
-  test('neither is lost on the straight way from an item to its submenu and on to the pages below', {
+  test('menus stay open while the pointer moves straight from an item to its submenu and its nested pages', {
     tag: '@S2.desktop.child',
   }, async ({ open, page }) => {
     await page.clock.install();
@@ -61,7 +61,7 @@ test.describe('with a mouse', () => {
     await untilMenuIsLive(page);
     await watchSubmenu(page);
     await top(page, 'Industries').hover();
-    // From here on the page's time is the hand's: 50 ms for a twentieth of the way, however busy the machine is.
+    // Control the page's clock: each twentieth of the way takes 50 ms, even on a busy machine.
     await page.clock.pauseAt(Date.now() + MINUTE_MS);
     let at: { x: number; y: number } | undefined;
     for (const name of ['Logistics and Transportation', 'Operational Planning', 'Insurance']) {
@@ -83,10 +83,10 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('by touch, wider than 992 pixels', () => {
+test.describe('by touch, above 992 pixels', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
 
-  test('a tap opens a submenu and the pages below, a tap outside closes both', async ({ open }) => {
+  test('a tap opens a submenu and its nested pages, a tap outside closes both', async ({ open }) => {
     const page = await open('/about');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: /Industries/ }).tap();
@@ -102,7 +102,7 @@ test.describe('by touch, wider than 992 pixels', () => {
   });
 });
 
-test('the full menu, laid out before it is asked for, is out of reach until then and modal after', async ({ open }) => {
+test('the full menu is rendered in advance, inert while closed and modal while open', async ({ open }) => {
   const page = await open('/about');
   await page.setViewportSize({ width: 390, height: 844 });
   const laidOut = page.locator('dialog[data-stage=ready]');
@@ -139,7 +139,7 @@ test('the full menu, laid out before it is asked for, is out of reach until then
 });
 
 test.describe('with the keyboard alone', () => {
-  test('menus are opened, used and left; Escape gives the focus back', async ({ open }) => {
+  test('menus can be opened, used and left; Escape restores focus', async ({ open }) => {
     const page = await open('/about');
     await untilMenuIsLive(page);
     const button = page.getByRole('banner').getByRole('button', { name: /Industries/ });
@@ -161,7 +161,7 @@ test.describe('with the keyboard alone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('panels of an accordion, slides of the carousel and the dialog are entered, used and left', async ({ open }) => {
+  test('accordions, the carousel and the dialog can be entered, used and left', async ({ open }) => {
     const page = await open('/about');
     const row = page.getByRole('main').locator('summary').last();
     await row.focus();

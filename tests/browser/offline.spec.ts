@@ -2,17 +2,17 @@ import { staticPaths } from '~/app/static-params';
 import { expect, test, untilInstalled } from '../support/test';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
-const words = (html: string) =>
+const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// The demo backend is kept once it was used; before, the careers page asks for it in vain and shows what it brings along.
+// The demo backend is cached on first use. Before, the careers page fails to load it and shows its built-in jobs.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED/] });
 
-test('after one visit to one page every public page opens without a connection and shows its own heading', async ({
+test('after a visit to one page, every public page opens offline with its heading', async ({
   page,
   context,
   request,
@@ -21,7 +21,7 @@ test('after one visit to one page every public page opens without a connection a
   const headings = new Map<string, string>();
   for (const path of staticPaths) {
     const html = await (await request.get(path)).text();
-    headings.set(path, words(HEADING.exec(html)?.[1] ?? ''));
+    headings.set(path, textOf(HEADING.exec(html)?.[1] ?? ''));
   }
   await open('/');
   await untilInstalled(page);
@@ -30,17 +30,13 @@ test('after one visit to one page every public page opens without a connection a
   for (const [path, heading] of headings) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     const shown = await page.locator('h1').allInnerTexts();
-    const same = shown.length === 1 && words(shown[0] ?? '') === heading;
+    const same = shown.length === 1 && textOf(shown[0] ?? '') === heading;
     if (response?.status() !== 200 || !same) wrong.push(`${path}: ${response?.status()} ${shown.join(' | ')}`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('the jobs are found and filtered without a connection, after a visit to another page', async ({
-  page,
-  context,
-  open,
-}) => {
+test('after a visit to another page, the jobs can be filtered offline', async ({ page, context, open }) => {
   await open('/about');
   await untilInstalled(page);
   await context.setOffline(true);

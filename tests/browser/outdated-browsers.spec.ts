@@ -5,14 +5,14 @@ import { messages } from '~/content/messages';
 import { expect, test } from '../support/test';
 
 /**
- * Browsers below the supported ones, simulated by taking away what they lack (Chrome 110, Firefox 115, Safari 16.4). The
- * page's policy names the hash of its styles, so it is off where these are rewritten.
+ * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy
+ * contains the hash of its styles, so it is bypassed where they are rewritten.
  */
 test.use({ bypassCSP: true });
 
 async function withoutLightDark(route: Route) {
   const response = await route.fetch();
-  const body = (await response.text()).replaceAll('light-dark(', 'not-known-yet(');
+  const body = (await response.text()).replaceAll('light-dark(', 'unknown-function(');
   await route.fulfill({ response, body });
 }
 
@@ -35,10 +35,10 @@ async function makeOutdated(page: Page) {
   });
 }
 
-/** The style sheet writes the line below the page; every page would have to carry it otherwise. */
-const lineBelow = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content);
+/** The style sheet generates the notice below the page, so that no page has to include it. */
+const browserNotice = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content);
 
-/** One page in five shares its styles with the others; `PAGES=all` opens every one. */
+/** A fifth of the pages is enough, because pages share their styles; `PAGES=all` opens all. */
 const paths = staticPaths.filter((_, i) => process.env.PAGES === 'all' || i % 5 === 0);
 
 test.beforeEach(async ({ page }) => {
@@ -46,7 +46,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`pages are readable where the system is ${colorScheme}`, async ({ page }) => {
+  test(`pages are readable in a ${colorScheme} colour scheme`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const wrong: string[] = [];
@@ -60,20 +60,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the app does not start, and one line says what needs a newer browser', async ({ page }) => {
+test('the app does not start, and a notice says what needs a newer browser', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  expect(await lineBelow(page)).toContain(messages.outdatedBrowser);
+  expect(await browserNotice(page)).toContain(messages.outdatedBrowser);
   await expect(page.getByRole('main').getByText(/This form needs JavaScript and a current browser/)).toBeVisible();
   await page.getByRole('textbox').first().focus();
   await page.keyboard.type('a');
   expect(scripts).toEqual([]);
 });
 
-test('links, jobs, articles and the ways to get in touch work', async ({ page }) => {
+test('links, jobs, articles and contact links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -91,10 +91,10 @@ test('links, jobs, articles and the ways to get in touch work', async ({ page })
   ).toBeVisible();
 });
 
-test('the admin says what it needs instead of showing nothing', async ({ page }) => {
+test('the admin says that it needs a newer browser instead of staying blank', async ({ page }) => {
   for (const path of ['/admin/login', '/admin/dashboard', '/newsroom/admin']) {
     await page.goto(path);
-    expect(await lineBelow(page), path).toContain(messages.outdatedBrowser);
+    expect(await browserNotice(page), path).toContain(messages.outdatedBrowser);
     await expect(
       page
         .getByRole('main')

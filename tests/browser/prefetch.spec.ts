@@ -3,7 +3,7 @@ import { afterFrames, expect, test, untilLive } from '../support/test';
 
 const CHUNK = /\/assets\/(?:services|support)-[\w-]{8}\.js$/;
 
-/** Addresses of the code of two pages, as it is asked for. */
+/** Records requests for the code of two pages. */
 function watchChunks(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,15 +14,13 @@ function watchChunks(page: Page) {
 
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a link that is pointed at, touched or focused brings its page’s code once, before the click', async ({
-  page,
-}) => {
+test('hovering, touching or focusing a link fetches its page’s code once, before the click', async ({ page }) => {
   const asked = watchChunks(page);
   await page.goto('/about');
   await untilLive(page);
   await link(page, 'Services').scrollIntoViewIfNeeded();
   await afterFrames(page);
-  expect(asked, 'nothing comes for what is only in view').toEqual([]);
+  expect(asked, 'a link in view fetches nothing').toEqual([]);
   await link(page, 'Services').hover();
   await expect.poll(() => asked).toEqual(['services']);
   await link(page, 'Support').dispatchEvent('touchstart');
@@ -36,10 +34,10 @@ test('a link that is pointed at, touched or focused brings its page’s code onc
 });
 
 for (const { name, connection } of [
-  { name: 'who saves data', connection: { saveData: true, effectiveType: '4g' } },
-  { name: 'who has a very slow connection', connection: { saveData: false, effectiveType: 'slow-2g' } },
+  { name: 'Save-Data', connection: { saveData: true, effectiveType: '4g' } },
+  { name: 'a very slow connection', connection: { saveData: false, effectiveType: 'slow-2g' } },
 ]) {
-  test(`nothing is fetched before the click for ${name}`, async ({ page }) => {
+  test(`nothing is fetched before the click with ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Words whose ground on paper is dark, or which are too light for white paper. */
+/** Text that prints on a dark background, or is too light for white paper. */
 const unprintable = (page: Page) =>
   page.evaluate(() => {
     const light = (color: string) => {
       const [r = 255, g = 255, b = 255, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
       return alpha === 0 ? undefined : (r + g + b) / 3;
     };
-    const groundOf = (element: Element | null): number => {
+    const backgroundOf = (element: Element | null): number => {
       if (!element) return 255;
-      return light(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement);
+      return light(getComputedStyle(element).backgroundColor) ?? backgroundOf(element.parentElement);
     };
     return [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .filter((element) => groundOf(element) < 180 || (light(getComputedStyle(element).color) ?? 0) > 130)
+      .filter((element) => backgroundOf(element) < 180 || (light(getComputedStyle(element).color) ?? 0) > 130)
       .map((element) => element.textContent?.trim().slice(0, 40));
   });
 
 for (const path of ['/newsroom/sample', '/careers/job/react-developer', '/technologies']) {
-  test(`${path} prints black on white in both themes, with its answers and without what only a screen can do`, async ({
+  test(`${path} prints black on white in both themes, with the answers open and without screen-only controls`, async ({
     open,
   }) => {
     const page = await open(path);
@@ -35,13 +35,13 @@ for (const path of ['/newsroom/sample', '/careers/job/react-developer', '/techno
   });
 }
 
-/** Firefox does not part a cell between two lines: it moves the whole cell to the next page, or cuts the line in two. */
+/** Firefox does not fragment a grid or flex item: it moves the item to the next page, or cuts a line in two. */
 for (const [path, text] of [
   ['/newsroom/sample', 'article :is(p, li)'],
   ['/case-studies/air-cargo-platform', 'h3 + p, h2 + ul > li'],
   ['/technologies', 'details :is(p, li)'],
 ] as const) {
-  test(`on paper the text of ${path} runs on from page to page or stays on one`, async ({ open }) => {
+  test(`the printed text of ${path} breaks between lines or stays on one page`, async ({ open }) => {
     const page = await open(path);
     await page.emulateMedia({ media: 'print' });
     const { count, inCells } = await page.evaluate((selector) => {
@@ -70,14 +70,14 @@ test('an article prints the addresses of its links', async ({ open }) => {
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/industries/');
 });
 
-test.describe('with the colours of the visitor', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('buttons keep an edge, icons a colour, and the current page, the chosen filter and the focus a mark', async ({
+  test('buttons have borders, icons a colour, and the current page, the active filter and focus an indicator', async ({
     open,
   }) => {
     const page = await open('/case-studies');
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const buttons = page.locator('header a, main :is(button, a)').filter({ hasText: /Contact Us|Web Application|All/ });
     for (const button of await buttons.all()) {
       if (!(await button.isVisible())) continue;
@@ -105,6 +105,6 @@ test.describe('with the colours of the visitor', () => {
     await filters.first().focus();
     await expect(filters.first()).toHaveCSS('outline-style', 'solid');
     const mark = page.locator('header nav [data-current]').first();
-    expect(await mark.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)).not.toBe(ground);
+    expect(await mark.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)).not.toBe(background);
   });
 });

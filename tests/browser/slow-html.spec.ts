@@ -17,7 +17,7 @@ const PAGES = [
   '/case-studies',
 ];
 
-/** The site through a line so slow that a page comes piece by piece, and the browser paints what it has. */
+/** Serves the site so slowly that pages arrive in pieces and the browser paints what it has. */
 async function drippingSite(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const answer = await fetch(SITE + request.url, { headers: { 'accept-encoding': 'identity' } });
@@ -36,7 +36,7 @@ async function drippingSite(): Promise<Server> {
   return server;
 }
 
-test.describe('a page that comes piece by piece', () => {
+test.describe('a page that streams in slowly', () => {
   let server: Server;
   test.beforeAll(async () => {
     server = await drippingSite();
@@ -47,7 +47,7 @@ test.describe('a page that comes piece by piece', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`stands still from its first words on at ${width}px`, async ({ page }) => {
+    test(`does not shift after the first paint at ${width}px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
       for (const path of PAGES) {

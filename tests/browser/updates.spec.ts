@@ -4,7 +4,7 @@ import { expect, untilInstalled, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('three releases while a tab has a half-filled form: nothing is lost, no tab reloads, the newest comes with the next clean navigation', async ({
+test('three releases while a tab has an unfinished form: nothing is lost, no tab reloads, and the newest loads with the next navigation once no tab has unsaved text', async ({
   host,
   page,
 }) => {
@@ -27,23 +27,23 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
   for (const number of [2, 3]) {
     await host.deploy(number);
     await page.bringToFront();
-    // The footer's button asks at once; the hourly check does the same without it.
+    // The footer's button checks immediately; the app also checks every hour.
     if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
     else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await later.click({ timeout: 60_000 });
-    await expect(later, 'what was put off stays away until the next release').toHaveCount(0);
-    // The navigation looks whether the version may come along, and finds the other tab's text.
+    await expect(later, 'a dismissed notice stays hidden until the next release').toHaveCount(0);
+    // The navigation would activate the update, but another tab has unsaved text.
     const [name, path] = number === 2 ? ['Home', '/'] : ['Support', '/support'];
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(origin + path);
   }
   await writing.bringToFront();
   await expect(writing.getByLabel('Name')).toHaveValue('Half a name');
-  expect(loads, 'the tab with the form was never reloaded').toBe(0);
+  expect(loads, 'the tab with the form never reloads').toBe(0);
 
   await writing.close();
   await page.bringToFront();
-  // The browser lets go of what a closed tab held a moment later.
+  // The browser releases the locks of a closed tab with a delay.
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
   await expect.poll(held).not.toContain('mindwave-unsaved');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -51,7 +51,7 @@ test('three releases while a tab has a half-filled form: nothing is lost, no tab
   await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
 });
 
-test('one tab takes a new version over: the other is not reloaded, and its own button brings it the same', async ({
+test('one tab activates a new version: the other does not reload, and can update with its own button', async ({
   host,
   page,
 }) => {
@@ -69,12 +69,12 @@ test('one tab takes a new version over: the other is not reloaded, and its own b
   await update(other).click();
   await expect.poll(() => releaseOf(other), { timeout: 20_000 }).toBe('2');
   await page.bringToFront();
-  expect(await releaseOf(page), 'nothing was reloaded under its reader').toBe('1');
+  expect(await releaseOf(page), 'the other tab does not reload').toBe('1');
   await update(page).click();
   await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('2');
 });
 
-test('can be installed: the browser reports no installability error', async ({ page }) => {
+test('the site is installable: the browser reports no errors', async ({ page }) => {
   await page.goto('/');
   await untilLive(page);
   await untilInstalled(page);

@@ -1,26 +1,26 @@
-/** Text that lies on a drawing, and drawings that lie outside their section. Runs in the page: it may use nothing from outside. */
+/** Finds text on top of a drawing, and drawings outside their section. It runs in the page, so it is self-contained. */
 export async function artInWindow() {
-  /** What is drawn stronger than this counts; fine ripples around a drawing may pass behind a word. */
+  /** Pixels above this alpha count as visible. Faint ripples around a drawing may lie behind a word. */
   const SEEN = 0.3 * 255;
   const CANVAS = 720;
-  /** Room between a word and a drawing, in px. */
+  /** Minimum distance between a word and a drawing, in px. */
   const GAP = 4;
-  /** Share of a drawing that its section shows at least. */
+  /** Minimum fraction of a drawing that is visible in its section. */
   const SHOWN = 0.35;
   const wrong: string[] = [];
 
-  /** How visible each point of a drawing is, from a canvas of 720 by its height. */
+  /** The visibility of each pixel of a drawing, scaled to a width of 720. */
   const alphaOf = (image: HTMLImageElement) => {
     const height = Math.round((CANVAS * image.naturalHeight) / image.naturalWidth);
     const canvas = Object.assign(document.createElement('canvas'), { width: CANVAS, height });
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('There is no canvas.');
+    if (!context) throw new Error('The canvas has no 2D context.');
     context.drawImage(image, 0, 0, CANVAS, height);
     const { data } = context.getImageData(0, 0, CANVAS, height);
     return { height, isSeen: (x: number, y: number) => (data[(y * CANVAS + x) * 4 + 3] ?? 0) > SEEN };
   };
 
-  /** Where the whole drawing stands: its box may show a part of it, or have room at its right. */
+  /** The position of the whole drawing. Its box may crop it, or have empty space on the right. */
   const placeOf = (image: HTMLImageElement) => {
     const box = image.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(image);
@@ -49,7 +49,7 @@ export async function artInWindow() {
     return lines;
   };
 
-  // The drawings behind a section's words; the others stand in boxes of their own.
+  // Only drawings behind the text of a section; the others have separate boxes.
   const drawings = [...document.querySelectorAll<HTMLImageElement>('main section img[src^="/art/"]')].filter(
     (image) => image.checkVisibility() && getComputedStyle(image).position === 'absolute',
   );
@@ -68,7 +68,7 @@ export async function artInWindow() {
       top: Math.max(frame.top, box.top),
       bottom: Math.min(frame.bottom, box.bottom),
     };
-    /** Counts what is seen of the drawing between four lines of the window. */
+    /** Counts the visible pixels of the drawing inside a rectangle of the window. */
     const count = (from: typeof clip) => {
       let seen = 0;
       const y1 = Math.min(height, Math.ceil((from.bottom - top) / unit));
@@ -84,7 +84,7 @@ export async function artInWindow() {
       const part = {
         left: Math.max(clip.left, line.left - GAP),
         right: Math.min(clip.right, line.right + GAP),
-        // Capitals begin a fifth below the top of their line's box.
+        // Capitals start a fifth below the top of the line box.
         top: Math.max(clip.top, line.top + line.height / 5),
         bottom: Math.min(clip.bottom, line.bottom),
       };

@@ -5,7 +5,7 @@ import { expect, test, untilLaidOut, untilLive } from '../support/test';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 
-/** Screens on their side, large and very wide ones, low ones, and those of the comps. */
+/** Landscape, large, very wide and low windows, and those of the comps. */
 const WINDOWS = [
   [1200, 1920],
   [1440, 2560],
@@ -18,7 +18,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** What a visitor must see without scrolling: the page's title, and what the banner offers to do. */
+/** Checks that the page's title and the banner's action are visible without scrolling. */
 const hiddenAtStart = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -36,7 +36,7 @@ const hiddenAtStart = (page: Page) =>
   });
 
 for (const shard of shards(testedPages, 2)) {
-  test(`in windows of every shape ${shard[0]} and ${shard.length - 1} more keep text and drawings apart, and show title and action at once`, async ({
+  test(`in windows of every shape ${shard[0]} and ${shard.length - 1} more separate text from drawings, and show title and action without scrolling`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -65,7 +65,7 @@ for (const shard of shards(testedPages, 2)) {
   });
 }
 
-test('a window as high as the page, as for a picture of all of it, makes no section higher', async ({ page }) => {
+test('a window as tall as the page, as for a full-page screenshot, makes no section taller', async ({ page }) => {
   for (const width of [390, 1440, 3440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -80,7 +80,7 @@ test('a window as high as the page, as for a picture of all of it, makes no sect
   }
 });
 
-test('text and measure grow by a quarter in large windows, and nothing changes up to 1920px', async ({
+test('text size and line length grow by a quarter in large windows, and do not change up to 1920px', async ({
   page,
   open,
 }) => {
@@ -104,7 +104,7 @@ test('text and measure grow by a quarter in large windows, and nothing changes u
   });
 });
 
-test('on phones no word of the first title stands alone on its line', async ({ page, open }) => {
+test('on phones no line of the first title has only one word', async ({ page, open }) => {
   await open('/');
   for (const width of [320, 344, 360, 378, 390, 414]) {
     await page.setViewportSize({ width, height: 844 });
@@ -129,7 +129,7 @@ test('on phones no word of the first title stands alone on its line', async ({ p
   }
 });
 
-test('at the end of a page on a phone the button that scrolls up covers no word', async ({ page, open }) => {
+test('at the end of a page on a phone the scroll-to-top button covers no text', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/services');
   await untilLaidOut(page);
@@ -137,16 +137,16 @@ test('at the end of a page on a phone the button that scrolls up covers no word'
     await page.setViewportSize({ width, height: 700 });
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const button = await page.getByRole('button', { name: 'Scroll to top' }).boundingBox();
-    const words = await page.getByRole('contentinfo').evaluate((footer) => {
+    const textBottom = await page.getByRole('contentinfo').evaluate((footer) => {
       const range = document.createRange();
       range.selectNodeContents(footer);
       return Math.max(...[...range.getClientRects()].filter(({ height }) => height < 60).map(({ bottom }) => bottom));
     });
-    expect(button?.y, `${width}px`).toBeGreaterThanOrEqual(words);
+    expect(button?.y, `${width}px`).toBeGreaterThanOrEqual(textBottom);
   }
 });
 
-test('the scroll bar of the phone menu is as dark as the menu', async ({ page, open }) => {
+test('the scrollbar of the mobile menu is as dark as the menu', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.emulateMedia({ colorScheme: 'light' });
   await open('/');

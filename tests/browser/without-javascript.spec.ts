@@ -4,11 +4,11 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a reader would miss on the page: its heading, words that can be seen nowhere, forms that do not explain themselves. */
+/** Finds what is missing without JavaScript: the heading, invisible text, and forms without an explanation. */
 const inspect = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Closed panels open by a click; buttons without an answer are better hidden; the theme shows one of two pictures.
+    // Closed panels open on click, buttons that need JavaScript are hidden, and the theme shows one of two images.
     const isLeftOut = (element: Element) =>
       element.closest(
         'script, style, noscript, option, svg, button, details:not([open]), [data-only], [aria-hidden="true"], [role="status"]',
@@ -33,7 +33,7 @@ const inspect = (page: Page) =>
     };
   });
 
-test('every page answers, shows its heading and all its words, and says what its forms need', async ({ page }) => {
+test('every page loads, shows its heading and all text, and says what its forms need', async ({ page }) => {
   const wrong: string[] = [];
   for (const path of staticPaths) {
     const response = await page.goto(path);
@@ -41,14 +41,14 @@ test('every page answers, shows its heading and all its words, and says what its
     if (response?.status() !== 200) wrong.push(`${path} answers ${response?.status()}`);
     if (headings !== 1) wrong.push(`${path} shows ${headings} h1`);
     if (unseen.length > 0) wrong.push(`${path} hides: ${unseen.join(' | ')}`);
-    if (silentForms.length > 0) wrong.push(`${path} has forms that say nothing: ${silentForms.join(', ')}`);
-    // Six top items, their pages and the pages below those.
+    if (silentForms.length > 0) wrong.push(`${path} has forms without an explanation: ${silentForms.join(', ')}`);
+    // Six top items, their pages and the nested pages.
     if (links < 18) wrong.push(`${path} has a menu of ${links} links`);
   }
   expect(wrong).toEqual([]);
 });
 
-test('the menus of a wide window open under the pointer and for the keyboard', async ({ page }) => {
+test('the menus of a wide window open on hover and with the keyboard', async ({ page }) => {
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const banking = menu.getByRole('link', { name: /^Banking/ });
@@ -63,7 +63,7 @@ test('the menus of a wide window open under the pointer and for the keyboard', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking');
 });
 
-test('the menu of a narrow window opens, unfolds and leads on', async ({ page }) => {
+test('the menu of a narrow window opens, expands and links to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -73,7 +73,7 @@ test('the menu of a narrow window opens, unfolds and leads on', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digital Transformation');
 });
 
-test('a closed panel of an accordion opens by a click', async ({ page }) => {
+test('a closed accordion panel opens on click', async ({ page }) => {
   await page.goto('/technologies');
   const panel = page.getByRole('main').locator('details').last();
   await expect(panel).not.toHaveAttribute('open');

@@ -6,7 +6,7 @@ import { buildWithoutWorker } from '../support/worker-off';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Script names of the registrations, and names of the caches this origin has. */
+/** Scripts of the registered workers, and names of the caches of this origin. */
 const leftovers = (page: Page) =>
   page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();
@@ -24,7 +24,7 @@ async function openCallback(page: Page) {
   return page.getByRole('dialog', { name: 'Request a Callback' });
 }
 
-test('a release with WORKER=off takes the worker and its caches from every device; what was typed stays', async ({
+test('a release with WORKER=off removes the worker and its caches, and does not lose typed text', async ({
   context,
   host,
   page,
@@ -36,7 +36,7 @@ test('a release with WORKER=off takes the worker and its caches from every devic
     await host.firstVisit(page, `${origin}/industries/banking`);
     const dialog = await openCallback(page);
     await dialog.getByLabel('Name').fill('Half a name');
-    await page.evaluate(() => localStorage.setItem('kept', 'yes'));
+    await page.evaluate(() => localStorage.setItem('saved', 'yes'));
     let loads = 0;
     page.on('load', () => {
       loads += 1;
@@ -46,7 +46,7 @@ test('a release with WORKER=off takes the worker and its caches from every devic
     const visit = await context.newPage();
     await visit.goto(`${origin}/about`);
     await untilLive(visit);
-    // The first visit still comes from the old worker, and finds the new one; from the second on the network answers.
+    // The old worker serves the first visit, which finds the new one. Later pages come from the network.
     await expect.poll(async () => (await leftovers(visit)).filter((name) => name === 'sw.js')).toEqual([]);
     await visit.goto(`${origin}/about`);
     await untilLive(visit);
@@ -56,12 +56,12 @@ test('a release with WORKER=off takes the worker and its caches from every devic
     await expect(visit.getByText('This is the newest version.')).toBeVisible();
     await visit.goto(`${origin}/services`);
     await untilLive(visit);
-    expect(await leftovers(visit), 'nothing comes back').toEqual([]);
+    expect(await leftovers(visit), 'nothing is left').toEqual([]);
 
     await page.bringToFront();
     await expect(dialog.getByLabel('Name')).toHaveValue('Half a name');
-    expect(loads, 'the page with the form never reloaded').toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
+    expect(loads, 'the page with the form never reloads').toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('saved'))).toBe('yes');
     await dialog.getByLabel('Company').fill('Coastal Freight');
     await expect(dialog.getByLabel('Company')).toHaveValue('Coastal Freight');
   } finally {

@@ -13,10 +13,10 @@ async function make() {
   });
   const [first] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
   const chunk = first?.output[0];
-  if (!chunk) throw new Error('The tools for the page were not built.');
-  // Testing Library asks Node for its settings.
+  if (!chunk) throw new Error('The build has no entry chunk.');
+  // Testing Library reads Node's environment variables.
   return `const process = { env: {} }; ${chunk.code};window.engineTools = engineTools.tools;`;
 }
 
-/** `in-page.ts` and what it imports as one script, for a driver to run in a page. */
+/** `in-page.ts` and its imports bundled into one script that a driver runs in a page. */
 export const toolsScript = () => (bundle ??= make());

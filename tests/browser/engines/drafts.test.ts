@@ -5,33 +5,33 @@ import type { Tab } from './tab';
 
 const session = useBrowser();
 
-/** The editor asks before a page with unsaved text goes; a person says yes. */
+/** Leaves the page, and confirms the editor's prompt about unsaved text. */
 const leaveFor = (tab: Tab, path: string) =>
   tab.evaluate((to) => {
     addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
     location.assign(to);
   }, path);
 
-/** Lets the page say later whether it came back from the back/forward cache. */
+/** Marks the page, to find out later whether it was restored from the back/forward cache. */
 const markPage = (tab: Tab) =>
   tab.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: persisted }));
   });
-/** A page that was loaded again knows nothing of the mark. */
+/** False after a reload, which drops the mark. */
 const isSamePage = (tab: Tab) => tab.evaluate(() => 'cameBack' in window && window.cameBack === true);
 
-/** What each engine does with the editor, which has an open database. */
+/** Whether the engine puts the editor, which has an open database, into the back/forward cache. */
 const CACHES_EDITOR = engine.name === 'webkit';
 
-/** The draft of the add page is offered, and holds what was typed. */
+/** Restores the draft that the add page offers. */
 async function takeDraft(tab: Tab, name: string) {
   await tab.sees(draftQuestion);
   await tab.click({ role: 'button', name: 'Restore my draft', in: draftQuestion });
   await tab.hasValue(title, name);
 }
 
-describe('a page that is left with unsaved text, by loading another address', () => {
-  it('offers the draft, stores what is typed next, and logs out', async () => {
+describe('leaving a page with unsaved text by loading another URL', () => {
+  it('offers the draft, stores further input, and logs out', async () => {
     const { tab } = await session.fresh();
     await signIn(tab);
     await writeArticle(tab, 'Left in a hurry', 'left-in-a-hurry');
@@ -54,7 +54,7 @@ describe('a page that is left with unsaved text, by loading another address', ()
     expect(await tab.isSeen(draftQuestion)).toBe(false);
   });
 
-  it('comes back by Back as it was left, and goes on keeping drafts', async () => {
+  it('restores the page with Back, and continues to store drafts', async () => {
     const { tab } = await session.fresh();
     await signIn(tab);
     await writeArticle(tab, 'Back and forth', 'back-and-forth');

@@ -1,4 +1,4 @@
-/** What a test needs of a driver. `firefox.ts` and `webkit.ts` speak to the two engines; `tab.ts` adds what they share. */
+/** The driver interface, implemented by `firefox.ts` and `webkit.ts`. `tab.ts` adds what both engines share. */
 export interface RawTab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
@@ -9,27 +9,27 @@ export interface RawTab {
   /** Presses keys together, such as `['Control', 's']`, by their names in `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Puts a file into the file field that the selector finds. */
+  /** Sets the file of the file input that matches the selector. */
   chooseFile(selector: string, path: string): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** The page on paper, as PDF. */
+  /** Prints the page as PDF. */
   print(): Promise<Buffer>;
-  /** Size of the window's inside in CSS pixels. */
+  /** Sets the viewport size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Takes the connection away from the page that is shown; the next page that is loaded may have it again. */
+  /** Takes the current page offline. The next page load may be online again. */
   goOffline(): Promise<void>;
   toFront(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a person has chosen in the system. */
+/** The user's system settings. */
 export interface Settings {
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
   readonly forcedColors?: boolean;
 }
 
-/** The browser itself ended, which says nothing about the site: the check runs once more in a new one. */
+/** The browser crashed, which says nothing about the site. The test is retried in a new browser. */
 export class BrowserCrash extends Error {
   override readonly name = 'BrowserCrash';
   constructor(cause: unknown) {
@@ -48,6 +48,6 @@ export interface RawBrowser {
 
 export interface Engine {
   readonly name: 'firefox' | 'webkit';
-  /** @param profile folder with the browser's data; a new one is used and removed where it is missing. */
+  /** @param profile Folder of the browser's profile. By default a temporary one. */
   launch(settings?: Settings, profile?: string): Promise<RawBrowser>;
 }

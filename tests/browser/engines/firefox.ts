@@ -3,7 +3,7 @@ import type { Engine, RawBrowser, RawTab, Settings } from './engine';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Preferences that stand for what a person has chosen in the system. */
+/** Firefox preferences that emulate the system settings. */
 const preferencesOf = ({ reducedMotion, dark, forcedColors }: Settings) => ({
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
   'ui.systemUsesDarkTheme': dark ? 1 : 0,
@@ -25,7 +25,7 @@ function tabOf(page: Page): RawTab {
     type: (text) => page.keyboard.type(text),
     async chooseFile(selector, path) {
       const field = await page.$(selector);
-      if (!field) throw new Error(`There is no ${selector}.`);
+      if (!field) throw new Error(`No element matches ${selector}.`);
       await (field as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(path);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
@@ -37,7 +37,7 @@ function tabOf(page: Page): RawTab {
   };
 }
 
-/** Firefox, spoken to in WebDriver BiDi, which needs no program between. */
+/** Firefox over WebDriver BiDi, which needs no separate driver program. */
 export const firefox: Engine = {
   name: 'firefox',
   async launch(settings = {}, profile) {
@@ -51,7 +51,7 @@ export const firefox: Engine = {
     });
     let complaints: string[] = [];
     const watch = (page: Page) => {
-      // A person who leaves with unsaved text confirms it; WebKit's driver does so by itself.
+      // Confirm the prompt about unsaved text; WebKit's driver does so by itself.
       page.on('dialog', (dialog) => void dialog.accept());
       page.on('console', (message) => {
         if (['error', 'warn'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);

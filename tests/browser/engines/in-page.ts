@@ -6,18 +6,18 @@ import {
   queryAllByText,
 } from '@testing-library/dom';
 
-/** What a test looks for: by role and name, by label, or by text. A name in slashes is a regular expression. */
+/** A locator by role and name, label, text or CSS. Text in slashes is a regular expression. */
 export interface Target {
   readonly role?: string;
   readonly name?: string;
-  /** Of a heading. */
+  /** The level of a heading. */
   readonly level?: number;
   readonly label?: string;
   readonly text?: string;
   readonly css?: string;
-  /** Only inside of this. */
+  /** Searches only inside this target. */
   readonly in?: Target;
-  /** Which one of several, counted from 0. Where it is missing, one that can be seen is taken. */
+  /** The zero-based index among the visible matches. Defaults to the first. */
   readonly nth?: number;
 }
 
@@ -38,7 +38,7 @@ function findIn(root: HTMLElement, { role, name, level, label, text, css }: Targ
   return [...root.querySelectorAll<HTMLElement>(css ?? '*')];
 }
 
-/** Every element that is meant, seen or not. */
+/** All matching elements, visible or not. */
 function findAll(target: Target): HTMLElement[] {
   const root = target.in ? find(target.in) : document.body;
   return root ? findIn(root, target) : [];
@@ -51,7 +51,7 @@ function find(target: Target): HTMLElement | undefined {
 
 const nextFrame = () =>
   new Promise<void>((resolve) => {
-    // A tab that is not in front draws no frames.
+    // A background tab renders no frames.
     const timer = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
       clearTimeout(timer);
@@ -64,7 +64,7 @@ const middle = (element: Element) => {
   return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
 };
 
-/** Where to press an element: in the window, at rest, and with nothing over it; undefined while that is not so. */
+/** A point where the element can be clicked: in view, not moving and not covered. Otherwise undefined. */
 async function pointOf(target: Target): Promise<{ x: number; y: number } | undefined> {
   const element = find(target);
   if (!element) return undefined;
@@ -79,7 +79,7 @@ async function pointOf(target: Target): Promise<{ x: number; y: number } | undef
   return isHit && before.x === x && before.y === y ? { x, y } : undefined;
 }
 
-/** What a person would say about an element; for the message of a test that waits in vain. */
+/** Describes the focused element for the message of a timeout. */
 function describeFocus() {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement
@@ -92,18 +92,18 @@ const valueOf = (target: Target) => {
   return element && 'value' in element ? String(element.value) : undefined;
 };
 
-/** Where text goes outside the window sideways, as far as a person can scroll there. */
-const sidewaysScroll = () => {
+/** How far the page can be scrolled horizontally, in px. */
+const horizontalOverflow = () => {
   const root = document.documentElement;
   return root.scrollWidth - root.clientWidth;
 };
 
-const brokenPictures = () =>
+const brokenImages = () =>
   [...document.images]
     .filter((image) => isShown(image) && image.currentSrc !== '' && image.complete && image.naturalWidth === 0)
     .map(({ currentSrc }) => currentSrc);
 
-/** Looks at the whole page once, so that pictures below the window are asked for, and waits until they are there. */
+/** Scrolls through the page, so that lazy images are requested, and waits until they are loaded. */
 async function scrollThrough() {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -126,7 +126,7 @@ async function scrollThrough() {
   ]);
 }
 
-/** Gives an element, seen or not, a name that a driver finds it by. */
+/** Marks an element, visible or not, so that a driver can find it with a selector. */
 const mark = (target: Target) => {
   for (const { attributes } of document.querySelectorAll('[data-engine-mark]'))
     attributes.removeNamedItem('data-engine-mark');
@@ -148,7 +148,7 @@ export const tools = {
   pointOf,
   valueOf,
   describeFocus,
-  sidewaysScroll,
-  brokenPictures,
+  horizontalOverflow,
+  brokenImages,
   scrollThrough,
 };

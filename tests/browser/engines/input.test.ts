@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askForCallback, callbackButton, callbackDialog, signIn, writeArticle } from './steps';
+import { requestCallback, callbackButton, callbackDialog, signIn, writeArticle } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();
@@ -7,7 +7,7 @@ const header = { role: 'banner' } as const;
 const industries = { css: 'header nav > ul > li > span > a[href="/industries"]' } as const;
 const banking = { css: 'header nav a[href="/industries/banking"]' } as const;
 
-it('a submenu opens by hover, closes when it is left, and leads to its page', async () => {
+it('a submenu opens on hover, closes when the pointer leaves, and links to its page', async () => {
   const { tab } = await session.fresh();
   await tab.open('/about');
   await tab.sees({ css: 'header nav[data-live]' });
@@ -20,7 +20,7 @@ it('a submenu opens by hover, closes when it is left, and leads to its page', as
   await tab.isAt('/industries/banking');
 });
 
-it('a submenu opens and closes by keyboard, and Escape gives the focus back', async () => {
+it('a submenu opens and closes with the keyboard, and Escape restores focus', async () => {
   const { tab } = await session.fresh();
   await tab.open('/about');
   await tab.sees({ css: 'header nav[data-live]' });
@@ -34,7 +34,7 @@ it('a submenu opens and closes by keyboard, and Escape gives the focus back', as
   await tab.isFocused(opener);
 });
 
-it('the menu of a phone opens, holds the focus, and closes by Escape', async () => {
+it('the mobile menu opens, traps focus, and closes with Escape', async () => {
   const { tab } = await session.fresh();
   await tab.raw.resize(390, 844);
   await tab.open('/about');
@@ -42,15 +42,15 @@ it('the menu of a phone opens, holds the focus, and closes by Escape', async () 
   await tab.click(opener);
   await tab.sees({ role: 'dialog' });
   await tab.hasFocusInside({ role: 'dialog' });
-  // Otherwise Firefox draws a white scrollbar on the dark menu.
+  // Without this Firefox draws a white scrollbar on the dark menu.
   expect(await tab.evaluate(() => getComputedStyle(document.querySelector('dialog[open]')!).colorScheme)).toBe('dark');
   await tab.press('Escape');
   await tab.seesNot({ role: 'dialog' });
   await tab.isFocused(opener);
 });
 
-// Safari gives a clicked button no focus, so the dialog has to remember its opener itself.
-it('a dialog opened by a click holds the focus and gives it back to its button', async () => {
+// Safari does not focus a clicked button, so the dialog has to remember its opener.
+it('a dialog opened by a click traps focus and returns it to its button', async () => {
   const { tab } = await session.fresh();
   await tab.open('/');
   await tab.click(callbackButton);
@@ -61,29 +61,29 @@ it('a dialog opened by a click holds the focus and gives it back to its button',
       const { activeElement: it } = document;
       return it !== null && it !== document.body && !it.closest('dialog');
     });
-    expect(isOutside, `the focus after ${step + 1} times Tab`).toBe(false);
+    expect(isOutside, `focus after pressing Tab ${step + 1} times`).toBe(false);
   }
   await tab.press('Escape');
   await tab.seesNot(callbackDialog);
   await tab.isFocused(callbackButton);
 });
 
-it('the form sends by Enter, and wrong fields get the focus', async () => {
+it('Enter submits the form, and an invalid field gets focus', async () => {
   const { tab } = await session.fresh();
   await tab.open('/');
   await tab.click(callbackButton);
   await tab.click({ role: 'button', name: 'Request a Callback', in: callbackDialog });
   await tab.sees({ text: 'Please enter your name' });
-  await tab.until('The focus is on a wrong field', () =>
+  await tab.until('An invalid field has focus', () =>
     tab.evaluate(() => document.activeElement?.getAttribute('aria-invalid') === 'true'),
   );
   await tab.press('Escape');
   await tab.seesNot(callbackDialog);
-  await askForCallback(tab, 'Enter Lines');
+  await requestCallback(tab, 'Enter Lines');
   await tab.sees({ text: 'Thank you! We will contact you soon.' });
 });
 
-it('the keys of the editor: Alt+N, Alt+B, Alt+P, Escape, Ctrl+Z, Ctrl+S; Alt+Q opens the QA console', async () => {
+it('editor shortcuts: Alt+N, Alt+B, Alt+P, Escape, Ctrl+Z, Ctrl+S; Alt+Q opens the QA console', async () => {
   const { tab } = await session.fresh();
   await signIn(tab);
   await writeArticle(tab, 'By keys', 'by-keys');

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
-import { askForCallback, callbackDialog, leadsAt, main } from './steps';
+import { requestCallback, callbackDialog, leadsAt, main } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 
-it('a visitor asks for a callback, and the server has it once', async () => {
+it('a visitor requests a callback, and the server stores it once', async () => {
   const DATA_DIR = await temporaryDirectory();
   const server = await startServer({ DATA_DIR });
   try {
     const { tab } = await session.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
     await tab.open('/');
-    await askForCallback(tab, 'Coastal Freight');
+    await requestCallback(tab, 'Coastal Freight');
     await tab.sees({ text: 'Thank you! We will contact you soon.' });
     await tab.seesNot(callbackDialog);
     expect(await leadsAt(server.url, 'Coastal Freight')).toBe(1);
@@ -21,7 +21,7 @@ it('a visitor asks for a callback, and the server has it once', async () => {
   }
 });
 
-it('a candidate filters the jobs, goes back, opens one and applies by mail', async () => {
+it('a candidate filters the jobs, goes back, opens one and applies by email', async () => {
   const { tab } = await session.fresh();
   await tab.open('/careers');
   const cards = { role: 'article', in: main };

@@ -4,12 +4,12 @@ import { offlineScreen } from '~/content/screens/offline';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
 import { createDeployingHost } from '../../support/deploying-host';
 import { freePorts } from '../../support/free-ports';
-import { askForCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
+import { requestCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 
-it('without a server: a known page, one never visited, an unknown address', async () => {
+it('without a server: a visited page, a page never visited and an unknown URL', async () => {
   const { site, tab } = await session.fresh();
   await tab.open('/');
   await tab.untilInstalled();
@@ -25,7 +25,7 @@ it('without a server: a known page, one never visited, an unknown address', asyn
   await tab.sees({ role: 'heading', name: messages.notFound.heading });
 });
 
-it('offline, an article that was opened can be read, and another one shows the offline screen', async () => {
+it('offline, a visited article can be read, and another one shows the offline screen', async () => {
   const DATA_DIR = await temporaryDirectory();
   const server = await startServer({ DATA_DIR });
   try {
@@ -54,7 +54,7 @@ it('offline, an article that was opened can be read, and another one shows the o
   }
 });
 
-it('a request waits while the server is away, over a reload, and is sent once when it is back', async () => {
+it('a request is queued while the server is down, survives a reload, and is sent once the server is back', async () => {
   const DATA_DIR = await temporaryDirectory();
   const [port] = await freePorts(1);
   const env = { DATA_DIR, PORT: String(port) };
@@ -63,7 +63,7 @@ it('a request waits while the server is away, over a reload, and is sent once wh
     const { tab } = await session.fresh({ API_URL: server.url, CONTACT_FORM: 'api' });
     await tab.open('/industries/insurance');
     await server.end();
-    await askForCallback(tab, 'Coastal Freight');
+    await requestCallback(tab, 'Coastal Freight');
     await tab.click({ role: 'button', name: '/^Send it when/', in: callbackDialog });
     await tab.seesNot(callbackDialog);
     await tab.sees({ role: 'button', name: '1 request waiting' });
@@ -71,9 +71,9 @@ it('a request waits while the server is away, over a reload, and is sent once wh
     await tab.untilLive();
     await tab.sees({ role: 'button', name: '1 request waiting' });
     server = await startServer(env);
-    // No driver can take the connection away and give it back, so the next start sends.
+    // The drivers cannot restore the connection, so reload the page to send the request.
     await tab.reload();
-    await tab.until('The server has it', async () => (await leadsAt(server.url, 'Coastal Freight')) > 0);
+    await tab.until('The server stores the request', async () => (await leadsAt(server.url, 'Coastal Freight')) > 0);
     await tab.seesNot({ role: 'button', name: '1 request waiting' });
     expect(await leadsAt(server.url, 'Coastal Freight')).toBe(1);
   } finally {
@@ -82,7 +82,7 @@ it('a request waits while the server is away, over a reload, and is sent once wh
   }
 });
 
-it('a new release waits for a half-filled form in another tab, then takes over', async () => {
+it('a new release waits for an unfinished form in another tab before it takes over', async () => {
   const host = createDeployingHost();
   try {
     const origin = await host.deploy(1);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 export interface PageImage {
-  /** How far down the page its last dark dot is: 0 is the top edge, 1 the bottom edge. */
+  /** Position of the last dark pixel: 0 is the top of the page, 1 the bottom. */
   readonly end: number;
-  /** Dark dots on the first or last row of dots: a line of text that is cut there. Borders of boxes are lighter. */
+  /** True if the first or last row has dark pixels, which means a line of text is cut. Borders are lighter. */
   readonly isCut: boolean;
 }
 
@@ -16,13 +16,13 @@ const DARK = 110;
 async function imageOf(file: string): Promise<PageImage> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const isDark = (row: number) => data.subarray(row * width, (row + 1) * width).some((dot) => dot < DARK);
+  const isDark = (row: number) => data.subarray(row * width, (row + 1) * width).some((pixel) => pixel < DARK);
   let last = height - 1;
   while (last > 0 && !isDark(last)) last -= 1;
   return { end: last / (height - 1), isCut: isDark(0) || isDark(height - 1) };
 }
 
-/** Looks at the pages of a PDF as pictures, which works where a PDF has no text to read. */
+/** Renders the pages of a PDF as images. This also works for a PDF without extractable text. */
 export function readPageImages(path: string): Promise<PageImage[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-print-'));
   execFileSync('pdftoppm', ['-r', '100', '-png', path, join(folder, 'page')]);

@@ -5,8 +5,8 @@ import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 
-describe.each(['the site’s own backend', 'json-server'])('an article with a banner picture, %s', (backend) => {
-  it('is saved by the admin and read by a visitor', async () => {
+describe.each(['the embedded backend', 'json-server'])('an article with a banner image, %s', (backend) => {
+  it('is saved by an admin and read by a visitor', async () => {
     const DATA_DIR = await temporaryDirectory();
     const server = backend === 'json-server' ? await startServer({ DATA_DIR }) : undefined;
     try {
@@ -22,8 +22,8 @@ describe.each(['the site’s own backend', 'json-server'])('an article with a ba
       await visitor.sees({ role: 'heading', name: 'Harbor news' });
       await visitor.sees({ text: WORDS });
       await visitor.scrollThrough();
-      expect(await visitor.brokenPictures()).toEqual([]);
-      await visitor.until('The banner is painted', () =>
+      expect(await visitor.brokenImages()).toEqual([]);
+      await visitor.until('The banner is loaded', () =>
         visitor.evaluate(() =>
           [...document.querySelectorAll('main img')].some(
             (image) =>

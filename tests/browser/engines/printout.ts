@@ -7,17 +7,17 @@ import { type PageImage, readPageImages } from './page-images';
 export interface Printout {
   readonly pages: number;
   readonly text: string;
-  /** Words that cross the edge of their page. */
+  /** Words that extend beyond the edge of their page. */
   readonly cut: readonly string[];
-  /** Each page as a picture. */
+  /** An analysis of the image of each page. */
   readonly images: readonly PageImage[];
 }
 
-/** It says 'no word list' of each page of shapes. */
+/** Ignore stderr: pdftotext prints 'no word list' for each page without text. */
 const QUIET: { encoding: 'utf8'; stdio: StdioOptions } = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
 const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g;
 
-/** Reads a PDF with poppler's tools. */
+/** Reads a printed PDF with Poppler. */
 export async function readPrintout(pdf: Buffer): Promise<Printout> {
   const path = join(mkdtempSync(join(tmpdir(), 'mindwave-print-')), 'page.pdf');
   writeFileSync(path, pdf);

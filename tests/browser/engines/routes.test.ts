@@ -10,7 +10,7 @@ const WIDTHS = [
   [1280, 800],
 ] as const;
 
-/** The theme of a person who has chosen it here before. */
+/** Sets the theme and returns the brightness of the page's background. */
 const brightness = (theme: 'light' | 'dark') => {
   document.documentElement.dataset.theme = theme;
   const [r = 0, g = 0, b = 0] =
@@ -21,24 +21,24 @@ const brightness = (theme: 'light' | 'dark') => {
 };
 
 it.each(WIDTHS)(
-  'every route, %i wide: one heading, its pictures, both themes, nothing to scroll sideways, a clean console',
+  'every route at %ipx has one heading, its images, both themes, no horizontal scroll and a clean console',
   async (width, height) => {
     const { tab } = await session.fresh();
     await tab.raw.resize(width, height);
     const wrong: string[] = [];
     for (const path of paths) {
       await tab.open(path);
-      const told = (what: string) => wrong.push(`${path}: ${what}`);
+      const report = (what: string) => wrong.push(`${path}: ${what}`);
       await tab.scrollThrough();
       const headings = await tab.count({ role: 'heading', level: 1 });
-      if (headings !== 1) told(`${headings} headings of level 1`);
-      const sideways = await tab.sidewaysScroll();
-      if (sideways > 0) told(`${sideways} pixels to scroll sideways`);
-      for (const picture of await tab.brokenPictures()) told(`no picture ${picture}`);
-      if ((await tab.evaluate(brightness, 'light')) < 200) told('not light');
-      if ((await tab.evaluate(brightness, 'dark')) > 60) told('not dark');
-      // The browser's own line for the page that is not there.
-      for (const line of session.takeConsoleErrors()) if (!/404/.test(line)) told(line);
+      if (headings !== 1) report(`${headings} headings of level 1`);
+      const overflow = await tab.horizontalOverflow();
+      if (overflow > 0) report(`${overflow}px too wide`);
+      for (const image of await tab.brokenImages()) report(`broken image ${image}`);
+      if ((await tab.evaluate(brightness, 'light')) < 200) report('not light');
+      if ((await tab.evaluate(brightness, 'dark')) > 60) report('not dark');
+      // The browser logs the 404 of the not-found page.
+      for (const line of session.takeConsoleErrors()) if (!/404/.test(line)) report(line);
     }
     expect(wrong).toEqual([]);
     expect(paths.length).toBeGreaterThan(40);

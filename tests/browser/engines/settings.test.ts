@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { readPrintout } from './printout';
 import { engine, useBrowser } from './use-browser';
 
-describe('a person who wants no motion, and dark pages', () => {
+describe('with reduced motion and a dark colour scheme', () => {
   const session = useBrowser({ reducedMotion: true, dark: true });
 
-  it('sees nothing move, and the dark theme', async () => {
+  it('nothing moves, and the theme is dark', async () => {
     const { tab } = await session.fresh();
     await tab.open('/');
     expect(await tab.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
@@ -22,15 +22,15 @@ describe('a person who wants no motion, and dark pages', () => {
     );
     expect(moving).toEqual([]);
     expect(await tab.evaluate(() => [...document.querySelectorAll('video')].every((film) => film.paused))).toBe(true);
-    const ground = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(80);
+    const background = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(Math.max(...(background.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(80);
   });
 });
 
-describe.runIf(engine.name === 'firefox')('a person with colours of the system', () => {
+describe.runIf(engine.name === 'firefox')('with forced colours', () => {
   const session = useBrowser({ forcedColors: true });
 
-  it('finds every button of the case studies with an edge', async () => {
+  it('every button on the case studies page has a border', async () => {
     const { tab } = await session.fresh();
     await tab.open('/case-studies');
     expect(await tab.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
@@ -47,18 +47,18 @@ describe.runIf(engine.name === 'firefox')('a person with colours of the system',
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   const session = useBrowser();
 
   it.each(['/newsroom/sample', '/technologies', '/case-studies/air-cargo-platform', '/careers/job/react-developer'])(
-    '%s has all its text, a counted number of pages, and no line over an edge',
+    '%s prints on a few pages with its heading, and no line is cut at an edge',
     async (path) => {
       const { tab } = await session.fresh();
       await tab.open(path);
       await tab.scrollThrough();
       const heading = await tab.textOf({ role: 'heading', level: 1 });
       const { pages, text, cut, images } = await readPrintout(await tab.raw.print());
-      // The letters of Firefox's PDF are shapes, so only its pictures can be looked at.
+      // Firefox prints letters as shapes, so only the images of its pages can be checked.
       if (engine.name === 'webkit') {
         expect(cut).toEqual([]);
         expect(text.replaceAll(/\s+/g, ' ')).toContain(heading);
@@ -70,12 +70,12 @@ describe('on paper', () => {
     },
   );
 
-  it('an article begins on its first page', async () => {
+  it('an article starts on its first page', async () => {
     const { tab } = await session.fresh();
     await tab.open('/newsroom/sample');
     await tab.scrollThrough();
     const { images, text } = await readPrintout(await tab.raw.print());
-    // A body that moves to the second page leaves the lower third of the first one empty.
+    // If the body moved to the second page, the lower third of the first would be empty.
     expect(images[0]?.end).toBeGreaterThan(0.85);
     if (engine.name === 'webkit') expect(text.split('\f')[0]).toContain('Nobody in the building');
   });

@@ -7,7 +7,7 @@ import type { Tab } from './tab';
 const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 export const WORDS = 'Precious words that must survive.';
 
-/** A photo of 1200 x 800 on disk, in a folder that the system clears. */
+/** Writes a 1200 x 800 image to a temporary folder. */
 export async function makePicture(): Promise<string> {
   const path = join(mkdtempSync(join(tmpdir(), 'mindwave-picture-')), 'harbor.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -54,13 +54,13 @@ export async function fillCallback(tab: Tab, company: string) {
   await tab.typeInto({ label: '/^Phone/', in: callbackDialog }, '4045550134');
 }
 
-/** Fills the callback form of the page and sends it. */
-export async function askForCallback(tab: Tab, company: string) {
+/** Fills in the page's callback form and sends it. */
+export async function requestCallback(tab: Tab, company: string) {
   await fillCallback(tab, company);
   await tab.click({ role: 'button', name: 'Request a Callback', in: callbackDialog });
 }
 
-/** Leads that json-server holds of one company. */
+/** The number of leads for one company on json-server. */
 export async function leadsAt(api: string, company: string): Promise<number> {
   const leads = (await (await fetch(api.replace(/api$/, 'data/leads'))).json()) as readonly { company: string }[];
   return leads.filter((lead) => lead.company === company).length;

@@ -6,20 +6,20 @@ import type { Target, tools } from './in-page';
 type Tools = typeof tools;
 type ToolName = keyof Tools;
 
-/** Machines that do much at once are slow. */
+/** Generous, because a busy machine is slow. */
 const LIMIT_MS = 60_000;
 
-/** A look that found something. */
-type Here<Found> = Exclude<Awaited<Found>, undefined | null | false>;
+/** The result of a successful check. */
+type Success<Found> = Exclude<Awaited<Found>, undefined | null | false>;
 
-/** What a person does and sees in a tab, the same for every engine. It waits for what it needs, a minute at most. */
+/** User actions and assertions in a tab, for every engine. Each waits up to a minute. */
 export class Tab {
   constructor(
     readonly raw: RawTab,
     readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until React answers for it. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string) {
     await this.goto(path);
     await this.untilLive();
@@ -30,12 +30,12 @@ export class Tab {
   }
 
   reload = () => this.raw.reload();
-  /** A page from the back/forward cache loads nothing, so no driver's own command is sure to see its end. */
+  /** Uses history.back(), because a driver may wait forever for a page from the back/forward cache to load. */
   back = () => this.evaluate(() => history.back()).catch(() => undefined);
   forward = () => this.evaluate(() => history.forward()).catch(() => undefined);
   close = () => this.raw.close();
 
-  /** Runs a function in the page; it sees its arguments and the page's globals only. */
+  /** Runs a function in the page. It can use its arguments and the page's globals only. */
   async evaluate<Args extends readonly unknown[], Result>(
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -43,7 +43,7 @@ export class Tab {
     return (await this.raw.run(`return (${task.toString()})(...args)`, args)) as Awaited<Result>;
   }
 
-  /** Calls one of the tools of `in-page.ts`. They are put into a page when one is first needed there. */
+  /** Calls a tool of `in-page.ts`. The tools are injected into a page on first use. */
   private async tool<Name extends ToolName>(name: Name, ...args: Parameters<Tools[Name]>) {
     const call =
       'if (!window.engineTools) return { missing: true }; return { value: await engineTools[args[0]](...args[1]) };';
@@ -54,13 +54,13 @@ export class Tab {
     return ((await this.raw.run(call, [name, args])) as Answer).value;
   }
 
-  /** Waits until the look gives something else than undefined or false. A page that is just being left counts as a no. */
-  async until<Found>(what: string, look: () => Promise<Found>, limit = LIMIT_MS): Promise<Here<Found>> {
+  /** Waits until the check returns a value other than undefined, null or false. Errors, as during navigation, are ignored. */
+  async until<Found>(what: string, look: () => Promise<Found>, limit = LIMIT_MS): Promise<Success<Found>> {
     let last: unknown;
     for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
       try {
         const found = await look();
-        if (found !== undefined && found !== false && found !== null) return found as Here<Found>;
+        if (found !== undefined && found !== false && found !== null) return found as Success<Found>;
       } catch (error) {
         if (error instanceof BrowserCrash) throw error;
         last = error;
@@ -72,22 +72,22 @@ export class Tab {
   }
 
   untilLive = () =>
-    this.until('The page is live', () =>
+    this.until('The page is hydrated', () =>
       this.evaluate(() => {
         const live = window.__boot?.live;
         return document.readyState === 'complete' && (live?.has('root') || live?.has('*') || false);
       }),
     );
 
-  /** The worker answers this page's requests. */
+  /** Waits until the worker controls the page. */
   untilControlled = () =>
-    this.until('The worker is in control', () => this.evaluate(() => navigator.serviceWorker.controller !== null));
+    this.until('The worker controls the page', () => this.evaluate(() => navigator.serviceWorker.controller !== null));
 
-  /** The worker holds the answer to this request. */
+  /** Waits until the response to this request is cached. */
   untilCached = (url: string) =>
     this.until(`Cached: ${url}`, () => this.evaluate(async (it) => (await caches.match(it)) !== undefined, url));
 
-  /** The worker controls the next load and has everything it keeps. */
+  /** Waits until the worker is active and its caches are filled. */
   async untilInstalled() {
     await this.until(
       'The worker is installed',
@@ -106,10 +106,10 @@ export class Tab {
   }
 
   sees = (target: Target, limit?: number) =>
-    this.until(`Seen: ${JSON.stringify(target)}`, () => this.tool('isSeen', target), limit);
+    this.until(`Visible: ${JSON.stringify(target)}`, () => this.tool('isSeen', target), limit);
 
   seesNot = (target: Target) =>
-    this.until(`Gone: ${JSON.stringify(target)}`, async () => !(await this.tool('isSeen', target)));
+    this.until(`Hidden: ${JSON.stringify(target)}`, async () => !(await this.tool('isSeen', target)));
 
   seesCount = (target: Target, count: number) =>
     this.until(`${count} of ${JSON.stringify(target)}`, async () => (await this.tool('count', target)) === count);
@@ -135,10 +135,10 @@ export class Tab {
   }
 
   isAt = (path: string) =>
-    this.until(`Address ${path}`, () => this.evaluate((it) => location.pathname + location.search === it, path));
+    this.until(`URL ${path}`, () => this.evaluate((it) => location.pathname + location.search === it, path));
 
   private point = (target: Target) =>
-    this.until(`Can be pressed: ${JSON.stringify(target)}`, () => this.tool('pointOf', target));
+    this.until(`Clickable: ${JSON.stringify(target)}`, () => this.tool('pointOf', target));
 
   async click(target: Target) {
     const { x, y } = await this.point(target);
@@ -154,7 +154,7 @@ export class Tab {
   press = (chord: string) => this.raw.press(chord.split(/(?<=.)\+/));
   type = (text: string) => this.raw.type(text);
 
-  /** Clicks a field, as a person does, and types over what is in it. */
+  /** Clicks a field and replaces its text, as a user does. */
   async typeInto(target: Target, text: string) {
     await this.click(target);
     await this.isFocused(target);
@@ -170,7 +170,7 @@ export class Tab {
   }
 
   focus = (target: Target) => this.tool('focus', target);
-  sidewaysScroll = async () => (await this.tool('sidewaysScroll')) ?? 0;
-  brokenPictures = async () => (await this.tool('brokenPictures')) ?? [];
+  horizontalOverflow = async () => (await this.tool('horizontalOverflow')) ?? 0;
+  brokenImages = async () => (await this.tool('brokenImages')) ?? [];
   scrollThrough = () => this.tool('scrollThrough');
 }

@@ -4,7 +4,7 @@ import { useBrowser } from './use-browser';
 
 const session = useBrowser();
 
-it('what one tab saves, another tab shows', async () => {
+it('an article saved in one tab appears in another tab', async () => {
   const { site, tab } = await session.fresh();
   const reader = await session.tab(site.origin);
   await reader.open('/newsroom');
@@ -17,7 +17,7 @@ it('what one tab saves, another tab shows', async () => {
   await reader.sees({ role: 'link', name: '/From the other tab/' });
 });
 
-it('a draft and a saved article are there after the browser was ended and started again', async () => {
+it('a draft and a saved article survive a restart of the browser', async () => {
   const { site, tab } = await session.fresh();
   await signIn(tab);
   await writeArticle(tab, 'Saved before the end', 'saved-before-the-end');

@@ -8,12 +8,12 @@ import { firefox } from './firefox';
 import { Tab } from './tab';
 import { webkit } from './webkit';
 
-/** The engine of this run; `npm run engines` runs the checks once for each. */
+/** The engine of this run. `npm run engines` runs the tests once per engine. */
 export const engine: Engine = process.env.ENGINE === 'webkit' ? webkit : firefox;
 
 /**
- * One browser for the checks of a file. Every check has a site with an address, and so a storage, of its own.
- * @param settings what the person has chosen in the system.
+ * Starts one browser for the tests of a file. Each test has its own site on a new origin, and so empty storage.
+ * @param settings The user's system settings.
  */
 export function useBrowser(settings: Settings = {}) {
   let browser: RawBrowser;
@@ -40,26 +40,26 @@ export function useBrowser(settings: Settings = {}) {
     get version() {
       return browser.version;
     },
-    /** A site of its own address. With `API_URL` another backend answers. */
+    /** Starts a site on a new origin. `API_URL` selects another backend. */
     async site(env: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
       const site = await startSite({ MAP_MODE: 'off', ...env });
       sites.push(site);
       return site;
     },
-    /** One more tab of the same browser. */
+    /** Opens a tab in the same browser. */
     async tab(origin: string): Promise<Tab> {
       if (browser.hasCrashed()) await session.restart();
       const raw = await browser.newTab();
       tabs.push(raw);
       return new Tab(raw, origin);
     },
-    /** A tab at a site of its own. */
+    /** Starts a new site and opens a tab for it. */
     async fresh(env: Readonly<Record<string, string>> = {}) {
       const site = await session.site(env);
       return { site, tab: await session.tab(site.origin) };
     },
     takeConsoleErrors: () => browser.takeConsoleErrors(),
-    /** Ends the browser and starts it again with the same profile. */
+    /** Restarts the browser with the same profile. */
     async restart() {
       await browser.close().catch(() => undefined);
       tabs.splice(0);

@@ -1,5 +1,5 @@
-// A browser window around WebKitGTK, run by gjs. Debian's MiniBrowser forgets everything when it is automated, is never
-// narrower than its toolbar, and cannot print without asking; this one keeps a profile, has no toolbar, and prints to a file.
+// A minimal WebKitGTK browser, run by gjs. Debian's MiniBrowser has no persistent profile when automated, cannot be
+// narrower than its toolbar, and cannot print without a dialog. This browser can do all three.
 import Gtk from 'gi://Gtk?version=3.0';
 import GLib from 'gi://GLib';
 import WebKit from 'gi://WebKit2?version=4.1';
@@ -24,7 +24,7 @@ const settings = new WebKit.Settings({
   enable_write_console_messages_to_stdout: true,
 });
 
-/** Prints a view to a file in A4; says on the standard output when it is done. */
+/** Prints a view to an A4 file, and reports on stdout when it is done. */
 function print(view, path) {
   const output = new Gtk.PrintSettings();
   output.set_printer('Print to File');
@@ -39,7 +39,7 @@ function print(view, path) {
   operation.print();
 }
 
-/** Holds the windows: what nothing refers to is collected. */
+/** References to the windows, so that they are not garbage-collected. */
 const windows = new Set();
 
 function openWindow() {

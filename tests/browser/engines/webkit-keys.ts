@@ -1,4 +1,4 @@
-/** WebDriver's code points for keys that write nothing. */
+/** WebDriver's code points for non-printing keys. */
 const CODES: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -20,5 +20,5 @@ const CODES: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
-/** How WebDriver names a key that `KeyboardEvent.key` calls so. */
+/** Converts a `KeyboardEvent.key` name to WebDriver's. */
 export const keyCode = (key: string): string => CODES[key] ?? key;

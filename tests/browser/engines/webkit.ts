@@ -11,22 +11,22 @@ import { keyCode } from './webkit-keys';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LIMIT_MS = 60_000;
 
-/** One line of what WebKit says about the page. */
+/** Matches one console message in WebKit's output. */
 const COMPLAINT = /CONSOLE (?:\w+ )*(?:ERROR|WARN)\b.*/g;
-/** A directive it does not know, and the settings' request when the page is left before its answer. */
+/** An unknown CSP directive, and the config request cancelled by a navigation. */
 const HARMLESS =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|cannot load \S+\/config\.json due to access control checks/;
 
-/** Waits for something outside of a page. */
+/** Waits for a condition outside the page. */
 async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; await pause(30)) {
     const found = await look();
     if (found !== undefined) return found;
   }
-  throw new Error(`${what} did not come.`);
+  throw new Error(`Timed out: ${what}.`);
 }
 
-/** A display without a screen, where there is none. */
+/** Starts a virtual display if there is none. */
 async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   if (process.env.DISPLAY) return { display: process.env.DISPLAY, stop: () => {} };
   const args = ['-displayfd', '3', '-screen', '0', '2600x2600x24', '-nolisten', 'tcp'];
@@ -35,7 +35,7 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** WebDriver over HTTP; the answer's `value`. */
+/** Sends WebDriver commands over HTTP and returns the `value` of the response. */
 const caller =
   (root: string) =>
   async <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
@@ -51,7 +51,7 @@ const caller =
 type Call = ReturnType<typeof caller>;
 
 function tabOf(call: Call, handle: string, printed: (path: string) => Promise<unknown>): RawTab {
-  /** Commands go to the window that was chosen last. */
+  /** Switches to this window, because commands go to the current one. */
   const on = async <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
     await call('POST', '/window', { handle });
     return call<Value>(method, path, body);
@@ -106,7 +106,7 @@ function tabOf(call: Call, handle: string, printed: (path: string) => Promise<un
           : undefined,
       );
     },
-    // The requests fail when the server is stopped; here the page hears why.
+    // Requests fail once the server is stopped; this tells the page that it is offline.
     goOffline: async () =>
       void (await run(
         "Object.defineProperty(navigator, 'onLine', { value: false }); dispatchEvent(new Event('offline'));",
@@ -117,7 +117,7 @@ function tabOf(call: Call, handle: string, printed: (path: string) => Promise<un
   };
 }
 
-/** A program that gives its settings to the browser, because the driver passes no environment on. */
+/** Writes a script that starts the browser with its settings, because the driver does not pass on the environment. */
 function launcher(folder: string, profile: string, { reducedMotion, dark }: Settings): string {
   const path = join(folder, 'browser.sh');
   const log = join(folder, 'output.log');
@@ -138,7 +138,7 @@ const ended = async (process: ChildProcess) => {
   await once(process, 'exit');
 };
 
-/** WebKitGTK, the engine of Safari, spoken to in WebDriver through WebKitWebDriver. */
+/** WebKitGTK, which shares Safari's engine, over WebDriver (WebKitWebDriver). */
 export const webkit: Engine = {
   name: 'webkit',
   async launch(settings = {}, profile) {
@@ -171,7 +171,7 @@ export const webkit: Engine = {
       try {
         return await ask<Value>(...given);
       } catch (error) {
-        // The driver hears of a crash a moment before the window does.
+        // The driver notices a crash slightly before the browser's output reports it.
         if (!hasCrashed()) await pause(500);
         throw hasCrashed() ? new BrowserCrash(error) : error;
       }
@@ -179,7 +179,7 @@ export const webkit: Engine = {
     const printed = (path: string) =>
       until('The printed page', () => (output().includes(`PRINTED ${path}`) ? true : undefined));
     let read = 0;
-    /** The first window stays empty and open: the session ends with the last one, and new ones are asked for from one. */
+    /** The first window stays open and empty: the session ends with its last window, and new ones open from it. */
     const anchor = await call<string>('GET', '/window');
     return {
       version: `WebKitGTK ${session.capabilities.browserVersion}`,

@@ -1,4 +1,4 @@
-// Serves the built Storybook to the visual tests: PORT.
+// Serves the built Storybook to the visual tests on PORT.
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SHAPES, shapeSubjects, subjects, THEMES, type Width, WIDTHS } from './subjects.ts';
 
-/** Dates and greetings of the stories stand still. Timers go on, so that what a story waits for comes. */
+/** Freezes the date of the stories. Timers still run, because stories wait for them. */
 const NOW = new Date('2026-01-15T12:00:00Z');
 
-/** Height of the window by width: a phone's, else a laptop's. */
+/** The height of a phone or a laptop, by width. */
 const heightOf = (width: Width) => (width === 390 ? 844 : 800);
 
-/** Opens a story alone, with its interactions done, its fonts there and every picture of the window painted. */
+/** Opens a story and waits for its interactions, fonts and visible images. */
 async function openStory(page: Page, id: string, theme: string) {
   const globals = `theme:${theme};motion:reduced;a11y.manual:!true`;
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
@@ -22,15 +22,15 @@ async function openStory(page: Page, id: string, theme: string) {
     const isSeen = (image: Element) => image.getBoundingClientRect().top < innerHeight * 2;
     const pictures = [...document.images].filter((image) => image.checkVisibility() && isSeen(image));
     for (const picture of pictures) picture.loading = 'eager';
-    // A picture that is missing on purpose has nothing to decode; its box is compared as it is.
+    // An image that is missing on purpose cannot be decoded; its empty box is compared.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
 }
 
-/** What would change from day to day stands still. */
+/** Removes what would differ between runs. */
 async function settle(page: Page) {
   await page.clock.setFixedTime(NOW);
-  // A map of another server would change; without it the drawn one stands there.
+  // The map comes from another server and changes. Without it the drawn map shows.
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
     (route) => route.abort(),
@@ -59,7 +59,7 @@ for (const theme of THEMES) {
 for (const theme of THEMES) {
   for (const { width, height } of SHAPES) {
     test.describe(`${theme}, ${width}x${height}`, () => {
-      // A large window is taken in half its size: what matters here is where things stand.
+      // Large windows are compared at half size, because only positions matter here.
       const deviceScaleFactor = Math.max(width, height) > 1100 ? 0.5 : 1;
       test.use({ colorScheme: theme, viewport: { width, height }, deviceScaleFactor });
       for (const { name, story } of shapeSubjects[theme]) {

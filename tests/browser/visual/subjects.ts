@@ -1,26 +1,26 @@
-/** Widths of the comps: a phone, the narrowest window with the desktop menu, a desktop. */
+/** The widths of the comps: a phone, the narrowest window with the desktop menu, and a desktop. */
 export const WIDTHS = [390, 993, 1440] as const;
 export const THEMES = ['light', 'dark'] as const;
 
 export type Width = (typeof WIDTHS)[number];
 
 export interface Subject {
-  /** Name of the pictures. */
+  /** The name of the screenshots. */
   readonly name: string;
-  /** Id of the story that shows it. */
+  /** The id of the story. */
   readonly story: string;
-  /** CSS selector of the part that is taken; the window where it is left out. */
+  /** CSS selector of the captured element. Defaults to the window. */
   readonly part?: string;
-  /** Where it exists only at some widths. */
+  /** Set if the subject exists only at some widths. */
   readonly widths?: readonly Width[];
 }
 
 const DESKTOP: readonly Width[] = [993, 1440];
-/** What `OnPage` and `SitePage` put around a story. */
+/** The wrapper that `OnPage` and `SitePage` render around a story. */
 const MAIN = 'main';
 const ROOT = '#storybook-root';
 
-/** What is compared: the main stories, and the shell in its states. */
+/** The compared subjects: the main stories, and the shell in its states. */
 export const subjects: readonly Subject[] = [
   { name: 'home', story: 'pages-site--home' },
   { name: 'video-banner', story: 'sections-videobanner--default', widths: [390] },
@@ -54,7 +54,7 @@ export const subjects: readonly Subject[] = [
   { name: 'contact', story: 'pages-site--contact' },
 ];
 
-/** Windows of other shapes: on their side, very wide, low and small. */
+/** Windows of other shapes: landscape phones, very wide, low and small. */
 export const SHAPES = [
   { width: 1200, height: 1920 },
   { width: 1440, height: 2560 },
@@ -64,7 +64,7 @@ export const SHAPES = [
   { width: 320, height: 568 },
 ] as const;
 
-/** What they show. The first hero and the banner are alike in both themes, so the dark ones leave those out. */
+/** Their subjects. The first hero and the banner look alike in both themes, so the dark theme omits them. */
 export const shapeSubjects: Readonly<Record<(typeof THEMES)[number], readonly Subject[]>> = {
   light: [
     { name: 'home', story: 'pages-site--home' },
