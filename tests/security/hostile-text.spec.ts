@@ -6,12 +6,12 @@ import { startBareSite } from '../support/bare-site';
 import { expect, test, untilLive } from '../support/test';
 import { hostileArticle, tame } from '../support/hostile-articles';
 
-/** Where it matters: the same articles in Chromium, on the public page, in the editor and in its preview. `PAGES=40` tries more. */
+/** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `PAGES=40` tests more. */
 const COUNT = Number(process.env.PAGES ?? 4);
 const SEED = Number(process.env.SEED ?? 20261120);
 
 test.use({
-  // Pictures whose addresses are nonsense are not found, or not allowed by the policy.
+  // Images with nonsense URLs are not found, or are blocked by the policy.
   allowedConsole: [/status of 4\d\d|ERR_|Content Security Policy|violates the following/],
 });
 
@@ -37,7 +37,7 @@ async function publish(draft: ArticleDraft, slug: string): Promise<string> {
   return (await answer.json()).data.id;
 }
 
-/** The elements with the names of their attributes; the numbers in ids are React's own. */
+/** The elements with their attribute names. Ids lose their numbers, which React generates. */
 const skeletonOf = (page: Page, place: string) =>
   page.locator(place).evaluateAll((roots) =>
     roots.flatMap((root) =>
@@ -51,7 +51,7 @@ const skeletonOf = (page: Page, place: string) =>
     ),
   );
 
-/** Elements that no screen of the admin has, and handlers, which nothing here has. */
+/** Elements that the admin never renders, and event handler attributes. */
 const FOREIGN = /^(?:SCRIPT|IFRAME|BASE|META|STYLE|TEMPLATE|NOSCRIPT|MATH|OBJECT|EMBED|LINK)\b|\son\w+/;
 
 const untouched = (page: Page) => page.evaluate(() => !('wasRun' in window) && document.baseURI === location.href);
@@ -78,7 +78,7 @@ async function editor(page: Page, id: string) {
 }
 
 for (const [number, draft] of fc.sample(hostileArticle, { numRuns: COUNT, seed: SEED }).entries()) {
-  test(`article ${number} of hostile text is as harmless in Chromium as one of single letters`, async ({ page }) => {
+  test(`hostile article ${number} renders the same elements as a harmless one`, async ({ page }) => {
     const hostile = await publish(draft, `hostile-${number}`);
     const benign = await publish(tame(draft), `benign-${number}`);
     expect(await publicPage(page, `hostile-${number}`)).toEqual(await publicPage(page, `benign-${number}`));

@@ -5,23 +5,21 @@ import { signIn } from '../support/admin-steps';
 const MB = 1024 * 1024;
 const article = (id: number) => ({ id, title: `Article ${id}`, slug: `article-${id}`, date: '2026-01-01' });
 const ANSWERS = [
-  { what: 'is larger than can be taken', body: `[${' '.repeat(17 * MB)}]`, says: 'The server sent more than 16 MB.' },
+  { what: 'exceeds the size limit', body: `[${' '.repeat(17 * MB)}]`, says: 'The server sent more than 16 MB.' },
   {
-    what: 'lists more than can be taken',
+    what: 'exceeds the limit of list entries',
     body: JSON.stringify({ data: Array.from({ length: 10_001 }, (_, id) => article(id)) }),
     says: 'The server sent a list of more than 10,000 entries.',
   },
   {
-    what: 'is nested deeper than can be taken',
+    what: 'exceeds the nesting limit',
     body: `{"data":${'['.repeat(60)}${']'.repeat(60)}}`,
     says: 'The server sent an answer that is nested too deep.',
   },
 ];
 
 for (const { what, body, says } of ANSWERS) {
-  test(`an answer that ${what}: the dashboard says so, and works again when the next one is right`, async ({
-    page,
-  }) => {
+  test(`the dashboard reports a response that ${what}, and recovers with the next valid one`, async ({ page }) => {
     await signIn(page, API_SITE);
     await page.route(`${API_ROOT}/news/`, (route) =>
       route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body }),

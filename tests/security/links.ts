@@ -1,9 +1,9 @@
-/** Addresses that must never become a link, and ordinary ones that must; each list by hand, crossed where only a part differs. */
+/** Hand-written lists of URLs that must never become links, and of ordinary ones that must. */
 
 const crossed = (parts: readonly string[], rest: readonly string[]) =>
   parts.flatMap((part) => rest.map((tail) => part + tail));
 
-/** Ways to write `javascript:` that some parser has taken for it. */
+/** Spellings that some parser has read as `javascript:`. */
 const SCRIPT_SCHEMES = [
   'javascript:',
   'JAVASCRIPT:',
@@ -45,7 +45,7 @@ const SCRIPT_SCHEMES = [
 
 const SCRIPT_TAILS = ['alert(1)', '//%0aalert(1)', '//mindwave.example/%0aalert(1)', ' alert(1)'] as const;
 
-/** Schemes that read, run or open something else than a page, a mail or a call. */
+/** Schemes that open or run something other than a page, an email or a phone call. */
 const OTHER_SCHEMES = [
   'about:blank',
   'about:srcdoc',
@@ -115,7 +115,7 @@ const OTHER_SCHEMES = [
   'xmpp:jordan@mindwave.example',
 ] as const;
 
-/** They begin like an address inside the site, or like one of the web, and are neither. */
+/** URLs that look like a path of the site or a web address but are neither. */
 const ESCAPES = [
   '',
   ' ',

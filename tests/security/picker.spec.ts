@@ -26,7 +26,7 @@ function chunk(type: string, data: Uint8Array) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG that is what it claims: 30,000 by 30,000 pixels of one bit, some hundred kilobytes, gigabytes when decoded. */
+/** A valid PNG of 30,000 by 30,000 one-bit pixels: some hundred kilobytes on disk, gigabytes when decoded. */
 function bomb() {
   const edge = 30_000;
   const head = Buffer.alloc(13);
@@ -41,7 +41,7 @@ function bomb() {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Banner image').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-/** Counts the pictures the page decodes to draw them. */
+/** Counts the images that the page decodes. */
 async function countDecoding(page: Page) {
   await page.addInitScript(() => {
     window.createImageBitmap = new Proxy(window.createImageBitmap, {
@@ -61,14 +61,14 @@ const PHOTOS: readonly (readonly [end: string, file: () => Sharp])[] = [
   ['avif', () => photo().avif({ effort: 0 })],
 ];
 for (const [end, file] of PHOTOS) {
-  test(`a ${end} that says where it was taken is stored without that, at most 1600 pixels wide`, async ({ page }) => {
+  test(`a ${end} with a location is stored without it, at most 1600 pixels wide`, async ({ page }) => {
     const buffer = await file().withExif(EXIF).toBuffer();
-    expect((await sharp(buffer).metadata()).exif?.includes(CAMERA), 'the photo tells it').toBe(true);
+    expect((await sharp(buffer).metadata()).exif?.includes(CAMERA), 'the photo contains the camera').toBe(true);
     await signIn(page, API_SITE);
     const slug = await writeArticle(page, 'Taken somewhere', { site: API_SITE, slug: uniqueSlug() });
     await choose(page, `IMG_0001.${end}`, buffer);
     await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
-    await expect(page.getByText(`IMG_0001.${end}`, { exact: true }), 'the name of the chosen file').toBeVisible();
+    await expect(page.getByText(`IMG_0001.${end}`, { exact: true }), 'the name of the file is visible').toBeVisible();
     await expect(page.getByText(/^Saved as IMG_0001\.webp, \d\.\d\d MB/)).toBeVisible();
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible();
@@ -87,7 +87,7 @@ for (const [end, file] of PHOTOS) {
   });
 }
 
-test('a bomb of a PNG is refused from its head at once, without being decoded', async ({ page, open }) => {
+test('a PNG decompression bomb is refused by its header, without being decoded', async ({ page, open }) => {
   const buffer = bomb();
   expect(buffer.length).toBeLessThan(200_000);
   expect(await sharp(buffer, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 });
@@ -96,13 +96,13 @@ test('a bomb of a PNG is refused from its head at once, without being decoded', 
   const start = Date.now();
   await choose(page, 'bomb.png', buffer);
   await expect(page.getByText(TOO_MANY)).toBeVisible();
-  // A second is long for reading some bytes; decoding takes many.
+  // Reading the header takes far less than a second; decoding takes many.
   expect(Date.now() - start).toBeLessThan(2000);
   expect(await decoded(page)).toBe(0);
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toHaveCount(0);
 });
 
-test('40 megapixels are taken, a row more is refused before it is decoded, in every type', async ({ page, open }) => {
+test('40 megapixels are accepted in every type; one more row is refused before decoding', async ({ page, open }) => {
   await countDecoding(page);
   await open('/newsroom/admin');
   const larger = plain(8000, 5001);

@@ -7,12 +7,12 @@ import { testedPages } from '../support/tested-pages';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every page under its own strict policy, with nothing it forbids: no script from a string, no markup from a string. */
+/** No page violates its strict content security policy, which blocks scripts and markup from strings. */
 const adminPaths = routes
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/admin') || path === '/newsroom/admin');
 
-/** Writes down what the policy stopped, from before the first script of the page. */
+/** Records policy violations, starting before the page's first script. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -31,7 +31,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test('no page breaks the policy, from its first byte to its last section', async ({ page }) => {
+test('no page violates the policy, from its first byte to its last section', async ({ page }) => {
   test.setTimeout(120_000);
   const violations = await watchPolicy(page);
   for (const path of [...testedPages, '/newsroom/claims-in-fewer-stops']) {
@@ -41,7 +41,7 @@ test('no page breaks the policy, from its first byte to its last section', async
   expect(violations).toEqual([]);
 });
 
-test('neither does the admin, signed in and writing', async ({ page }) => {
+test('the admin does not violate the policy while an editor signs in and writes', async ({ page }) => {
   const violations = await watchPolicy(page);
   await signIn(page);
   await writeArticle(page, 'Under a strict policy');
@@ -55,21 +55,21 @@ test('neither does the admin, signed in and writing', async ({ page }) => {
 });
 
 test.describe('the policy', () => {
-  // The browser writes a line about each thing it stops.
+  // The browser logs each violation.
   test.use({ allowedConsole: [/Content Security Policy|TrustedHTML|TrustedScript/i] });
 
-  test('stops scripts and markup from strings, handlers in attributes and foreign frames', async ({ open }) => {
+  test('blocks scripts and markup from strings, inline event handlers and foreign frames', async ({ open }) => {
     const page = await open('/');
     const outcome = await page.evaluate(async () => {
-      const stopped: string[] = [];
-      // In a turn of the page's own: what the tool runs directly may evaluate text.
+      const blocked: string[] = [];
+      // Run in a task of the page, because code that Playwright evaluates directly may use eval.
       await new Promise<void>((resolve) => {
         setTimeout(() => {
           const thrownBy = (name: string, act: () => unknown) => {
             try {
               act();
             } catch (error) {
-              stopped.push(`${name}: ${error instanceof Error ? error.name : ''}`);
+              blocked.push(`${name}: ${error instanceof Error ? error.name : ''}`);
             }
           };
           thrownBy('Function', () => new Function('return 1')());
@@ -88,15 +88,15 @@ test.describe('the policy', () => {
       const frame = document.createElement('iframe');
       frame.src = 'https://elsewhere.example/';
       document.body.append(frame);
-      return { stopped, directive: await broken };
+      return { blocked, directive: await broken };
     });
     expect(outcome).toEqual({
-      stopped: ['Function: EvalError', 'innerHTML: TypeError', 'onerror: TypeError'],
+      blocked: ['Function: EvalError', 'innerHTML: TypeError', 'onerror: TypeError'],
       directive: 'frame-src',
     });
   });
 
-  test('is in every page, says nothing unsafe and names no foreign script', async ({ request }) => {
+  test('is in every page, contains nothing unsafe and allows no foreign script', async ({ request }) => {
     for (const path of [...staticPaths, ...adminPaths, '/no-such-page']) {
       const html = await (await request.get(path)).text();
       const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];

@@ -6,8 +6,8 @@ import { ORDINARY, UNSAFE } from './links';
 import { urlMaker } from './url-maker';
 
 /**
- * The one gate for links from content, judged by what Chromium itself makes of an address: it parses both the raw text and what
- * the gate gives back. `URLS=1000000` tries a million generated addresses, `SEED` others.
+ * Compares safeHref with Chromium, which parses both the raw text and the result. `URLS=1000000` tests a million
+ * generated URLs, `SEED` changes them.
  */
 const COUNT = Number(process.env.URLS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 20261120);
@@ -18,30 +18,29 @@ const compiled = (source: string) =>
   ts.transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } })
     .outputText;
 
-const gate = compiled(readFileSync(new URL('../../src/lib/safe-href.ts', import.meta.url), 'utf8')).replaceAll(
-  /^export /gm,
-  '',
-);
+const safeHrefSource = compiled(
+  readFileSync(new URL('../../src/lib/safe-href.ts', import.meta.url), 'utf8'),
+).replaceAll(/^export /gm, '');
 
-/** Runs in the page. What is wrong with the gate's answer to an address; empty when nothing is. */
+/** Runs in the page. `complaint` returns what is wrong with the result of safeHref, or an empty string. */
 const judge = `
 const link = document.createElement('a');
 const opened = (text) => { link.setAttribute('href', text); return { href: link.href, protocol: link.protocol, host: link.host }; };
 const ALLOWED = ['https:', 'http:', 'mailto:', 'tel:'];
 const ORDINARY = /^(?:https?:\\/\\/[a-z\\d]+(?:[-.][a-z\\d]+)*(?::\\d{1,4})?(?:[/?#][\\w\\-.~/?=&#]*)?|\\/[\\w.~-][\\w\\-.~/?=&#]*|[#?][\\w\\-.~=&]+|mailto:[\\w.~-]+@[a-z.]+|tel:\\+?\\d+)$/;
 function complaint(text) {
-  const kept = safeHref(text);
-  // The gate reads what a form or JSON can carry: no white space around it, no half characters.
+  const result = safeHref(text);
+  // safeHref gets what a form or JSON can contain: no surrounding white space and no lone surrogates.
   const raw = opened(text.trim().toWellFormed());
   const isAllowed = ALLOWED.includes(raw.protocol);
-  // '/a/..//host' looks ordinary and leaves the site.
+  // '/a/..//host' looks ordinary but leaves the site.
   const climbs = text.startsWith('/') && link.pathname.startsWith('//');
-  if (kept === undefined) return ORDINARY.test(text) && isAllowed && !climbs ? 'an ordinary link is refused' : '';
+  if (result === undefined) return ORDINARY.test(text) && isAllowed && !climbs ? 'an ordinary link is refused' : '';
   if (!isAllowed) return 'the browser reads ' + raw.protocol + ' in the text itself';
-  const made = opened(kept);
+  const made = opened(result);
   if (made.href !== raw.href) return 'it opens ' + made.href + ', the text itself ' + raw.href;
   const isWeb = made.protocol === 'https:' || made.protocol === 'http:';
-  if (isWeb && made.host !== location.host && !/^https?:\\/\\//.test(kept)) return 'it leaves the site unseen, to ' + made.host;
+  if (isWeb && made.host !== location.host && !/^https?:\\/\\//.test(result)) return 'it leaves the site without saying so, to ' + made.host;
   return '';
 }`;
 
@@ -51,12 +50,12 @@ interface Outcome {
   readonly wrong: readonly string[];
 }
 
-async function gatePage(page: Page): Promise<Page> {
+async function testPage(page: Page): Promise<Page> {
   await page.route(`${SITE}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset="utf-8"><title>Gate</title>' }),
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset="utf-8"><title>Test</title>' }),
   );
   await page.goto(`${SITE}/newsroom/an-article`);
-  const script = `${gate}\n${judge}\n${compiled(urlMaker.toString())}\nObject.assign(window, { complaint, safeHref, urlMaker });`;
+  const script = `${safeHrefSource}\n${judge}\n${compiled(urlMaker.toString())}\nObject.assign(window, { complaint, safeHref, urlMaker });`;
   await page.addScriptTag({ content: script });
   return page;
 }
@@ -83,9 +82,9 @@ const tryGenerated = (page: Page, seed: number, count: number) =>
     [seed, count] as const,
   );
 
-test(`${COUNT} generated addresses: no unsafe one becomes a link, no ordinary one is refused`, async ({ page }) => {
+test(`${COUNT} generated URLs: no unsafe one becomes a link, no ordinary one is refused`, async ({ page }) => {
   test.setTimeout(30_000 + COUNT);
-  await gatePage(page);
+  await testPage(page);
   let [accepted, refused] = [0, 0];
   const wrong: string[] = [];
   for (let done = 0; done < COUNT; done += BATCH) {
@@ -98,15 +97,15 @@ test(`${COUNT} generated addresses: no unsafe one becomes a link, no ordinary on
     `safeHref: ${accepted + refused} addresses, ${accepted} links, ${refused} refused, ${wrong.length} wrong (seed ${SEED})`,
   );
   expect(wrong.slice(0, 20)).toEqual([]);
-  // Both ways are tried, or the figures say nothing.
+  // Without accepted and refused URLs the test would prove nothing.
   expect(Math.min(accepted, refused)).toBeGreaterThan(COUNT / 5);
 });
 
-test('the lists made by hand are right, each address of them', async ({ page }) => {
+test('every URL of the hand-written lists is handled correctly', async ({ page }) => {
   expect(UNSAFE.length).toBeGreaterThanOrEqual(250);
   expect(ORDINARY.length).toBeGreaterThanOrEqual(250);
-  await gatePage(page);
-  const kept = (texts: readonly string[]) =>
+  await testPage(page);
+  const result = (texts: readonly string[]) =>
     page.evaluate((texts) => {
       const { complaint, safeHref } = window as unknown as {
         complaint: (text: string) => string;
@@ -114,6 +113,6 @@ test('the lists made by hand are right, each address of them', async ({ page }) 
       };
       return texts.map((text) => ({ text, isLink: safeHref(text) !== undefined, problem: complaint(text) }));
     }, texts);
-  expect((await kept(UNSAFE)).filter(({ isLink }) => isLink)).toEqual([]);
-  expect((await kept(ORDINARY)).filter(({ isLink, problem }) => !isLink || problem)).toEqual([]);
+  expect((await result(UNSAFE)).filter(({ isLink }) => isLink)).toEqual([]);
+  expect((await result(ORDINARY)).filter(({ isLink, problem }) => !isLink || problem)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /**
- * Makes up addresses, ordinary and hostile, the same for the same seed. It is sent into a page as source, so it must stand alone:
- * no imports and nothing from outside its body.
+ * Generates ordinary and hostile URLs, the same for the same seed. It is injected into a page as source, so it must be
+ * self-contained.
  */
 export function urlMaker(seed: number): () => string {
   let state = seed;
-  // mulberry32, public domain: fast, and good enough to mix parts.
+  // mulberry32, public domain: fast and random enough.
   const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
