@@ -6,7 +6,7 @@ import { contractSuite } from './suite';
 let backend: BareBackend;
 
 contractSuite({
-  name: 'the barest backend',
+  name: 'a minimal backend',
   level: 'L0',
   async start() {
     backend = await startBareBackend();
@@ -15,7 +15,7 @@ contractSuite({
   stop: () => backend.stop(),
 });
 
-it('needs less than 150 lines and nothing of ours', () => {
+it('a minimal backend needs less than 150 lines and imports only Node modules', () => {
   const text = readFileSync(new URL('../support/bare-backend.ts', import.meta.url), 'utf8');
   expect(text.split('\n').length).toBeLessThan(150);
   expect(

@@ -15,21 +15,21 @@ const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId
   const target = { url: 'http://broken.test/api', credentials: DEMO_ADMIN, fetch: mutant.server?.(honest) ?? honest };
   return runChecks(target, {
     checks: checks.filter((check) => !operation || check.operation === operation),
-    // Each mutant breaks a rule that one plain request shows; the generated inputs only come along.
+    // One plain request shows each mutant, so few generated inputs are enough.
     trials: { inputs: 3, seed: 1 },
   });
 };
 
 describe('a backend that', () => {
-  it('is honest breaks no rule', async () => {
+  it('follows the contract breaks no rule', async () => {
     const results = await run({});
     expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   });
 
-  it.each(mutants)('$name is caught at $operation', async ({ operation, rule, ...mutant }) => {
+  it.each(mutants)('$name fails a check of $operation', async ({ operation, rule, ...mutant }) => {
     const failed = (await run(mutant, operation)).filter(({ outcome }) => outcome === 'failed');
     const found = failed.find((result) => result.rule.includes(rule));
-    expect(found, `failed were: ${failed.map((result) => result.rule).join('; ') || 'none'}`).toBeDefined();
+    expect(found, `failed rules: ${failed.map((result) => result.rule).join('; ') || 'none'}`).toBeDefined();
     expect(found?.message).toContain(operation);
     expect(found?.message).toContain(found?.rule);
   });

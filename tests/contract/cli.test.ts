@@ -32,7 +32,7 @@ async function contract(...args: string[]): Promise<{ code: number; out: string;
 const signIn = ['--email', DEMO_ADMIN.email, '--password', DEMO_ADMIN.password];
 
 describe('npm run contract', () => {
-  it('certifies a conforming backend and leaves no article behind', async () => {
+  it('certifies a conforming backend and leaves no articles behind', async () => {
     const before = await (await fetch(`${server.url}/news`)).json();
     const { code, out, err } = await contract('--url', server.url, ...signIn, '--inputs', '5', '--seed', '7');
     expect(err).toContain('5 generated inputs for each rule about inputs, seed 7');
@@ -49,7 +49,7 @@ describe('npm run contract', () => {
     expect(out).not.toMatch(/^\S+ +L[12] /m);
   });
 
-  it('fails on an address where no API is, in words and by its exit code', async () => {
+  it('reports a URL without an API, and exits with an error', async () => {
     const { code, out } = await contract(
       '--url',
       new URL('/elsewhere', server.url).href,
@@ -78,7 +78,7 @@ describe('npm run contract', () => {
     [['--url', 'http://x', '--level', 'L9']],
     [['--url', 'http://x', '--report', 'pdf']],
     [['--wrong']],
-  ])('explains itself when called with %j', async (args) => {
+  ])('prints its usage when called with %j', async (args) => {
     const { code, err } = await contract(...args);
     expect(code).toBe(2);
     expect(err).toContain('npm run contract -- --url URL');

@@ -27,7 +27,7 @@ const article = { title: 'Same everywhere 🚚', slug: 'same', date: '2026-11-20
 const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
 const image = new File([png], 'banner.png', { type: 'image/png' });
 
-/** One visit of everything: each operation, its successes and its failures, in an order that builds on itself. */
+/** A log of requests that covers the successes and failures of each operation. Later requests build on earlier ones. */
 const log: readonly Entry[] = [
   { method: 'POST', path: '/login', json: DEMO_ADMIN },
   { method: 'POST', path: '/login', json: { email: 'a@b.example', password: 'wrong' } },
@@ -79,7 +79,7 @@ const compared = [
   'ETag',
 ];
 
-/** Plays the log on a host. What is random or the host's own is replaced: tokens, and where an uploaded image is kept. */
+/** Replays the log on a host. Replaces what differs by host: tokens, and the URLs of uploaded images. */
 async function play(root: string, send: (request: Request) => Promise<Response>): Promise<unknown[]> {
   let token = '';
   const answers: unknown[] = [];
@@ -105,7 +105,7 @@ async function play(root: string, send: (request: Request) => Promise<Response>)
   return answers;
 }
 
-it('answers the same to the same requests, in the page and on json-server', async () => {
+it('returns the same responses in the page and on json-server', async () => {
   const inPage = await play('http://localhost:4173/api', embedded);
   const onServer = await play(server.url, (request) => fetch(request));
   expect(inPage).toEqual(onServer);

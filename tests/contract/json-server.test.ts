@@ -5,7 +5,7 @@ import { contractSuite } from './suite';
 let server: RunningServer;
 
 contractSuite({
-  name: 'json-server, a process of its own',
+  name: 'json-server in a separate process',
   async start() {
     server = await startServer({ DATA_DIR: await temporaryDirectory() });
     return { url: server.url, credentials: DEMO_ADMIN, origin: 'http://localhost:4173' };

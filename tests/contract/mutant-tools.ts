@@ -1,6 +1,6 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 
-/** The body of an answer with one article or a list of them. */
+/** The body of a response with one article or a list of articles. */
 interface WireBody {
   readonly data: unknown;
 }
@@ -14,7 +14,7 @@ export const isGet = (request: Request, path: RegExp) =>
 export const LIST = /\/news\/?$/;
 export const ANY = /./;
 
-/** The same answer with another status, other headers or another body. */
+/** Returns the response with another status, other headers or another body. */
 export const changed = async (
   answer: Response,
   change: { status?: number; headers?: Record<string, string | null>; body?: (text: string) => string },
@@ -28,7 +28,7 @@ export const changed = async (
   return new Response(change.body ? change.body(text) : text, { status: change.status ?? answer.status, headers });
 };
 
-/** Changes the JSON of successful reads. */
+/** Changes the JSON of successful GET responses. */
 export const reading =
   (path: RegExp, change: (body: WireBody) => unknown) =>
   (honest: Server): Server =>
@@ -38,7 +38,7 @@ export const reading =
     return changed(answer, { body: (text) => JSON.stringify(change(JSON.parse(text))) });
   };
 
-/** Answers one status with something else. */
+/** Replaces responses of one status. */
 export const answering =
   (status: number, change: Parameters<typeof changed>[1]) =>
   (honest: Server): Server =>
@@ -56,7 +56,7 @@ export const without =
     return honest(new Request(request, { headers }));
   };
 
-/** Changes article forms before they arrive. */
+/** Changes article forms before the backend receives them. */
 export const formsWith =
   (change: (form: FormData) => void) =>
   (honest: Server): Server =>
@@ -77,6 +77,6 @@ export const login = async (server: Server, root: string): Promise<string> => {
   return (await answer.json()).token;
 };
 
-/** Changes the articles of the list. */
+/** Changes the list of articles. */
 export const listing = (change: (articles: readonly object[]) => readonly object[]) =>
   reading(LIST, (body) => ({ ...body, data: change(body.data as object[]) }));

@@ -17,9 +17,9 @@ import {
 } from './mutant-tools';
 
 export interface Mutant {
-  /** What is broken, as a bug report would say it. */
+  /** What is broken, as in a bug report. */
   readonly name: string;
-  /** Where the suite must notice it, and by which rule. */
+  /** The operation and rule whose check must fail. */
   readonly operation: OperationId;
   readonly rule: string;
   readonly storage?: (honest: Storage) => Storage;
@@ -29,7 +29,7 @@ export interface Mutant {
 /** Backends that each break one rule of the contract. */
 export const mutants: readonly Mutant[] = [
   {
-    name: 'answers 201 and stores nothing',
+    name: 'returns 201 without storing anything',
     operation: 'createArticle',
     rule: 'a created article is found',
     storage: (honest) => ({
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
     }),
   },
   {
-    name: 'answers 401 and stores all the same',
+    name: 'returns 401 but stores the article',
     operation: 'createArticle',
     rule: 'without a valid token returns 401 and stores nothing',
     server: (honest) => async (request) => {
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'takes the token in another scheme',
+    name: 'accepts the token in another scheme',
     operation: 'deleteArticle',
     rule: 'without a valid token',
     server: (honest) => (request) => {
@@ -79,7 +79,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'keeps what it says it deleted',
+    name: 'does not delete the article it says it deleted',
     operation: 'deleteArticle',
     rule: 'a deleted article is not found anywhere',
     storage: (honest) => ({
@@ -100,7 +100,7 @@ export const mutants: readonly Mutant[] = [
     server: without('Idempotency-Key'),
   },
   {
-    name: 'answers a taken slug with 422',
+    name: 'returns 422 for a slug in use',
     operation: 'createArticle',
     rule: 'a slug in use is refused with 409',
     server: answering(409, { status: 422 }),
@@ -144,25 +144,25 @@ export const mutants: readonly Mutant[] = [
     ),
   },
   {
-    name: 'answers errors as pages',
+    name: 'returns errors as HTML',
     operation: 'getArticle',
     rule: 'an unknown id returns 404',
     server: answering(404, { headers: { 'Content-Type': 'text/html' } }),
   },
   {
-    name: 'answers errors without a message',
+    name: 'returns errors without a message',
     operation: 'login',
     rule: 'missing fields are refused',
     server: answering(422, { body: () => '{"error":"bad"}' }),
   },
   {
-    name: 'answers 200 to a creation',
+    name: 'returns 200 for a new article',
     operation: 'createArticle',
     rule: 'a created article is found',
     server: answering(201, { status: 200 }),
   },
   {
-    name: 'answers an unknown article with 200 and null',
+    name: 'returns 200 and null for an unknown article',
     operation: 'getArticleBySlug',
     rule: 'an unknown slug returns 404',
     server: answering(404, { status: 200, body: () => '{"data":null}' }),
@@ -178,7 +178,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'lists under another name',
+    name: 'returns the list under another name',
     operation: 'listArticles',
     rule: 'the list is the same',
     server: reading(LIST, (body) => ({ items: body.data })),
@@ -206,7 +206,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'lets everybody in',
+    name: 'accepts any password',
     operation: 'login',
     rule: 'wrong credentials are refused',
     server: (honest) => async (request) => {
@@ -223,25 +223,25 @@ export const mutants: readonly Mutant[] = [
     server: answering(429, { status: 401 }),
   },
   {
-    name: 'throttles sign-in without saying for how long',
+    name: 'throttles sign-in without Retry-After',
     operation: 'login',
     rule: 'after five failures',
     server: answering(429, { headers: { 'Retry-After': null } }),
   },
   {
-    name: 'never changes the entity tag',
+    name: 'never changes the ETag',
     operation: 'updateArticle',
     rule: 'refused with 412',
     server: (honest) => async (request) => changed(await honest(request), { headers: { ETag: '"1"' } }),
   },
   {
-    name: 'refuses a method without Allow',
+    name: 'returns 405 without an Allow header',
     operation: 'listArticles',
     rule: 'returns 405 and lists the supported ones',
     server: answering(405, { headers: { Allow: null } }),
   },
   {
-    name: 'lets caches keep answers',
+    name: 'lets caches store responses',
     operation: 'createArticle',
     rule: 'caches must not store',
     server: answering(201, { headers: { 'Cache-Control': 'max-age=60' } }),
@@ -259,7 +259,7 @@ export const mutants: readonly Mutant[] = [
     server: formsWith((form) => form.get('bannerImage') === '' && form.delete('bannerImage')),
   },
   {
-    name: 'forgets uploaded images',
+    name: 'loses uploaded images',
     operation: 'createArticle',
     rule: 'an uploaded image becomes the banner',
     server: formsWith((form) => form.delete('image')),

@@ -10,13 +10,13 @@ const script = (name: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', `tools/${name}`, ...args], { cwd: root });
 
 describe('openapi.yaml', () => {
-  it('has only examples that fit their schemas', () => {
+  it('has only examples that match their schemas', () => {
     const examples = exampleProblems();
     expect(examples.length).toBeGreaterThan(30);
     expect(examples.filter(({ problems }) => problems.length > 0)).toEqual([]);
   });
 
-  it('declares exactly the operations of the table', () => {
+  it('declares exactly the operations in the table', () => {
     const declared = Object.entries(contract.paths).flatMap(([path, item]) =>
       Object.entries(item).flatMap(([method, operation]) =>
         method === 'parameters' ? [] : [`${operation.operationId} ${method.toUpperCase()} ${path}`],
@@ -27,7 +27,7 @@ describe('openapi.yaml', () => {
     );
   });
 
-  it.each(operationIds)('agrees with the table on who may call %s and on its errors', (id) => {
+  it.each(operationIds)('agrees with the table on the authorization and the errors of %s', (id) => {
     const { path, method, auth } = operations[id];
     const operation = contract.paths[path]?.[method.toLowerCase()];
     expect((operation?.security?.length ?? 0) > 0).toBe(auth);
@@ -36,11 +36,11 @@ describe('openapi.yaml', () => {
     expect(statuses.some((status) => status >= '400')).toBe(true);
   });
 
-  it('has types generated from it that are up to date', async () => {
+  it('has up-to-date generated types', async () => {
     await expect(script('generate-api.ts', '--check')).resolves.toBeDefined();
   });
 
-  it('breaks no rule of the linter', async () => {
+  it('passes the linter', async () => {
     const { stdout } = await script('checks/lint-openapi.ts');
     expect(stdout).toContain('0 errors, 0 warnings');
   });

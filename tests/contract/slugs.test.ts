@@ -21,13 +21,13 @@ const draft = (title: string, slug: string) => ({
   sidebarItems: [],
 });
 
-/** Whether the editor's checklist refuses the slug before anything is sent. */
+/** Whether the editor's checklist rejects the slug before anything is sent. */
 const editorRefuses = (slug: string) =>
   checkArticle(editorArticle(draft('A title', slug)), { others: [], id: undefined, savedSlug: undefined }).some(
     ({ id, level }) => (id === 'slug' || id === 'required') && level === 'danger',
   );
 
-/** Whether the mock backends refuse it: both use this function. */
+/** Whether the mock backends, which both use this function, reject the slug. */
 const backendRefuses = (slug: string) => {
   const { refusal } = readFields({ ...draft('A title', slug), sections: '[]', sidebarItems: '[]' }, '');
   return refusal?.body.errors?.slug !== undefined;
@@ -50,7 +50,7 @@ it('the editor, the mock backends and the contract agree on every slug', () => {
   );
 });
 
-it('the slug of a title is refused only when it is empty, too long or reserved', () => {
+it('the slug of a title is rejected only if it is empty, too long or reserved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const slug = slugify(title);

@@ -7,13 +7,13 @@ import { runCheck, upTo } from '../../certifier/run-checks';
 
 interface Suite {
   readonly name: string;
-  /** Starts the backend; the suite runs against what it resolves to. */
+  /** Starts the backend and resolves with the target of the suite. */
   start(): Promise<Target>;
   stop(): Promise<void>;
   readonly level?: Level;
 }
 
-/** The whole contract as tests, one per check, against one backend. */
+/** Runs every check of the contract as a test against one backend. */
 export function contractSuite({ name, start, stop, level }: Suite): void {
   describe(`the contract on ${name}`, () => {
     let api: Api;

@@ -10,7 +10,7 @@ import { uploads } from '../support/uploads';
 
 const files = await uploads();
 
-it('has sixty files', () => {
+it('has at least sixty test files', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
 
@@ -43,7 +43,7 @@ describe.each(hosts)('an upload $name', ({ root, send }) => {
     token = (await (await send(new Request(`${root()}/login`, { method: 'POST', headers, body }))).json()).token;
   });
 
-  it.each(files)('is answered rightly: $what', async ({ name, claimed, bytes, answer }) => {
+  it.each(files)('gets the right response: $what', async ({ name, claimed, bytes, answer }) => {
     count += 1;
     const form = new FormData();
     const fields = { title: 'Upload', slug: `upload-${count}`, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
@@ -62,7 +62,7 @@ describe.each(hosts)('an upload $name', ({ root, send }) => {
       expect(data.bannerImage.slice(0, 40)).toMatch(new RegExp(`^data:${answer};base64,`));
       return;
     }
-    // Under a name of its own, as the picture it is and as nothing else.
+    // It is served under a generated name and only as its real image type.
     const { pathname } = new URL(data.bannerImage);
     expect(pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.(?:png|jpg|webp|avif|gif)$/);
     const served = await fetch(data.bannerImage);
@@ -73,8 +73,8 @@ describe.each(hosts)('an upload $name', ({ root, send }) => {
   });
 });
 
-describe('the picker of the editor', () => {
-  it.each(files)('tells by its first bytes: $what', ({ bytes, picked }) => {
+describe('the editor’s image picker', () => {
+  it.each(files)('detects the type by the first bytes: $what', ({ bytes, picked }) => {
     expect(pictureType(bytes.subarray(0, 64))).toBe(picked);
   });
 });

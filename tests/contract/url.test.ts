@@ -14,7 +14,7 @@ if (API_URL) {
     stop: async () => {},
   });
 } else {
-  describe('the contract on a backend of your choice', () => {
+  describe('the contract on the backend at API_URL', () => {
     it('runs when API_URL is set, with API_EMAIL and API_PASSWORD', ({ skip }) => skip('API_URL is not set'));
   });
 }

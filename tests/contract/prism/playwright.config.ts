@@ -3,5 +3,5 @@ import base from '../../../playwright.config';
 
 const { webServer: _, ...shared } = base;
 
-/** `npm run prism`: the client and the journeys against a server that somebody else made of openapi.yaml alone. */
+/** `npm run prism` tests the client and user journeys against Prism, a third-party mock server for openapi.yaml. */
 export default defineConfig({ ...shared, testDir: '.', testMatch: '*.spec.ts', workers: 1, timeout: 120_000 });

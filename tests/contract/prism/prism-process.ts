@@ -13,14 +13,14 @@ export interface Prism {
 }
 
 /**
- * Starts Prism on openapi.yaml alone.
- * @param mode `static` answers with the examples, `dynamic` with values made up from the schemas.
+ * Starts Prism with openapi.yaml.
+ * @param mode `static` responds with the examples, `dynamic` with values generated from the schemas.
  */
 export async function startPrism(mode: 'static' | 'dynamic'): Promise<Prism> {
   const [port] = await freePorts(1);
   const command = 'tests/contract/prism/node_modules/@stoplight/prism-cli/dist/index.js';
   const args = ['mock', 'openapi.yaml', '-p', String(port), '-h', '127.0.0.1', ...(mode === 'dynamic' ? ['-d'] : [])];
-  // Its workers for log lines outlive it otherwise.
+  // Without this its logging workers keep running.
   const child = spawn(process.execPath, [command, ...args, '--multiprocess', 'false'], { cwd: root });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -11,13 +11,13 @@ import { expect, test } from '../../support/test';
 import { type Prism, startPrism } from './prism-process';
 
 /**
- * A second opinion on the contract: a server that somebody else wrote and that knows nothing but openapi.yaml. It checks every
- * request against the document and answers from its examples, or with values made up from its schemas.
+ * A second opinion on the contract: Prism, a third-party mock server that only knows openapi.yaml. It validates every
+ * request and responds with the examples, or with values generated from the schemas.
  */
 const { inputs, seed } = trialsOf();
 const settings = { numRuns: inputs, seed };
 
-/** A call that fits the document. Prism knows no sessions: any bearer token is as good as another. */
+/** A valid call. Prism has no sessions, so any bearer token works. */
 function callOf(id: (typeof operationIds)[number], body: unknown): Call {
   const { body: kind, auth } = operations[id];
   const form = new FormData();
@@ -35,7 +35,7 @@ const bodyOf = (id: (typeof operationIds)[number]) =>
   operations[id].body === 'none' ? fc.constant(undefined) : fitting(bodySchema(id));
 
 for (const mode of ['static', 'dynamic'] as const) {
-  test.describe(`on a server made of openapi.yaml alone, ${mode}`, () => {
+  test.describe(`on Prism with openapi.yaml, ${mode}`, () => {
     test.describe.configure({ mode: 'serial' });
     let prism: Prism;
     let site: RunningSite;
@@ -49,7 +49,7 @@ for (const mode of ['static', 'dynamic'] as const) {
     });
 
     for (const id of operationIds) {
-      test(`${id}: generated inputs are accepted, and the answers are as declared`, async () => {
+      test(`${id}: generated inputs are accepted, and the responses match the document`, async () => {
         const api = new Api({ url: prism.url });
         await fc.assert(
           fc.asyncProperty(bodyOf(id), async (body) => {
@@ -62,7 +62,7 @@ for (const mode of ['static', 'dynamic'] as const) {
     }
 
     for (const id of ['requestContact', 'login'] as const) {
-      test(`${id}: generated wrong inputs are refused with 422`, async () => {
+      test(`${id}: generated invalid inputs return 422`, async () => {
         const api = new Api({ url: prism.url });
         await fc.assert(
           fc.asyncProperty(breaking(bodySchema(id)), async ({ value, field, how }) => {
@@ -75,14 +75,14 @@ for (const mode of ['static', 'dynamic'] as const) {
     }
 
     for (const id of ['createArticle', 'updateArticle', 'deleteArticle'] as const) {
-      test(`${id}: nobody writes without a token`, async () => {
+      test(`${id}: a write without a token is refused`, async () => {
         const [body] = fc.sample(bodyOf(id), { ...settings, numRuns: 1 });
         const { status } = await new Api({ url: prism.url }).call(id, { ...callOf(id, body), headers: {} });
         expect(status).toBe(401);
       });
     }
 
-    test('a visitor asks for a callback', async ({ open }) => {
+    test('a visitor requests a callback', async ({ open }) => {
       const page = await open(`${site.origin}/demo`);
       const form = page.getByRole('form', { name: 'Request a Callback' });
       await form.getByLabel('Name').fill('Priya Raman');
