@@ -6,14 +6,14 @@ import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages/index';
 import { sectionRegistry } from '~/sections/registry';
 
-/** Bytes, as brotli sends them. Unlike times they are the same on every machine. */
+/** Limits in bytes after Brotli compression. Unlike times, they are the same on every machine. */
 const BUDGET = {
   homeHtml: 14_000,
   html: 12_000,
-  /** The script in the page; everything else comes after `load` and idle, or at the first intent. */
+  /** The inline script. Other scripts load after `load` and idle, or on the first interaction. */
   eagerScript: 3_000,
   contentPageScript: 100_000,
-  /** What a route adds to what every page has: its words. */
+  /** What a route adds to the shared code: its content. */
   route: 6_000,
   precache: 1_500_000,
 };
@@ -32,11 +32,11 @@ const starterOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[
 const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
 const chunk = (name: string) => {
   const found = chunks.find((file) => file.replace(/-[\w-]{8}\.js$/, '') === name);
-  if (!found) throw new Error(`No chunk is called ${name}`);
+  if (!found) throw new Error(`There is no chunk named ${name}`);
   return `/assets/${found}`;
 };
 
-/** The chunk and what it imports in turn. */
+/** The chunk and its transitive imports. */
 function closure(path: string, seen: Set<string>) {
   if (seen.has(path)) return;
   seen.add(path);
@@ -55,14 +55,14 @@ const contentPaths = Object.keys(contentPages).filter(
   (path): path is keyof typeof contentPages => path in contentPages,
 );
 
-describe('bytes', () => {
-  it('every page is within the first flight with the styles of its first screen', () => {
+describe('size budgets', () => {
+  it('every page fits into the initial congestion window with its critical CSS', () => {
     const sizes = staticPaths.map((path) => [path, sizeOf(fileOf(path))] as const);
     const limit = (path: string) => (path === '/' ? BUDGET.homeHtml : BUDGET.html);
     expect(sizes.filter(([path, size]) => size > limit(path))).toEqual([]);
   });
 
-  it('no page asks for a script before it is read, and what it carries is small', () => {
+  it('no page requests a script early, and its inline script is small', () => {
     for (const path of staticPaths) {
       const html = read(fileOf(path));
       expect(html, path).not.toMatch(/<script[^>]+src=|<link[^>]+modulepreload/);
@@ -83,14 +83,14 @@ describe('bytes', () => {
     }
   });
 
-  it('what the service worker keeps in advance stays small, without film, admin and demo backend', () => {
-    const kept = [...read('/sw.js').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
-    expect(kept.length).toBeGreaterThan(staticPaths.length);
-    expect(kept.filter((url) => /\.mp4$|assets\/(?:admin|embedded)\//.test(url))).toEqual([]);
-    expect(sum(kept.map((url) => `/${url.replace(/^\//, '')}`))).toBeLessThanOrEqual(BUDGET.precache);
+  it('the precache is small, without video, admin and demo backend', () => {
+    const precached = [...read('/sw.js').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
+    expect(precached.length).toBeGreaterThan(staticPaths.length);
+    expect(precached.filter((url) => /\.mp4$|assets\/(?:admin|embedded)\//.test(url))).toEqual([]);
+    expect(sum(precached.map((url) => `/${url.replace(/^\//, '')}`))).toBeLessThanOrEqual(BUDGET.precache);
   });
 
-  it('no word of the admin, the demo backend or the component book reaches a visitor', () => {
+  it('no code of the admin, the demo backend or Storybook is in a visitor’s bundle', () => {
     const foreign = /No sections yet|Untitled Section|Confirm Delete|\[MSW\]|__STORYBOOK|Unsaved changes/;
     expect(chunks.map((file) => `/assets/${file}`).filter((path) => foreign.test(read(path)))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { staticPaths } from '~/app/static-params';
 
 const fileOf = (path: string) => join('dist', path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Style rules of the validator (indentation, void style and the like) are not about validity. */
+/** The validator's style rules, such as indentation, are not about validity. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': 'off',
     'tel-non-breaking': 'off',
     'no-implicit-button-type': 'error',
-    // React writes the state of a boolean attribute as an empty value.
+    // React renders boolean attributes with an empty value.
     'attr-quotes': 'off',
   },
 });

@@ -14,8 +14,8 @@ interface Shape {
 }
 
 /**
- * What each type must have (developers.google.com/search/docs/appearance/structured-data, 'Required properties', and for
- * types without a page there: what the containing type asks for), and the other properties of schema.org it may have here.
+ * Required and allowed properties of each type. The required ones come from Google's documentation
+ * (developers.google.com/search/docs/appearance/structured-data); types without a page there have what their container needs.
  */
 const SHAPES: Readonly<Record<string, Shape>> = {
   Organization: {
@@ -51,7 +51,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Country: { required: ['name'] },
 };
 
-/** Every typed node of a document, those inside others too; a bare `@id` refers to one and is not a node. */
+/** All typed nodes of a document, including nested ones. An object with only an `@id` is a reference, not a node. */
 function nodes(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(nodes);
   if (!isRecord(value)) return [];
@@ -61,13 +61,13 @@ function nodes(value: unknown): Record<string, unknown>[] {
 function faults(node: Record<string, unknown>): string[] {
   const type = String(node['@type']);
   const shape = SHAPES[type];
-  if (!shape) return [`${type} is not a type of the table`];
+  if (!shape) return [`${type} is not in the table`];
   const { required, known = [] } = shape;
   return [
     ...required.filter((name) => node[name] === undefined || node[name] === '').map((name) => `${type} lacks ${name}`),
     ...Object.keys(node)
       .filter((name) => name !== '@type' && !required.includes(name) && !known.includes(name))
-      .map((name) => `${type} does not know ${name}`),
+      .map((name) => `${type} must not have ${name}`),
   ];
 }
 
@@ -78,15 +78,15 @@ const dataOf = (path: string): unknown[] =>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-describe('data for search engines', () => {
-  it.each(staticPaths)('of %s has every required property and no unknown one', (path) => {
+describe('structured data', () => {
+  it.each(staticPaths)('of %s has all required properties and no unknown ones', (path) => {
     const documents = dataOf(path);
     expect(documents).toHaveLength(1);
     expect(documents[0]).toMatchObject({ '@context': 'https://schema.org' });
     expect(documents.flatMap(nodes).flatMap(faults)).toEqual([]);
   });
 
-  it('has absolute addresses, ascending positions and calendar days', () => {
+  it('has absolute URLs, ascending positions and calendar dates', () => {
     const all = staticPaths.flatMap((path) => dataOf(path).flatMap(nodes));
     const addresses = all.flatMap(({ url, item, logo, sameAs }) => [url, item, logo, sameAs]).flat();
     expect(addresses.filter((text) => text !== undefined && !/^https:\/\/\S+$/.test(String(text)))).toEqual([]);
@@ -102,7 +102,7 @@ describe('data for search engines', () => {
     }
   });
 
-  it('names its kind on every page that has one: the firm, questions, articles, jobs', () => {
+  it('describes the company, questions, articles and jobs on their pages', () => {
     const typesOf = (path: string) =>
       dataOf(path)
         .flatMap(nodes)
@@ -116,8 +116,8 @@ describe('data for search engines', () => {
   });
 });
 
-describe('the address of a page', () => {
-  it('is told once, as it is in the sitemap', () => {
+describe('the canonical URL of a page', () => {
+  it('appears once, and is the one in the sitemap', () => {
     const canonicals = staticPaths.map((path) => [...html(path).matchAll(/<link rel="canonical" href="([^"]+)"/g)]);
     expect(canonicals.map((matches) => matches.map(([, address]) => address))).toEqual(
       staticPaths.map((path) => [`${siteUrl}${path}`]),

@@ -13,7 +13,7 @@ import { hostFiles } from '../../tools/host-files';
 import { createSite } from '../../server/site';
 import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
 
-/** A built site of one file of each kind; its pages say their own name. */
+/** A small site with one file of each kind. Each page contains its name. */
 const site: Readonly<Record<string, string>> = {
   'index.html': 'index.html',
   'about.html': 'about.html',
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a server program until it answers. */
+/** Starts a server program and waits until it responds. */
 async function run(command: string, args: readonly string[], port: number): Promise<Host> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -87,7 +87,7 @@ const MODULES = '/usr/lib/apache2/modules';
 async function startApache(directory: string, root: string): Promise<Host> {
   const port = await freePort();
   await writeFile(join(root, '.htaccess'), hostFiles()['apache/.htaccess'] ?? '');
-  // Apache serves as another user, who has to see the files.
+  // Apache runs as another user, which must be able to read the files.
   await chmod(directory, 0o755);
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
   const lines = [
@@ -97,7 +97,7 @@ async function startApache(directory: string, root: string): Promise<Host> {
     `Listen 127.0.0.1:${port}`,
     `PidFile ${directory}/apache.pid`,
     `ErrorLog ${directory}/apache.log`,
-    // Only the server's own file can say this, not the site's.
+    // This setting is only allowed in the server's configuration, not in the site's.
     'ServerTokens Prod',
     ...(process.getuid?.() === 0 ? ['User www-data'] : []),
     `TypesConfig /etc/mime.types`,
@@ -122,13 +122,13 @@ async function startOurs(_: string, root: string): Promise<Host> {
 const found = (path: string) => existsSync(path);
 
 describe.each([
-  { name: 'our own server', isHere: true, start: startOurs },
+  { name: 'the production server', isHere: true, start: startOurs },
   { name: 'nginx', isHere: found('/usr/sbin/nginx'), start: startNginx },
   { name: 'Apache', isHere: found('/usr/sbin/apache2') && found(MODULES), start: startApache },
 ])('the site behind $name', ({ name, isHere, start }) => {
   if (!isHere) {
-    console.warn(`${name} is not installed: its file was only read back, not run. Install it and run this test again.`);
-    it(`is tried where ${name} is installed`, ({ skip }) => skip(`${name} is not installed`));
+    console.warn(`${name} is not installed, so its configuration was not tested. Install it and run this test again.`);
+    it(`runs if ${name} is installed`, ({ skip }) => skip(`${name} is not installed`));
     return;
   }
   let host: Host | undefined;
@@ -164,7 +164,7 @@ describe.each([
     ['/config.json', 200, undefined, NEVER_STORE],
     ['/assets/app-1234.js', 200, '1', cacheControl('/assets/')],
     ['/assets/missing.js', 404, '404.html', REVALIDATE],
-  ])('answers %s with %i, %s and every header', async (path, status, text, cache) => {
+  ])('serves %s with %i, %s and all headers', async (path, status, text, cache) => {
     const answer = await fetch((host?.origin ?? '') + path);
     expect(answer.status).toBe(status);
     if (text !== undefined) expect(await answer.text()).toBe(text);
@@ -173,18 +173,18 @@ describe.each([
     expect(answer.headers.get('Cache-Control')).toBe(cache);
   });
 
-  it('sends the slash at the end away and keeps the query', async () => {
+  it('redirects away a trailing slash and preserves the query', async () => {
     const answer = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
     expect(new URL(answer.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);
   });
 
-  it('names the type of the manifest, so that the site can be installed', async () => {
+  it('serves the manifest with its type, so that the site can be installed', async () => {
     const answer = await fetch(`${host?.origin}/manifest.webmanifest`);
     expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
   });
 
-  it('shows no folder and no version of itself', async () => {
+  it('reveals no directory listing and no server version', async () => {
     const answer = await fetch(`${host?.origin}/assets`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Server') ?? '').not.toMatch(/\d\.\d/);

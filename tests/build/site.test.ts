@@ -12,7 +12,7 @@ const code = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(join(DIST, folder, name), 'utf8') }));
 
-/** Files a module imports statically, through any chain. */
+/** All files that a module imports statically, directly or indirectly. */
 function staticGraph(entries: readonly string[]) {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -30,7 +30,7 @@ function staticGraph(entries: readonly string[]) {
 }
 
 describe('the built site', () => {
-  it.each(staticPaths)('holds %s as a page with one heading, title and description', (path) => {
+  it.each(staticPaths)('contains %s with one heading, title and description', (path) => {
     const page = html(path);
     expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(page).toMatch(/<title>[^<]+<\/title>/);
@@ -38,14 +38,14 @@ describe('the built site', () => {
     expect(page).toContain(`data-prerendered="${path}"`);
   });
 
-  it('has a different title and description on every page', () => {
+  it('has a unique title and description on every page', () => {
     const titles = staticPaths.map((path) => /<title>([^<]+)/.exec(html(path))?.[1]);
     const descriptions = staticPaths.map((path) => /name="description" content="([^"]+)/.exec(html(path))?.[1]);
     expect(new Set(titles).size).toBe(staticPaths.length);
     expect(new Set(descriptions).size).toBe(staticPaths.length);
   });
 
-  it('writes the styles of the first screen into every page and no style attribute', () => {
+  it('inlines the critical CSS into every page and uses no style attribute', () => {
     const styled: string[] = [];
     for (const path of staticPaths) {
       const heading = /<h1[^>]*class="(?:sc-\S+ )?([^" ]+)/.exec(html(path))?.[1];
@@ -55,11 +55,11 @@ describe('the built site', () => {
       if (heading) expect(inline).toContain(`.${heading}`);
       expect(html(path)).not.toMatch(/<[^>]+\sstyle="/);
     }
-    // Headings without a class of their own have nothing to look for; the hero's has one.
+    // Only a heading with a class can be looked up; the hero's has one.
     expect(styled).toContain('/');
   });
 
-  it('has nothing that blocks rendering: no script file, and the style sheet stands after the page', () => {
+  it('has nothing that blocks rendering: no script file, and the style sheet comes after the content', () => {
     for (const path of staticPaths) {
       const [head = '', body = ''] = html(path).split('</head>');
       expect(head).not.toMatch(/<script[^>]+src=|<link[^>]+rel="?stylesheet/);
@@ -69,26 +69,26 @@ describe('the built site', () => {
     }
   });
 
-  it('names the not-found heading in the page for unknown addresses', {
+  it('shows the not-found heading on the page for unknown URLs', {
     tags: ['S2.routes.not-found', 'S8.unknown-route'],
   }, () => {
     expect(readFileSync(join(DIST, '404.html'), 'utf8')).toContain('This page is not available');
   });
 
-  it('keeps the mock backend and the admin out of every visitor’s static graph', () => {
+  it('does not import the mock backend or the admin statically', () => {
     const files = staticGraph([...new Set(staticPaths.flatMap((path) => scriptsOf(html(path))))]);
     expect(files.filter((file) => /\/(?:embedded|admin)\//.test(file))).toEqual([]);
     for (const file of files) {
       const text = readFileSync(join(DIST, file), 'utf8');
-      expect(text.includes('mindwave-demo'), `${file} holds the demo password`).toBe(false);
-      expect(text.includes('Publication Date'), `${file} holds the editor`).toBe(false);
+      expect(text.includes('mindwave-demo'), `${file} contains the demo password`).toBe(false);
+      expect(text.includes('Publication Date'), `${file} contains the editor`).toBe(false);
     }
   });
 
-  it('loads the mock backend by one dynamic import only', () => {
+  it('loads the mock backend through one dynamic import only', () => {
     const embedded = code('assets/embedded').map(({ name }) => name);
     expect(embedded.length).toBeGreaterThan(0);
-    // Its own chunks may refer to each other.
+    // Its chunks may refer to each other.
     const others = code('assets').filter(({ name }) => !embedded.includes(name));
     const referring = others.filter(({ text }) => embedded.some((name) => text.includes(name)));
     expect(referring.length).toBeGreaterThan(0);
@@ -105,11 +105,11 @@ describe('the built site', () => {
     expect(listed.toSorted()).toEqual(staticPaths.toSorted());
   });
 
-  it('compresses every text file in advance', () => {
+  it('precompresses every text file', () => {
     for (const name of ['index.html', 'sw.js', 'sitemap.xml']) expect(existsSync(join(DIST, `${name}.br`))).toBe(true);
   });
 
-  it('does not keep the settings or the admin in the service worker’s list', () => {
+  it('does not precache the config or the admin', () => {
     const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
     expect(worker).not.toMatch(/url:\s*["']config\.json|assets\/admin\/[^"']+["'],\s*revision|assets\/embedded\//);
     expect(worker).toContain('shell/article.html');

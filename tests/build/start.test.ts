@@ -8,7 +8,7 @@ afterAll(() => {
   for (const child of running) if (child.pid) process.kill(-child.pid, 'SIGKILL');
 });
 
-/** Runs what `npm start` runs, until it prints `line` or ends; resolves with what it printed. */
+/** Runs `npm start`'s script until it prints `line` or exits. Resolves with its output. */
 async function start(port: number, line: RegExp) {
   const env = { ...process.env, PORT: String(port) };
   const child = spawn(process.execPath, ['tools/start.mjs'], { env, detached: true, stdio: 'pipe' });
@@ -28,10 +28,12 @@ async function start(port: number, line: RegExp) {
 
 const statusOf = async (port: number, path: string) => (await fetch(`http://localhost:${port}${path}`)).status;
 
-it('starts beside another start, builds once, and says what already runs on a port', { timeout: 180_000 }, async () => {
+it('starts next to a running site, builds once, and says what already runs on a port', {
+  timeout: 180_000,
+}, async () => {
   const [first = 0, second = 0] = await freePorts(2);
   expect(await start(first, /Mindwave is at/)).toContain(`http://localhost:${first}/`);
-  // Nothing changed, so nothing is built again, and the first site goes on answering.
+  // Nothing changed, so there is no second build, and the first site still responds.
   const again = await start(second, /Mindwave is at/);
   expect(again).toContain(`http://localhost:${second}/`);
   expect(again).not.toContain('prerendered');

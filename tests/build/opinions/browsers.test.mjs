@@ -7,24 +7,24 @@ import { builtFiles, read } from './site.mjs';
 
 const { browserslist } = JSON.parse(read(new URL('../../../package.json', import.meta.url)));
 
-/** Newer than the supported browsers, and what stands in its place there. Names as in caniuse and in stylelint's rule. */
+/** Features that supported browsers lack, and their fallbacks. The names are those of caniuse and stylelint's rule. */
 const CSS_WITH_FALLBACK = [
-  // Saves layout work; without it a page is laid out at once.
+  // Saves layout work. Without it the whole page is laid out at once.
   'css-content-visibility',
-  // Missing in desktop Safari only, which has no touch.
+  // Missing only in desktop Safari, which has no touch input.
   'css-touch-action',
 ];
 const SCRIPTS_WITH_FALLBACK = [
-  // Asked for before use: the badge of the installed app, and who wants to save data.
+  // Feature-detected: the app badge and Save-Data.
   'navigator.setAppBadge',
   'navigator.connection',
-  // Without Trusted Types the worker's address is a plain string.
+  // Without Trusted Types the worker's URL is a plain string.
   'trustedTypes',
-  // Replaced by a timer.
+  // Falls back to a timer.
   'requestIdleCallback',
 ];
 
-it('the built scripts use no API that the supported browsers lack', async () => {
+it('the built scripts use only APIs of the supported browsers', async () => {
   const eslint = new ESLint({
     overrideConfigFile: true,
     overrideConfig: [
@@ -42,7 +42,7 @@ it('the built scripts use no API that the supported browsers lack', async () => 
   expect(found).toEqual([]);
 });
 
-it('the built style sheets use no feature that the supported browsers lack', async () => {
+it('the built style sheets use only features of the supported browsers', async () => {
   const inline = builtFiles('.html').map((file) => /<style>([^<]*)<\/style>/.exec(read(file))?.[1] ?? '');
   const code = [...new Set([...builtFiles('.css').map(read), ...inline])];
   expect(code.length).toBeGreaterThan(20);

@@ -3,11 +3,11 @@ import vnu from 'vnu-jar';
 import { expect, it } from 'vitest';
 import { builtFiles } from './site.mjs';
 
-/** What the validator does not know yet, or checks in another module than browsers do. */
+/** Features that the validator does not support yet. */
 const EXCEPTIONS = [
-  // Render-blocking on an element of the page: HTML has it since 2023, the validator knows it for style sheets only.
+  // The `blocking` attribute, in HTML since 2023; the validator accepts it on style sheets only.
   /^A “link” element with a “blocking” attribute/,
-  // Its CSS parser knows neither container queries nor nested custom properties.
+  // Its CSS parser supports neither container queries nor nested custom properties.
   /^CSS: Unrecognized at-rule “@container”/,
   /^CSS: “container”: Property “container” doesn't exist/,
   /^CSS: “interpolate-size”: Property “interpolate-size” doesn't exist/,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-/** Paths of the built files with an ending, as absolute file names. */
+/** Absolute paths of the built files with an extension. */
 export const builtFiles = (ending) =>
   readdirSync(DIST, { recursive: true })
     .map(String)

@@ -5,7 +5,7 @@ import { builtFiles, read } from './site.mjs';
 
 const SCHEMA = 'http://schema.org/';
 
-/** The vocabulary that schema.org publishes: object names by subject name, for each predicate asked for. */
+/** Reads schema.org's published vocabulary: for each predicate, the objects by subject. */
 function readVocabulary() {
   const file = join(dirname(createRequire(import.meta.url).resolve('@vocabulary/schema')), 'schema.nq');
   const wanted = {
@@ -25,20 +25,20 @@ function readVocabulary() {
 
 const { domains, ranges, parents } = readVocabulary();
 
-/** A type and everything it is a kind of. */
+/** A type and all its supertypes. */
 const kindsOf = (type) => [type, ...(parents.get(type) ?? []).flatMap(kindsOf)];
 
 const TEXTS = ['Text', 'URL', 'Date', 'DateTime', 'Number', 'Integer', 'Boolean', 'Time', 'DefinedTerm'];
 
-/** Whether a value may stand for a property: an object of a type in its range, or a text where the range has one. */
+/** Whether a property may have the value: an object of a type in its range, or text if the range includes a text type. */
 function isInRange(property, value) {
   const range = ranges.get(property) ?? [];
   if (typeof value === 'object' && value !== null) {
-    // A reference by id names a thing that is described elsewhere.
+    // An object with only an id refers to a node described elsewhere.
     const type = value['@type'];
     return type === undefined ? '@id' in value : kindsOf(type).some((kind) => range.includes(kind));
   }
-  // Any thing may be named by its address.
+  // Any Thing may be given by its URL.
   if (range.includes('Thing') && /^https?:/.test(value)) return true;
   return range.some((type) => kindsOf(type).some((kind) => TEXTS.includes(kind)) || type === 'Enumeration');
 }
@@ -60,7 +60,7 @@ function problems(thing, place) {
   });
 }
 
-it('the data for search engines fits the published vocabulary: types, domains and ranges', () => {
+it('structured data matches the published vocabulary: types, domains and ranges', () => {
   expect(domains.size).toBeGreaterThan(1000);
   const types = new Set();
   const wrong = builtFiles('.html').flatMap((file) => {
@@ -78,7 +78,7 @@ it('the data for search engines fits the published vocabulary: types, domains an
   );
 });
 
-it('a wrong property, domain or range is found', () => {
+it('reports a wrong property, domain or range', () => {
   expect(problems({ '@type': 'NewsArticle', headlines: 'x' }, 'p')).toEqual([
     'p: NewsArticle.headlines is no property of schema.org',
   ]);

@@ -1,2 +1,2 @@
-/** Needs the built site and what `npm run opinions` installs. */
+/** Needs the built site and the packages that `npm run opinions` installs. */
 export default { root: import.meta.dirname, test: { include: ['*.test.mjs'], testTimeout: 240_000 } };
