@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A content page is an entry in `routes.ts`, a file in `content/pages/` and a line in `content/pages/index.ts`. The
- * compiler is asked with each of the three left out, on files that exist only here.
+ * A content page is an entry in `routes.ts`, a file in `content/pages/` and a line in `content/pages/index.ts`. The tests
+ * compile virtual files with each of the three left out.
  */
 
 const ROUTES = 'src/routes.ts';
@@ -17,9 +17,9 @@ export const staffingEvents = { description: 'Where to meet us.', sections: [] }
 `;
 
 const read = (path: string) => ts.sys.readFile(path) ?? '';
-/** A text with something after a mark in it; the mark must be there. */
+/** Inserts text after a marker. Throws if the marker is missing. */
 function withAfter(text: string, mark: string, addition: string) {
-  if (!text.includes(mark)) throw new Error(`'${mark}' is not in the file any more.`);
+  if (!text.includes(mark)) throw new Error(`'${mark}' is no longer in the file.`);
   return text.replace(mark, mark + addition);
 }
 const changes = {
@@ -30,11 +30,11 @@ const changes = {
 
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-/** Parsed once: the same files are asked about several times. */
+/** Parsed files, cached because the tests compile them several times. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says about the route table and the content map with these changes. */
-function complaints(...names: (keyof typeof changes)[]): string[] {
+/** Compiler errors of the route table and the content map with these changes. */
+function compileErrors(...names: (keyof typeof changes)[]): string[] {
   const changed = new Map<string, string>(
     names.map((name) => [ts.sys.resolvePath(changes[name][0]), changes[name][1]]),
   );
@@ -62,18 +62,18 @@ function complaints(...names: (keyof typeof changes)[]): string[] {
 
 describe('a new content page', () => {
   it('compiles with its three parts', { timeout: 60_000 }, () => {
-    expect(complaints('route', 'file', 'line')).toEqual([]);
+    expect(compileErrors('route', 'file', 'line')).toEqual([]);
   });
 
   it('does not compile without its content', { timeout: 60_000 }, () => {
-    expect(complaints('route').join()).toContain(`Property '"/staffing-events"' is missing`);
+    expect(compileErrors('route').join()).toContain(`Property '"/staffing-events"' is missing`);
   });
 
   it('does not compile without its file', { timeout: 60_000 }, () => {
-    expect(complaints('route', 'line').join()).toContain("Cannot find module './staffing-events'");
+    expect(compileErrors('route', 'line').join()).toContain("Cannot find module './staffing-events'");
   });
 
   it('does not compile without its route', { timeout: 60_000 }, () => {
-    expect(complaints('file', 'line').join()).toContain("'/staffing-events'' does not exist in type");
+    expect(compileErrors('file', 'line').join()).toContain("'/staffing-events'' does not exist in type");
   });
 });

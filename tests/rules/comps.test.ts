@@ -6,7 +6,7 @@ import { filesBelow } from './source-files';
 
 const FOLDER = 'docs/comps';
 const MAX_BYTES = 3_000_000;
-/** Drawn in no comp: overviews of our own, and parts too small for one. */
+/** Components without a comp: overview stories, and parts that are too small. */
 const WITHOUT = [
   'docs-copy-deck',
   'docs-tokens',
@@ -17,7 +17,7 @@ const WITHOUT = [
   'ui-tooltip',
 ];
 
-/** Ids of all stories, as Storybook makes them from titles and exports. */
+/** Ids of all stories, as Storybook derives them from titles and exports. */
 const storyIds = filesBelow('stories')
   .filter((path) => path.endsWith('.stories.tsx'))
   .flatMap((path) => {
@@ -27,25 +27,25 @@ const storyIds = filesBelow('stories')
   });
 const componentOf = (id: string) => id.split('--')[0] ?? '';
 
-describe('comps beside the stories', () => {
+describe('comps of the stories', () => {
   it('names only stories and components that exist', () => {
     const known = new Set([...storyIds, ...storyIds.map(componentOf)]);
     expect(known.size).toBeGreaterThan(300);
     expect(Object.keys(compOfStory).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('has a comp for every component, those without a drawing apart', () => {
+  it('has a comp for every component, apart from the listed exceptions', () => {
     const bare = [...new Set(storyIds.map(componentOf))].filter(
       (component) => !storyIds.some((id) => componentOf(id) === component && compOf(id)),
     );
     expect(bare.sort()).toEqual(WITHOUT);
   });
 
-  it('has a file for every picture, and no other', () => {
+  it('has a file for every picture, and no other files', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(pictureNames.map((name) => `${name}.webp`).sort());
   });
 
-  it(`keeps the pictures within ${MAX_BYTES / 1e6} MB`, () => {
+  it(`limits the pictures to ${MAX_BYTES / 1e6} MB`, () => {
     expect(existsSync(`${FOLDER}/home.webp`)).toBe(true);
     const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + statSync(`${FOLDER}/${name}`).size, 0);
     expect(bytes).toBeLessThan(MAX_BYTES);

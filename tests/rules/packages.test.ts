@@ -17,12 +17,12 @@ const project: {
   allowScripts: Record<string, boolean>;
 } = read('package.json');
 
-/** Licences that ask for no more than to be named. What only builds and tests may also ask for its own changes back. */
+/** Permissive licences. Packages for build and tests only may also have a weak copyleft licence. */
 const FREE =
   /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|CC-BY-4\.0)$/;
 const FOR_TOOLS = /^(?:MPL-2\.0|LGPL-3\.0-or-later)$/;
 
-/** Every part of an expression such as `(MIT OR CC0-1.0)` may be used; of an OR one would do, but none here needs it. */
+/** Requires every part of an expression such as `(MIT OR CC0-1.0)`. One part of an OR would do, but no package needs it. */
 const isFree = (licence: string, isTool: boolean) =>
   licence
     .replace(/[()]/g, '')
@@ -38,7 +38,7 @@ describe.each(['package-lock.json', 'tests/contract/prism/package-lock.json'])('
   const locked = lockedIn(file);
   const isAside = file.startsWith('tests/');
 
-  it('has a strong checksum for every package, and names no host but the registry', () => {
+  it('has a strong checksum for every package, and uses only the npm registry', () => {
     expect(locked.length).toBeGreaterThan(100);
     const wrong = locked.filter(
       ([, { integrity = '', resolved = 'https://registry.npmjs.org/' }]) =>
@@ -47,17 +47,17 @@ describe.each(['package-lock.json', 'tests/contract/prism/package-lock.json'])('
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  it('runs no script at installation that was not decided about', () => {
+  it('runs only approved install scripts', () => {
     const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
-    // Beside the project's own packages nothing is installed without --ignore-scripts.
-    const decided = isAside ? scripted : Object.keys(project.allowScripts);
-    expect(scripted.filter((name) => !decided.includes(name))).toEqual([]);
+    // Packages outside the project's own lock file are installed with --ignore-scripts.
+    const approved = isAside ? scripted : Object.keys(project.allowScripts);
+    expect(scripted.filter((name) => !approved.includes(name))).toEqual([]);
     expect(Object.values(project.allowScripts)).not.toContain(true);
   });
 });
 
 describe('package-lock.json', () => {
-  it('holds only licences that the product may be built with', () => {
+  it('contains only allowed licences', () => {
     const wrong = lockedIn('package-lock.json').filter(
       ([, { license = 'unknown', dev }]) => !isFree(license, dev === true),
     );
@@ -65,7 +65,7 @@ describe('package-lock.json', () => {
   });
 });
 
-it('names an exact version of every package', () => {
+it('pins the exact version of every package', () => {
   const ranges = Object.entries({ ...project.dependencies, ...project.devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );

@@ -2,26 +2,26 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { placeOf, type SourceFile, sourceFiles, walk } from './source-files';
 
-/** Colours, durations, breakpoints and z-index are in `src/theme` only. Lengths are free. */
+/** Colours, durations, breakpoints and z-index belong in `src/theme`. Raw lengths are allowed. */
 
-/** `white-space` and its like are properties, not colours. */
+/** Properties such as `white-space` are not colours. */
 const COLOR_NAME = /\b(?:white|black|red|gray|grey)\b(?!-)/gi;
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 const DURATION = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)m?s(?![\w-])/g;
 const BREAKPOINT = /@(?:media|container)\b[^{]*\d|\((?:min|max)-(?:width|height):[^)]*\)/g;
-/** 0 and -1 order the layers inside a component. */
+/** 0 and -1 are allowed to order layers inside a component. */
 const Z_INDEX = /z-index:\s*(?!-1\b|0\b)-?\d+/g;
 
 const STYLE_TAG = /^(?:styled|css|keyframes)\b/;
 const DECLARATIONS = /^\s*[a-z-]+:\s*[^;]+;/;
 
-/** The literal parts of a template, without its expressions. */
+/** The literal parts of a template, without the expressions. */
 function partsOf(template: ts.TemplateLiteral): ts.TemplateLiteralLikeNode[] {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return [template];
   return [template.head, ...template.templateSpans.map((span) => span.literal)];
 }
 
-/** Style text of a file: tagged templates, and plain strings that hold declarations. */
+/** Styles of a file: tagged templates, and plain strings with declarations. */
 function stylesOf(file: SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
   walk(file.ast, (node) => {
@@ -41,7 +41,7 @@ const withoutComments = (style: string) => style.replace(/\/\*[\s\S]*?\*\//g, ''
 const matchesOf = (text: string, patterns: readonly RegExp[]) =>
   patterns.flatMap((pattern) => text.match(pattern) ?? []);
 
-/** Named constants and tables, too: a value does not become a role by a name in a component's file. */
+/** All strings, including named constants: a constant in a component's file is still a raw value. */
 function stringsOf(file: SourceFile): ts.LiteralLikeNode[] {
   const found: ts.LiteralLikeNode[] = [];
   walk(file.ast, (node) => {
@@ -71,7 +71,7 @@ it('has raw colours, durations, breakpoints and z-index in src/theme only', () =
   expect(styled.flatMap(rawValuesOf)).toEqual([]);
 });
 
-it('has no style attributes, which a strict content security policy would drop from prerendered pages', () => {
+it('has no style attributes, which a strict content security policy blocks in prerendered pages', () => {
   const found: string[] = [];
   for (const file of sourceFiles) {
     walk(file.ast, (node) => {

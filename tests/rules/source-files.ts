@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 
 export interface SourceFile {
-  /** From the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string;
   readonly name: string;
   readonly lines: number;
@@ -17,7 +17,7 @@ export function filesBelow(folder: string): string[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => path.slice(path.indexOf(folder)));
 }
 
-/** Every source file of the app, parsed; tests and generated code left out. */
+/** All source files of the app, parsed, without tests and generated code. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src')
   .filter((path) => !IGNORED.test(path))
   .map((path) => {
@@ -32,7 +32,7 @@ export const sourceFiles: readonly SourceFile[] = filesBelow('src')
     };
   });
 
-/** A component's file: PascalCase with JSX. */
+/** Component files are PascalCase with JSX. */
 export const isComponentFile = ({ name }: SourceFile) => /^[A-Z]\w*\.tsx$/.test(name);
 
 /** Calls `look` for every node of a file. */

@@ -2,16 +2,16 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isComponentFile, placeOf, type SourceFile, sourceFiles, walk } from './source-files';
 
-/** Rules of the house that the linter cannot see. Each test lists the places that break one. */
+/** Project rules that the linter cannot check. Each test lists the violations. */
 
 const MAX_COMPONENT_LINES = 150;
 const MAX_LINES = 250;
-/** Data: words, routes, drawings, tokens. */
+/** Data files: content, routes, drawings, tokens. */
 const DATA = /^src\/(?:content|theme)\/|^src\/routes\.ts$|^src\/ui\/icons\//;
-/** Tools ask these for a default export. */
+/** Pages may have a default export. */
 const DEFAULT_EXPORTS = /^src\/pages\//;
 
-/** Places in all files where `isBreach` holds. */
+/** All places where `isBreach` is true. */
 function breaches(isBreach: (node: ts.Node, file: SourceFile) => boolean, files = sourceFiles): string[] {
   const found: string[] = [];
   for (const file of files) {
@@ -25,7 +25,7 @@ function breaches(isBreach: (node: ts.Node, file: SourceFile) => boolean, files 
 const isExported = (node: ts.Node) =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** Names of the components a file exports: PascalCase functions and constants. */
+/** Exported components of a file: PascalCase functions and constants. */
 function exportedComponents({ ast }: SourceFile): string[] {
   const names = ast.statements.filter(isExported).flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return [statement.name?.text ?? ''];
@@ -36,19 +36,19 @@ function exportedComponents({ ast }: SourceFile): string[] {
 }
 
 describe('size', () => {
-  it(`keeps components within ${MAX_COMPONENT_LINES} lines`, () => {
+  it(`limits components to ${MAX_COMPONENT_LINES} lines`, () => {
     const long = sourceFiles.filter((file) => isComponentFile(file) && file.lines > MAX_COMPONENT_LINES);
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 
-  it(`keeps files within ${MAX_LINES} lines, data apart`, () => {
+  it(`limits files to ${MAX_LINES} lines, apart from data`, () => {
     const long = sourceFiles.filter(({ path, lines }) => lines > MAX_LINES && !DATA.test(path));
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
   });
 });
 
 describe('files', () => {
-  it('exports one component from a PascalCase file, by the name of the file', () => {
+  it('exports one component from a PascalCase file, named like the file', () => {
     const wrong = sourceFiles
       .filter((file) => isComponentFile(file) && !DEFAULT_EXPORTS.test(file.path))
       .map((file) => ({ file, names: exportedComponents(file) }))
@@ -63,19 +63,19 @@ describe('files', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('has no default exports but those of pages', () => {
+  it('has no default exports except in pages', () => {
     const files = sourceFiles.filter(({ path }) => !DEFAULT_EXPORTS.test(path));
     expect(breaches((node) => ts.isExportAssignment(node), files)).toEqual([]);
   });
 
-  it('has no barrels: files that only pass on what others export', () => {
+  it('has no barrels: files that only re-export', () => {
     const isPassedOn = (statement: ts.Statement) =>
       ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;
     const barrels = sourceFiles.filter(({ ast }) => ast.statements.length > 0 && ast.statements.every(isPassedOn));
     expect(barrels.map(({ path }) => path)).toEqual([]);
   });
 
-  it('imports across folders by ~/, where a bundler reads it', () => {
+  it('imports across folders with ~/ in bundled code', () => {
     expect(
       breaches(
         (node) =>
@@ -93,19 +93,19 @@ describe('types', () => {
     expect(breaches((node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([]);
   });
 
-  it('has no type assertions but as const', () => {
+  it('has no type assertions except as const', () => {
     expect(breaches((node, { ast }) => ts.isAsExpression(node) && node.type.getText(ast) !== 'const')).toEqual([]);
   });
 });
 
-describe('honesty', () => {
-  it('has no empty catch: it handles the error or says why nothing is to be done', () => {
+describe('error handling and suppressions', () => {
+  it('has no empty catch: it handles the error or says why it is ignored', () => {
     expect(breaches((node, { ast }) => ts.isCatchClause(node) && /^\{\s*\}$/.test(node.block.getText(ast)))).toEqual(
       [],
     );
   });
 
-  it('has no notes to self and no silenced linter', () => {
+  it('has no to-do comments and no suppressed lint rules', () => {
     const marks = sourceFiles.filter(({ text }) =>
       /\b(?:TODO|FIXME|XXX)\b|(?:eslint|oxlint|biome)-(?:disable|ignore)/.test(text),
     );

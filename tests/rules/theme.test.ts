@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { theme } from '~/theme/theme';
 import { type SourceFile, sourceFiles, walk } from './source-files';
 
-/** The theme is a vocabulary: two files or more use each measure, and no name says a value. */
+/** The theme is a vocabulary: at least two files use each measure, and no name contains a value. */
 
-/** A role may have one user, because raw colours, durations and z-index fail outside the theme. */
+/** Roles may have one user, because raw colours, durations and z-index are not allowed outside the theme. */
 const ROLE = /^(?:color|strand|shadow|z)\./;
 const TIMING = /^\d+ms$|^cubic-bezier\(|^var\(--out\)$/;
 const VALUE_NAME = /(?:^|\.)(?:px)?\d[^.]*$/;
@@ -17,7 +17,7 @@ const leavesOf = (value: unknown, path = ''): (readonly [path: string, value: st
     ? Object.entries(value).flatMap(([name, member]) => leavesOf(member, joined(path, name)))
     : [[path, String(value)]];
 
-/** Paths such as `space.m` that a file reads from the theme, which it may take apart first: `const { space } = theme`. */
+/** Paths such as `space.m` that a file reads from the theme, also after destructuring: `const { space } = theme`. */
 function pathsIn({ ast }: SourceFile): ReadonlySet<string> {
   const names = new Map([['theme', '']]);
   const pathOf = (node: ts.Node | undefined): string | undefined => {
@@ -42,7 +42,7 @@ function pathsIn({ ast }: SourceFile): ReadonlySet<string> {
   return found;
 }
 
-/** Measures with one user or none. */
+/** Measures with at most one user. */
 function unsharedMeasures(table: object, files: readonly SourceFile[]): string[] {
   const paths = files.map(pathsIn);
   return leavesOf(table)
@@ -52,15 +52,15 @@ function unsharedMeasures(table: object, files: readonly SourceFile[]): string[]
     .map(({ path, users }) => `${path}: ${users}`);
 }
 
-it('has measures in the theme only where two files share them', () => {
+it('has only measures that two files share', () => {
   expect(unsharedMeasures(theme, sourceFiles)).toEqual([]);
 });
 
-it('names entries of the theme by step or role, never by value', () => {
+it('names entries by step or role, never by value', () => {
   expect(leavesOf(theme).filter(([path]) => VALUE_NAME.test(path))).toEqual([]);
 });
 
-it('finds measures that one file uses, and names that say a value', () => {
+it('finds measures that only one file uses, and names that contain a value', () => {
   const file = (path: string, text: string): SourceFile => {
     return { path, name: path, lines: 1, text, ast: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
   };
