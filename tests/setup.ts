@@ -3,9 +3,9 @@ import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // Lazy parts may take longer than the default second on a loaded machine.
+  // Lazy components may take longer than the default second on a busy machine.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
-  // Set by the starter; without it the styles hide what only the app answers.
+  // The starter sets this. Without it the styles hide controls that need JavaScript.
   document.documentElement.dataset.js = '';
 }

@@ -11,7 +11,7 @@ test('three releases while a tab has an unfinished form: nothing is lost, no tab
   test.setTimeout(240_000);
   const origin = await host.deploy(1);
   await host.firstVisit(page, `${origin}/services`);
-  const writing = await host.openBeside(`${origin}/industries/banking`);
+  const writing = await host.openInNewTab(`${origin}/industries/banking`);
   await writing
     .getByRole('main')
     .getByRole('button', { name: /Request a callback/i })
@@ -58,7 +58,7 @@ test('one tab activates a new version: the other does not reload, and can update
   test.setTimeout(240_000);
   const origin = await host.deploy(1);
   await host.firstVisit(page, `${origin}/about`);
-  const other = await host.openBeside(`${origin}/about`);
+  const other = await host.openInNewTab(`${origin}/about`);
   await host.deploy(2);
   const update = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true }).last();
   for (const tab of [page, other]) {

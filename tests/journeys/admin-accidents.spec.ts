@@ -303,7 +303,7 @@ test.describe('unsaved text survives', () => {
       page.on('load', () => {
         loads += 1;
       });
-      const reader = await host.openBeside(`${site}/services`);
+      const reader = await host.openInNewTab(`${site}/services`);
       await host.deploy(2);
       await reader.getByRole('button', { name: 'Check for update' }).click();
       await expect(reader.getByText('A new version is ready').first()).toBeVisible({ timeout: 60_000 });

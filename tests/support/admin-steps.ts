@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 
-/** Fills the form of the login page or of the dialog over the editor. */
+/** Fills in the form of the login page or of the sign-in dialog. */
 export async function fillLogin(place: Pick<Page, 'getByLabel'>, { email, password } = ADMIN) {
   await place.getByLabel('Email').fill(email);
   await place.getByLabel('Password', { exact: true }).fill(password);
@@ -20,7 +20,7 @@ export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save
 export const saved = (page: Page) => page.getByText('Article saved successfully!').first();
 
 let count = 0;
-/** A slug that no other test uses, also on the shared json-server. */
+/** A unique slug, also on the shared json-server. */
 export const uniqueSlug = () => {
   count += 1;
   return `test-${process.pid}-${Date.now().toString(36)}-${count}`;
@@ -29,14 +29,14 @@ export const uniqueSlug = () => {
 export const WORDS = 'Precious words that must survive.';
 
 interface Writing {
-  /** Origin of another host than the test's own. */
+  /** The site's origin. Defaults to the base URL of the test. */
   site?: string;
   slug?: string;
-  /** How the add page is opened, or that it is open. */
+  /** How to open the add page, or `here` if it is already open. */
   open?: 'by address' | 'by link' | 'here';
 }
 
-/** Opens the add page and writes an article with one section; its slug is its own. */
+/** Opens the add page and writes an article with one section and a unique slug. */
 export async function writeArticle(page: Page, title: string, options: Writing = {}) {
   const { site = '', slug = uniqueSlug(), open = 'by address' } = options;
   if (open === 'by address') await page.goto(`${site}/admin/add-article`);
@@ -50,11 +50,11 @@ export async function writeArticle(page: Page, title: string, options: Writing =
   return slug;
 }
 
-/** The question about a draft that was found. */
+/** The dialog that offers to restore a draft. */
 export const draftDialog = (page: Page) =>
   page.getByRole('dialog', { name: /unsaved (?:changes|article) on this device/ });
 
-/** What was typed is in the form. */
+/** Expects the typed text in the form. */
 export async function expectWords(page: Page) {
   await expect(page.getByRole('heading', { name: 'Kept section' })).toBeVisible();
   const content = page.getByLabel('Content', { exact: true });
@@ -62,7 +62,7 @@ export async function expectWords(page: Page) {
   await expect(content).toHaveValue(WORDS);
 }
 
-/** Saves an article that failed before, under a title that works, and finds it once in the dashboard. */
+/** Saves an article after a failed attempt, and expects it exactly once in the dashboard. */
 export async function expectSaves(page: Page, title: string, slug: string) {
   await page.getByLabel('Article Title').fill(title);
   await page.getByLabel('Article Slug').fill(slug);
@@ -71,10 +71,10 @@ export async function expectSaves(page: Page, title: string, slug: string) {
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
 }
 
-/** The drafts in the database of this browser, as JSON. */
+/** The drafts in IndexedDB, as JSON. */
 export const storedDrafts = (page: Page) =>
   page.evaluate(async () => {
-    // Opening a database that does not exist would create it.
+    // Opening a missing database would create it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'mindwave-drafts')) return [];
     return new Promise<string[]>((resolve) => {
       const opening = indexedDB.open('mindwave-drafts');
@@ -88,6 +88,6 @@ export const storedDrafts = (page: Page) =>
     });
   });
 
-/** Waits until a draft with this text is in the database: it is written 0.8 seconds after the last key. */
+/** Waits until a draft with this text is stored, which happens 0.8 seconds after the last input. */
 export const expectDraftStored = (page: Page, text = '') =>
   expect.poll(async () => (await storedDrafts(page)).some((draft) => draft.includes(text))).toBe(true);

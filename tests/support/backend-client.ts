@@ -1,6 +1,6 @@
 import type { TestEnvironment } from '../resilience/fault-test';
 
-/** What a test does on the backend behind the proxy, to prepare and to look. */
+/** Requests to the backend behind the proxy, for setup and assertions. */
 
 export interface Stored {
   readonly id: string | number;
@@ -11,7 +11,7 @@ export interface Stored {
 const authorized = ({ token }: Pick<TestEnvironment, 'token'>) => ({ Authorization: `Bearer ${token}` });
 
 let count = 0;
-/** Text that no other cell uses, fit to be a slug. */
+/** A unique text that is a valid slug. */
 export const unique = (word: string) => {
   count += 1;
   return `${word}-${process.pid}-${Date.now().toString(36)}-${count}`;
@@ -50,7 +50,7 @@ export async function removeArticles(env: Pick<TestEnvironment, 'api' | 'token'>
   }
 }
 
-/** Leads the backend holds of one company. */
+/** The number of leads for one company. */
 export async function leadsOf({ api }: Pick<TestEnvironment, 'api'>, company: string): Promise<number> {
   const leads: readonly { company: string }[] = await (await fetch(api.replace(/api$/, 'data/leads'))).json();
   return leads.filter((lead) => lead.company === company).length;

@@ -22,7 +22,7 @@ export interface BareBackend {
   /** The API's root. */
   readonly url: string;
   readonly credentials: { readonly email: string; readonly password: string };
-  /** What visitors left, in the order it came. */
+  /** Received leads, in order. */
   readonly leads: readonly unknown[];
   stop(): Promise<void>;
 }
@@ -37,10 +37,9 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Starts the barest backend that the contract allows, level L0: no entity tags, no 409, no paging, no jobs; ids are text, lists
- * come as arrays, and errors are not told apart. Written against the contract alone, it shares no code with the mocks. Pages of
- * any origin may call it.
- * @param port 0 lets the system choose one.
+ * Starts a backend with the minimum that the contract requires (level L0): no ETags, no 409, no paging, no jobs. Ids are
+ * strings, lists are arrays, and there is only one kind of error. It shares no code with the mocks, and allows any origin.
+ * @param port 0 selects a free port.
  */
 export async function startBareBackend(port = 0): Promise<BareBackend> {
   const tokens = new Set<string>();

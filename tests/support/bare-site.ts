@@ -1,7 +1,7 @@
 import { startBareBackend } from './bare-backend';
 import { startSite } from './site';
 
-/** The built site with the barest backend behind it that the contract allows; `who` may sign in there. */
+/** Starts the built site with a minimal backend. `who` are the credentials of its admin. */
 export async function startBareSite() {
   const backend = await startBareBackend();
   const site = await startSite({ API_URL: backend.url, CONTACT_FORM: 'api' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Words that go on in the next line without a hyphen, because their column is too narrow for them. */
+/** Words that wrap without a hyphen because their column is too narrow. */
 export const brokenWords = (page: Page) =>
   page.evaluate(async () => {
-    // Sections below the window are laid out late on a first look.
+    // Sections below the window are laid out only when they come near.
     delete document.documentElement.dataset.fresh;
     await document.fonts.ready;
     const broken: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilLive } from './test';
 import { SECRETS, type TestEnvironment } from '../resilience/fault-test';
 
-/** Opens the callback dialog of a page and fills it in: the dialog, and what each field holds by its label. */
+/** Opens the callback dialog of a page and fills it in. Resolves with the dialog and the values by label. */
 export async function filledCallback(
   page: Page,
   { site }: TestEnvironment,

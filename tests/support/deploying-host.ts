@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { createSite } from '../../server/site';
 
 export interface Release {
-  /** Folder of the build; the one under test where it is not given. */
+  /** Folder of the build. Defaults to the build under test. */
   readonly dist?: string;
-  /** Further files, text by name. */
+  /** Additional files, text by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A copy of the built site whose about page, and so the worker's list, differs from release to release. */
+/** Copies the built site with a different about page, and so a different precache manifest, for each release. */
 function release(number: number, { dist = process.env.DIST ?? 'dist', files = {} }: Release) {
   const folder = mkdtempSync(join(tmpdir(), `mindwave-release-${number}-`));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -24,7 +24,7 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
   );
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const worker = join(folder, 'sw.js');
-  // The worker's list names each page with its revision; another release has another one.
+  // The precache manifest has a revision for each page; change the one of the about page.
   const list = readFileSync(worker, 'utf8').replace(
     /"revision":"\w+"(?=,"url":"about\.html")/,
     `"revision":"release-${number}"`,
@@ -33,31 +33,31 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
   return folder;
 }
 
-/** A host that can deploy: the same address serves release 1, then 2, then 3, and between two of them no request is refused. */
+/** A host that deploys releases 1, 2 and 3 at the same URL without downtime. */
 export function createDeployingHost() {
   const folders: string[] = [];
-  /** Emits `look` when a browser has asked for the worker. */
-  const looks = new EventEmitter();
+  /** Emits `check` when a browser has requested the worker. */
+  const updateChecks = new EventEmitter();
   let site: Server | undefined;
-  const door = createServer((request, response) => {
-    if (request.url === '/sw.js') response.on('finish', () => looks.emit('look'));
+  const server = createServer((request, response) => {
+    if (request.url === '/sw.js') response.on('finish', () => updateChecks.emit('check'));
     site?.emit('request', request, response);
   });
-  const listening = new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  /** Resolves with the address. */
+  /** Resolves with the URL. */
   async function deploy(number: number, what: Release = {}) {
     const folder = release(number, what);
     folders.push(folder);
     site = createSite({ root: folder, env: {} });
     await listening;
-    return `http://localhost:${(door.address() as AddressInfo).port}`;
+    return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
   const dispose = () => {
-    door.close();
-    door.closeAllConnections();
+    server.close();
+    server.closeAllConnections();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
-  return { deploy, looks, dispose };
+  return { deploy, updateChecks, dispose };
 }

@@ -7,7 +7,7 @@ const listen = () =>
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
 
-/** Finds ports that no one listens on. All are open at once while it looks, so that no two are equal. */
+/** Finds free ports. Opens all of them at the same time, so that no two are equal. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listen));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ArticleDraft, Block, Section } from '~/api/article';
 import { safeHref } from '~/lib/safe-href';
 
-/** What people have sent through other sites' editors to make a page do something. */
+/** Known XSS and injection payloads. */
 const PIECES = [
   '<script>window.wasRun=1</script>',
   '</script><script>window.wasRun=1</script>',
@@ -120,7 +120,7 @@ const section: fc.Arbitrary<Section> = fc
   )
   .map(([needed, some]) => ({ ...needed, ...some }) as Section);
 
-/** Articles that are made of hostile text wherever text can be. */
+/** Articles with hostile text in every text field. */
 export const hostileArticle: fc.Arbitrary<ArticleDraft> = fc.record({
   title: text,
   slug: text,
@@ -130,14 +130,14 @@ export const hostileArticle: fc.Arbitrary<ArticleDraft> = fc.record({
   sidebarItems: fc.array(fc.record({ title: text, description: text, link }), { maxLength: 3 }),
 });
 
-/** A harmless link that is one as far as the original is one: inside the site, outside it, or plain text. */
+/** Replaces a link with a harmless one of the same kind: internal, external or plain text. */
 function tameLink(link: string): string {
   const href = safeHref(link);
   if (href === undefined) return link === '' ? '' : 'plain';
   return /^https?:/.test(href) ? 'https://tame.example/' : '/tame';
 }
 
-/** The same article with one harmless letter for each text; what was empty stays empty. Its page shows what is not of the content. */
+/** Replaces every non-empty text of an article with one letter. Its page shows which elements are not from the content. */
 export function tame(draft: ArticleDraft): ArticleDraft {
   const word = (value: string) => (value === '' ? '' : 'x');
   const change = (value: unknown, key = ''): unknown => {

@@ -12,16 +12,16 @@ export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** Everything it printed so far. */
+  /** Everything printed so far. */
   output(): string;
-  /** Ends it and waits for its end; the data directory stays. */
+  /** Stops the process and waits for its exit. The data directory remains. */
   end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'mindwave-'));
 export const removeDirectory = (path: string) => rm(path, { recursive: true, force: true });
 
-/** Runs `mock-server/main.ts` as the script of package.json does. */
+/** Runs `mock-server/main.ts` like `npm run mock-server`. */
 export function spawnServer(env: Readonly<Record<string, string>>): { readonly child: ChildProcess; output(): string } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
     cwd: root,
@@ -36,7 +36,7 @@ export function spawnServer(env: Readonly<Record<string, string>>): { readonly c
   return { child, output: () => text };
 }
 
-/** Starts the mock server on a free port and waits until it answers. @throws Error with its output when it does not start. */
+/** Starts the mock server on a free port and waits until it is ready. @throws Error with its output if it does not start. */
 export async function startServer(
   env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<RunningServer> {

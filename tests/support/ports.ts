@@ -1,13 +1,13 @@
 import { freePorts } from './free-ports';
 
-/** The runner chooses free ports once; its workers inherit them. Two runs on one machine never meet. */
+/** The runner picks free ports, and its workers inherit them. So two runs on one machine do not conflict. */
 process.env.TEST_PORTS ??= (await freePorts(3)).join();
 
 const [sitePort = 0, apiSitePort = 0, apiPort = 0] = process.env.TEST_PORTS.split(',').map(Number);
 
-/** The site with its own backend. */
+/** The site with the embedded backend. */
 export const SITE_PORT = sitePort;
-/** The same build with json-server behind it. */
+/** The same build with json-server. */
 export const API_SITE_PORT = apiSitePort;
 export const API_PORT = apiPort;
 

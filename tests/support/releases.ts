@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { createDeployingHost } from './deploying-host';
 import { test as base, untilInstalled, untilLive } from './test';
 
-/** The release that the about page names: something the app does not write itself, so that only a new release changes it. */
+/** The release in a meta tag of the about page. The app does not set it, so only a new release changes it. */
 export const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');
 
-/** A host that deploys, and tabs that look at it. */
+/** A deploying host, and tabs that visit it. */
 function createHost(context: BrowserContext) {
-  const { deploy, looks, dispose } = createDeployingHost();
+  const { deploy, updateChecks, dispose } = createDeployingHost();
 
   /** Opens a page in a first tab and waits until the worker is installed. */
   async function firstVisit(page: Page, address: string) {
@@ -18,22 +18,22 @@ function createHost(context: BrowserContext) {
   }
 
   /**
-   * Opens a page in one more tab, and waits until the browser has looked for a new version by itself, as it does about a
-   * second after a navigation that a worker answered: a look of ours at that moment would never end (`src/app/updates.ts`).
+   * Opens a page in a new tab, and waits until the browser has checked for an update, as it does about a second after a
+   * navigation through a worker. A manual check at that moment would never end (see `src/app/updates.ts`).
    */
-  async function openBeside(address: string) {
+  async function openInNewTab(address: string) {
     const tab = await context.newPage();
-    const look = once(looks, 'look');
+    const check = once(updateChecks, 'check');
     await tab.goto(address);
     await untilLive(tab);
-    await look;
+    await check;
     return tab;
   }
 
-  return { deploy, firstVisit, openBeside, dispose };
+  return { deploy, firstVisit, openInNewTab, dispose };
 }
 
-/** For tests that deploy, with a host of their own. */
+/** Tests with a deploying host. */
 export const test = base.extend<{ host: ReturnType<typeof createHost> }>({
   host: async ({ context }, use) => {
     const host = createHost(context);

@@ -8,7 +8,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Serves the built site in front of another backend, on a free port. */
+/** Serves the built site on a free port. `env` can select another backend. */
 export async function startSite(env: Readonly<Record<string, string>>): Promise<RunningSite> {
   const site = createSite({ root: process.env.DIST ?? 'dist', env });
   site.listen(0, '127.0.0.1');

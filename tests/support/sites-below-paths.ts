@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createSite } from '../../server/site';
 
-/** Builds the site as `BASE_PATH=/a/ npm run build` does, beside `dist`; resolves with the folder. */
+/** Builds the site like `BASE_PATH=/a/ npm run build`, but not into `dist`. Resolves with the folder. */
 async function buildFor(base: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mindwave-base-'));
   const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
@@ -15,7 +15,7 @@ async function buildFor(base: string): Promise<string> {
   return folder;
 }
 
-/** Two builds under two paths of one origin. `BASE_SITES` names a folder that has them already. */
+/** Serves two builds on two paths of one origin. `BASE_SITES` is a folder with existing builds. */
 export async function startSitesBelowPaths(bases: readonly string[]) {
   const sites: { base: string; site: ReturnType<typeof createSite> }[] = [];
   for (const base of bases) {

@@ -2,34 +2,34 @@ import { test as base, type BrowserContext, expect, type Page } from '@playwrigh
 
 export { expect };
 
-/** Console messages a test expects, e.g. the browser's own line for a failed request it provokes. */
+/** Expected console messages, such as the browser's message for a failed request. */
 interface Options {
   allowedConsole: readonly RegExp[];
 }
 
 interface Fixtures {
-  /** A page whose address is opened and taken over: React answers on it. */
+  /** Opens a page and waits until it is hydrated. */
   open: (path: string, page?: Page) => Promise<Page>;
 }
 
-function watch(context: BrowserContext, complaints: string[], allowed: readonly RegExp[]) {
+function watch(context: BrowserContext, messages: string[], allowed: readonly RegExp[]) {
   context.on('console', (message) => {
     const text = message.text();
     if (text === 'Service Worker registration blocked by Playwright') return;
     if (!['error', 'warning'].includes(message.type()) || allowed.some((pattern) => pattern.test(text))) return;
-    complaints.push(`${message.page()?.url()}: ${message.type()}: ${text}`);
+    messages.push(`${message.page()?.url()}: ${message.type()}: ${text}`);
   });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  context.on('weberror', (error) => messages.push(`uncaught: ${error.error().message}`));
 }
 
-/** Every test fails when a page logs an error or a warning, or throws. */
+/** Every test fails if a page logs an error or a warning, or throws. */
 export const test = base.extend<Fixtures & Options>({
   allowedConsole: [[], { option: true }],
   context: async ({ context, allowedConsole }, use) => {
-    const complaints: string[] = [];
-    watch(context, complaints, allowedConsole);
+    const messages: string[] = [];
+    watch(context, messages, allowedConsole);
     await use(context);
-    expect(complaints, 'nothing is complained about in the console').toEqual([]);
+    expect(messages, 'the console is clean').toEqual([]);
   },
   open: async ({ page: firstPage }, use) => {
     await use(async (path, page = firstPage) => {
@@ -40,17 +40,17 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/** Waits until React answers for the shell: before, taps are kept and answered later. */
+/** Waits until the shell is hydrated. Before that, taps are queued and replayed. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => window.__boot?.live.has('root') || window.__boot?.live.has('*'));
 }
 
-/** On a first visit the heights below the window are guesses until then. */
+/** Waits until the page is laid out. On a first visit, heights below the window are estimates before that. */
 export async function untilLaidOut(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined);
 }
 
-/** Goes through the page until every section is live: each becomes so when it is nearly reached. */
+/** Scrolls through the page until every section is hydrated, which happens when it comes near. */
 export async function untilAllLive(page: Page) {
   await untilLive(page);
   await page.evaluate(async () => {
@@ -66,14 +66,14 @@ export async function untilAllLive(page: Page) {
   });
 }
 
-/** Waits until the service worker controls the next load and has everything it keeps. */
+/** Waits until the service worker is active and its caches are filled. */
 export async function untilInstalled(page: Page) {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
   });
-  // `waitForFunction` takes the promise of an asynchronous function for a yes.
+  // `waitForFunction` treats the promise of an async function as true.
   const keepsAll = () =>
     page.evaluate(async () => {
       if (!(await caches.keys()).includes('used-code')) return false;
@@ -83,7 +83,7 @@ export async function untilInstalled(page: Page) {
   await expect.poll(keepsAll).toBe(true);
 }
 
-/** Lets the page draw a few frames: what an event starts shows by then. */
+/** Waits a few frames, until the effect of an event is visible. */
 export const afterFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let i = 0; i < 10; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

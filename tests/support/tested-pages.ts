@@ -2,7 +2,7 @@ import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages';
 import { matchRoute } from '~/routes';
 
-/** What a page is made of: its screen, or the kinds of its sections. */
+/** The parts of a page: its screen, or the kinds of its sections. */
 async function partsOf(path: string): Promise<readonly string[]> {
   const content = Object.entries(contentPages).find(([address]) => address === path)?.[1];
   if (!content) return [matchRoute(path)?.route.page ?? path];
@@ -20,5 +20,5 @@ async function pagesWithEveryPart(): Promise<readonly string[]> {
   return pages;
 }
 
-/** Enough public pages to see every screen and every kind of section, or all of them with `PAGES=all`. */
+/** Public pages that cover every screen and every kind of section, or all pages with `PAGES=all`. */
 export const testedPages = process.env.PAGES === 'all' ? staticPaths : await pagesWithEveryPart();

@@ -5,12 +5,12 @@ export type Type = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'i
 export interface Upload {
   readonly what: string;
   readonly name: string;
-  /** What the sender calls it; nobody asks. */
+  /** The content type that the client claims. It is ignored. */
   readonly claimed: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The backend's answer: the type it is kept as, or the status of the refusal. */
+  /** The backend's response: the stored type, or the error status. */
   readonly answer: Type | 413 | 415;
-  /** What the picker of the editor takes it for, before it decodes it; undefined is refused. */
+  /** The type that the editor's picker detects before decoding. Undefined means rejected. */
   readonly picked: Type | undefined;
 }
 
@@ -29,7 +29,7 @@ const ZIP = 'PK\x03\x04\x14\0\0\0\0\0';
 const PDF = '%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj';
 const EXE = `MZ\x90\0\x03\0\0\0\x04\0\0\0${'\0'.repeat(64)}`;
 
-/** A PNG whose header promises other sizes than its data has. */
+/** A PNG whose header declares a different size than its data. */
 function pngThatClaims(png: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const copy = bytesOf(png);
   const view = new DataView(copy.buffer);
@@ -38,7 +38,7 @@ function pngThatClaims(png: Uint8Array, width: number, height: number): Uint8Arr
   return copy;
 }
 
-/** Sixty files as they are uploaded by mistake and by intent, with the right answer for each. */
+/** Sixty mistaken and malicious uploads, with the expected response for each. */
 export async function uploads(): Promise<readonly Upload[]> {
   const png = bytesOf(await teal().png().toBuffer());
   const jpeg = bytesOf(await teal().jpeg().toBuffer());
@@ -63,7 +63,13 @@ export async function uploads(): Promise<readonly Upload[]> {
     ['gif', 'image/gif', gif],
   ] as const;
 
-  const taken = (what: string, name: string, claimed: string, bytes: Uint8Array<ArrayBuffer>, type: Type): Upload => ({
+  const accepted = (
+    what: string,
+    name: string,
+    claimed: string,
+    bytes: Uint8Array<ArrayBuffer>,
+    type: Type,
+  ): Upload => ({
     what,
     name,
     claimed,
@@ -87,12 +93,12 @@ export async function uploads(): Promise<readonly Upload[]> {
   });
 
   return [
-    // As they should be.
-    ...real.map(([end, type, bytes]) => taken(`a ${end}`, `banner.${end}`, type, bytes, type)),
-    // Renamed: the content counts.
-    ...real.map(([end, type, bytes]) => taken(`a ${end} called a text`, 'notes.txt', 'text/plain', bytes, type)),
-    taken('a png called a jpg', 'banner.jpg', 'image/jpeg', png, 'image/png'),
-    taken('a jpg without a name', 'blob', '', jpeg, 'image/jpeg'),
+    // Correct files.
+    ...real.map(([end, type, bytes]) => accepted(`a ${end}`, `banner.${end}`, type, bytes, type)),
+    // Renamed files: only the content counts.
+    ...real.map(([end, type, bytes]) => accepted(`a ${end} called a text`, 'notes.txt', 'text/plain', bytes, type)),
+    accepted('a png called a jpg', 'banner.jpg', 'image/jpeg', png, 'image/png'),
+    accepted('a jpg without a name', 'blob', '', jpeg, 'image/jpeg'),
     refused('a page called a png', 'banner.png', 'image/png', HTML),
     refused('a page called a gif', 'banner.gif', 'image/gif', HTML),
     refused('an svg', 'banner.svg', 'image/svg+xml', SVG),
@@ -106,16 +112,16 @@ export async function uploads(): Promise<readonly Upload[]> {
     refused('a bmp', 'banner.bmp', 'image/bmp', bytesOf('BM', zeros(60))),
     refused('a tiff', 'banner.tif', 'image/tiff', bytesOf('II*\0', zeros(60))),
     refused('an ico', 'favicon.ico', 'image/x-icon', bytesOf('\0\0\x01\0\x01\0', zeros(60))),
-    refused('a heic of a phone', 'IMG_0001.HEIC', 'image/heic', heic),
+    refused('a heic from a phone', 'IMG_0001.HEIC', 'image/heic', heic),
     refused('a film', 'film.mp4', 'video/mp4', bytesOf('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', zeros(60))),
     refused(
-      'a film called an avif',
+      'a video called an avif',
       'banner.avif',
       'image/avif',
       bytesOf('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', zeros(60)),
     ),
     refused(
-      'a sound in the same wrapping as a webp',
+      'a sound in the same container as a webp',
       'a.webp',
       'image/webp',
       bytesOf('RIFF\x24\0\0\0WAVEfmt ', zeros(60)),
@@ -124,51 +130,54 @@ export async function uploads(): Promise<readonly Upload[]> {
     refused('a jpeg xl', 'banner.jxl', 'image/jxl', bytesOf('\xff\x0a', zeros(60))),
     refused('text', 'banner.png', 'image/png', 'hello'),
     refused('a byte order mark before a png', 'banner.png', 'image/png', bytesOf('\xef\xbb\xbf', png)),
-    refused('a line before a gif', 'banner.gif', 'image/gif', bytesOf('\n', gif)),
-    // Two things at once: kept as the picture, which is all that is ever served.
-    taken('a png with a zip behind it', 'banner.png', 'image/png', bytesOf(png, ZIP), 'image/png'),
-    taken('a png with a page behind it', 'banner.png', 'image/png', bytesOf(png, HTML), 'image/png'),
-    taken('a jpg with a page behind it', 'banner.jpg', 'image/jpeg', bytesOf(jpeg, HTML), 'image/jpeg'),
-    taken(
+    refused('a line break before a gif', 'banner.gif', 'image/gif', bytesOf('\n', gif)),
+    // Polyglot files: stored and served as the image only.
+    accepted('a png with a zip behind it', 'banner.png', 'image/png', bytesOf(png, ZIP), 'image/png'),
+    accepted('a png with a page behind it', 'banner.png', 'image/png', bytesOf(png, HTML), 'image/png'),
+    accepted('a jpg with a page behind it', 'banner.jpg', 'image/jpeg', bytesOf(jpeg, HTML), 'image/jpeg'),
+    accepted(
       'a jpg with a php file behind it',
       'banner.php',
       'image/jpeg',
       bytesOf(jpeg, '<?php phpinfo();'),
       'image/jpeg',
     ),
-    taken(
-      'a gif that is a script too',
+    accepted(
+      'a gif that is also a script',
       'banner.js',
       'image/gif',
       bytesOf('GIF89a/*', zeros(20), '*/=1;alert(1);'),
       'image/gif',
     ),
-    taken('a webp with a pdf behind it', 'banner.webp', 'image/webp', bytesOf(webp, PDF), 'image/webp'),
-    // Cut off.
+    accepted('a webp with a pdf behind it', 'banner.webp', 'image/webp', bytesOf(webp, PDF), 'image/webp'),
+    // Truncated files.
     refused('a png of its first four bytes', 'banner.png', 'image/png', png.slice(0, 4)),
-    refused('a png of its mark alone', 'banner.png', 'image/png', png.slice(0, 8), 'image/png'),
+    refused('a png of its signature only', 'banner.png', 'image/png', png.slice(0, 8), 'image/png'),
     refused('a jpg of its first two bytes', 'banner.jpg', 'image/jpeg', jpeg.slice(0, 2)),
-    refused('a gif of its mark alone', 'banner.gif', 'image/gif', gif.slice(0, 6), 'image/gif'),
+    refused('a gif of its signature only', 'banner.gif', 'image/gif', gif.slice(0, 6), 'image/gif'),
     refused('a webp of its first eight bytes', 'banner.webp', 'image/webp', webp.slice(0, 8)),
     refused('an avif of its first eight bytes', 'banner.avif', 'image/avif', avif.slice(0, 8)),
-    taken('half a png', 'banner.png', 'image/png', png.slice(0, png.length / 2), 'image/png'),
-    taken('half a jpg', 'banner.jpg', 'image/jpeg', jpeg.slice(0, jpeg.length / 2), 'image/jpeg'),
+    accepted('half a png', 'banner.png', 'image/png', png.slice(0, png.length / 2), 'image/png'),
+    accepted('half a jpg', 'banner.jpg', 'image/jpeg', jpeg.slice(0, jpeg.length / 2), 'image/jpeg'),
     refused('one byte', 'banner.png', 'image/png', bytesOf('\0')),
-    // Too much.
-    taken('a png of exactly 5 MB', 'banner.png', 'image/png', sized(png, 5 * MB), 'image/png'),
-    { ...taken('a png of a byte more', 'banner.png', 'image/png', sized(png, 5 * MB + 1), 'image/png'), answer: 413 },
-    { ...taken('a jpg of 8 MB', 'banner.jpg', 'image/jpeg', sized(jpeg, 8 * MB), 'image/jpeg'), answer: 413 },
+    // Too large.
+    accepted('a png of exactly 5 MB', 'banner.png', 'image/png', sized(png, 5 * MB), 'image/png'),
+    {
+      ...accepted('a png of 5 MB and one byte', 'banner.png', 'image/png', sized(png, 5 * MB + 1), 'image/png'),
+      answer: 413,
+    },
+    { ...accepted('a jpg of 8 MB', 'banner.jpg', 'image/jpeg', sized(jpeg, 8 * MB), 'image/jpeg'), answer: 413 },
     { ...refused('8 MB of nothing', 'banner.png', 'image/png', zeros(8 * MB)), answer: 413 },
-    taken(
+    accepted(
       'a png that claims 50,000 by 50,000',
       'bomb.png',
       'image/png',
       pngThatClaims(png, 50_000, 50_000),
       'image/png',
     ),
-    taken('a png that claims to be nothing', 'bomb.png', 'image/png', pngThatClaims(png, 0, 0), 'image/png'),
-    // It contains a location and is stored as it is; the editor redraws it before sending.
-    taken('a jpg that says where it was taken', 'IMG_0002.JPG', 'image/jpeg', located, 'image/jpeg'),
+    accepted('a png that claims 0 by 0', 'bomb.png', 'image/png', pngThatClaims(png, 0, 0), 'image/png'),
+    // The backend stores it unchanged, with its location; the editor redraws images before sending.
+    accepted('a jpg with a location', 'IMG_0002.JPG', 'image/jpeg', located, 'image/jpeg'),
     // Odd names.
     ...[
       '../../etc/passwd',
@@ -177,6 +186,6 @@ export async function uploads(): Promise<readonly Upload[]> {
       '<img src=x onerror=alert(1)>.png',
       'Büro "Süd" 🚚.png',
       `${'x'.repeat(300)}.png`,
-    ].map((name) => taken(`a png called ${JSON.stringify(name).slice(0, 30)}`, name, 'image/png', png, 'image/png')),
+    ].map((name) => accepted(`a png called ${JSON.stringify(name).slice(0, 30)}`, name, 'image/png', png, 'image/png')),
   ];
 }

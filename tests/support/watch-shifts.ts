@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Adds up every move the visitor did not cause, from the first paint on (Layout Instability API). */
+/** Sums all layout shifts without user input since the first paint (Layout Instability API). */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
-    /** Half a pixel of a word when its font comes: the fallback is as wide on average, not letter by letter. */
+    /** Ignores shifts of half a pixel when a font loads: the fallback has the same average width, not the same letters. */
     const NOTICEABLE = 0.002;
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Builds the site as `WORKER=off npm run build` does, beside `dist`; resolves with the folder. */
+/** Builds the site like `WORKER=off npm run build`, but not into `dist`. Resolves with the folder. */
 export async function buildWithoutWorker(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mindwave-worker-off-'));
   const args = ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
