@@ -155,7 +155,7 @@ test('the public editor shows the server’s message to an anonymous visitor and
   await expect(page.getByLabel('Article Title')).toHaveValue('From an anonymous visitor');
 });
 
-test('the dashboard’s search, sort order and page survive a reload', async ({ page }) => {
+test('the dashboard’s search and sort order survive a reload', async ({ page }) => {
   await signIn(page);
   await page.getByLabel('Search articles').fill('freight');
   await expect(page).toHaveURL(/\?q=freight/);

@@ -44,7 +44,7 @@ export async function writeArticle(page: Page, title: string, options: Writing =
   await page.getByLabel('Article Title').fill(title);
   await page.getByLabel('Article Slug').fill(slug);
   await page.getByRole('button', { name: 'Add First Section' }).click();
-  await page.getByLabel('Section Title').fill('Kept section');
+  await page.getByLabel('Section Title').fill('Stored section');
   await page.getByRole('button', { name: 'Add Content' }).click();
   await page.getByLabel('Content', { exact: true }).fill(WORDS);
   return slug;
@@ -56,7 +56,7 @@ export const draftDialog = (page: Page) =>
 
 /** Expects the typed text in the form. */
 export async function expectWords(page: Page) {
-  await expect(page.getByRole('heading', { name: 'Kept section' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stored section' })).toBeVisible();
   const content = page.getByLabel('Content', { exact: true });
   if (!(await content.isVisible())) await page.getByRole('button', { name: 'Expand: Section 1' }).click();
   await expect(content).toHaveValue(WORDS);

@@ -29,7 +29,7 @@ export async function createArticle(
     title,
     slug,
     date: '2026-11-20',
-    sections: JSON.stringify([{ title: 'Kept section', content: [{ type: 'paragraph', content: WORDS }] }]),
+    sections: JSON.stringify([{ title: 'Stored section', content: [{ type: 'paragraph', content: WORDS }] }]),
     sidebarItems: '[]',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -72,6 +72,6 @@ describe('leaving a page with unsaved text by loading another URL', () => {
     await tab.reload();
     await tab.untilLive();
     await takeDraft(tab, 'Typed after Back');
-    await tab.sees({ role: 'heading', name: 'Kept section' });
+    await tab.sees({ role: 'heading', name: 'Stored section' });
   });
 });

@@ -36,7 +36,7 @@ export async function writeArticle(tab: Tab, name: string, slug: string) {
   await tab.typeInto(title, name);
   await tab.typeInto({ label: '/^Article Slug/' }, slug);
   await tab.click({ role: 'button', name: 'Add First Section' });
-  await tab.typeInto({ label: '/^Section Title/' }, 'Kept section');
+  await tab.typeInto({ label: '/^Section Title/' }, 'Stored section');
   await tab.click({ role: 'button', name: 'Add Content' });
   await tab.typeInto(content, WORDS);
 }

@@ -124,7 +124,7 @@ const create: Driver = {
     await page.getByLabel('Article Title').fill('Stored title');
     await page.getByLabel('Article Slug').fill(slug);
     await page.getByRole('button', { name: 'Add First Section' }).click();
-    await page.getByLabel('Section Title').fill('Kept section');
+    await page.getByLabel('Section Title').fill('Stored section');
     await page.getByRole('button', { name: 'Add Content' }).click();
     await page.getByLabel('Content', { exact: true }).fill(WORDS);
     return {
