@@ -12,7 +12,9 @@ const PNG = Buffer.from(
 );
 
 test.describe('the login', () => {
-  test('redirects /admin and the protected pages to the login, with a toast', async ({ page }) => {
+  test('redirects /admin and the protected pages to the login, with a toast', {
+    tag: ['@S2.routes.admin-redirect', '@S2.routes.guarded'],
+  }, async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');
     for (const path of ['/admin/dashboard', '/admin/edit-article?id=1', '/admin/add-article']) {
@@ -23,7 +25,9 @@ test.describe('the login', () => {
     await expect(page.getByText('Please login to access')).toBeHidden({ timeout: 6000 });
   });
 
-  test('shows the server’s message for a wrong password, then signs in and skips the login page', async ({ page }) => {
+  test('shows the server’s message for a wrong password, then signs in and skips the login page', {
+    tag: ['@S2.admin.login', '@S4.session.logout'],
+  }, async ({ page }) => {
     await page.goto('/admin/login');
     await expect(page).toHaveTitle(/Admin Login/);
     await fillLogin(page, { ...ADMIN, password: 'wrong' });
@@ -63,7 +67,17 @@ for (const { name, start } of [
   { name: 'on json-server', start: async () => ({ site: API_SITE, who: ADMIN, stop: async () => undefined }) },
   { name: 'on a backend without optional capabilities', start: startBareSite },
 ]) {
-  test(`an admin publishes, edits and deletes an article ${name}`, async ({ page, context }) => {
+  test(`an admin publishes, edits and deletes an article ${name}`, {
+    tag: [
+      '@S2.dashboard.add',
+      '@S2.dashboard.confirm',
+      '@S4.editor.slug',
+      '@S5.editor.required',
+      '@S5.editor.list-items',
+      '@S8.delete.success',
+      '@S8.editor.saved',
+    ],
+  }, async ({ page, context }) => {
     const { site, who, stop } = await start();
     const slug = uniqueSlug();
     await signIn(page, site, who);

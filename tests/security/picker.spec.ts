@@ -61,7 +61,9 @@ const PHOTOS: readonly (readonly [end: string, file: () => Sharp])[] = [
   ['avif', () => photo().avif({ effort: 0 })],
 ];
 for (const [end, file] of PHOTOS) {
-  test(`a ${end} with a location is stored without it, at most 1600 pixels wide`, async ({ page }) => {
+  test(`a ${end} with a location is stored without it, at most 1600 pixels wide`, {
+    tag: '@S5.editor.picture',
+  }, async ({ page }) => {
     const buffer = await file().withExif(EXIF).toBuffer();
     expect((await sharp(buffer).metadata()).exif?.includes(CAMERA), 'the photo contains the camera').toBe(true);
     await signIn(page, API_SITE);

@@ -50,7 +50,7 @@ it.each([
   ['the error’s message', new Error('No connection.'), 'No connection.'],
   ['the default message', new Error(''), 'Login failed. Please check your credentials.'],
   ['that there was no token', new NoTokenError(), 'Login successful but no token received.'],
-])('shows %s', async (_what, error, text) => {
+])('shows %s', { tags: ['S8.login.failure', 'S8.login.no-token'] }, async (_what, error, text) => {
   signIn.mockRejectedValue(error);
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -63,13 +63,13 @@ it('shows how long to wait for the next attempt', async () => {
   expect(await screen.findByText('You can try again in 30 seconds.')).toBeVisible();
 });
 
-it('shows that it is busy', async () => {
+it('shows that it is busy', { tags: ['S4.admin.signing-in'] }, async () => {
   signIn.mockReturnValue(new Promise(() => undefined));
   await submit();
   expect(screen.getByText('Signing In...')).toBeVisible();
 });
 
-it('requires both fields, and lets password managers fill them', () => {
+it('requires both fields, and lets password managers fill them', { tags: ['S5.admin.login'] }, () => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginForm onSignedIn={onSignedIn} />

@@ -20,7 +20,7 @@ it.each([
   ['a dialog’s backdrop takes 500ms', theme.motion.dialogBackdrop, '500ms'],
   ['success and delete messages stay for 3s', SHORT_TOAST_MS, 3000],
   ['the login toast stays for 4s', TOAST_MS, 4000],
-])('%s', (_rule, actual, expected) => {
+])('%s', { tags: ['S9.admin.drawer', 'S9.admin.picture', 'S9.animation.admin'] }, (_rule, actual, expected) => {
   expect(actual).toBe(expected);
 });
 

@@ -33,7 +33,9 @@ async function writeNew(page: Page, { site }: TestEnvironment, title: string, sl
   await page.getByLabel('Article Slug').fill(slug);
 }
 
-test('two tabs delete one article: the second shows an error, and its list is up to date', async ({ env }) => {
+test('two tabs delete one article: the second shows an error, and its list is up to date', {
+  tag: '@S8.delete.failure',
+}, async ({ env }) => {
   const slug = unique('tabs');
   await createArticle(env, slug);
   const { page, watched } = await freshPage(env, true);

@@ -49,7 +49,7 @@ describe('the slug', () => {
 });
 
 describe('sections', () => {
-  it('appends an empty section and expands only that one', () => {
+  it('appends an empty section and expands only that one', { tags: ['S4.editor.section'] }, () => {
     const state = run(empty(), { type: 'addSection', key: 'a' }, { type: 'addSection', key: 'b' });
     expect(state.present.sections.map(({ key, title }) => [key, title])).toEqual([
       ['a', ''],
@@ -60,7 +60,7 @@ describe('sections', () => {
     expect(run(state, { type: 'toggleSection', key: 'b' }).openSection).toBeUndefined();
   });
 
-  it('adds a content block as a paragraph', () => {
+  it('adds a content block as a paragraph', { tags: ['S4.editor.block'] }, () => {
     const state = run(
       empty(),
       { type: 'addSection', key: 'a' },
@@ -72,7 +72,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('splits a list into lines and drops blank lines', () => {
+  it('splits a list into lines and drops blank lines', { tags: ['S5.editor.list-items'] }, () => {
     const state = run(
       empty(),
       { type: 'addSection', key: 'a' },
@@ -84,7 +84,7 @@ describe('sections', () => {
     expect(itemsOf('\n\n')).toEqual([]);
   });
 
-  it('removes the call to action when its text and link are cleared', () => {
+  it('removes the call to action when its text and link are cleared', { tags: ['S4.editor.cta'] }, () => {
     const cta = { type: 'setSection', key: 'a' } as const;
     const state = run(
       empty(),
@@ -210,7 +210,7 @@ describe('a round trip to the backend', () => {
   });
 });
 
-it('starts a new article with the local date', () => {
+it('starts a new article with the local date', { tags: ['S4.editor.date'] }, () => {
   expect(localToday(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
 });
 

@@ -16,7 +16,7 @@ it.each([
   expect(pictureType(head)).toBe(type);
 });
 
-it('rejects a file that is not the image it claims to be', async () => {
+it('rejects a file that is not the image it claims to be', { tags: ['S5.editor.picture'] }, async () => {
   const file = new File(['<svg onload="alert(1)">'], 'floorplan.png', { type: 'image/png' });
   const attempt = preparePicture(file, new AbortController().signal);
   await expect(attempt).rejects.toThrow(PictureError);

@@ -28,7 +28,7 @@ function calls(change: Partial<SaveRequests> = {}): SaveRequests {
 }
 
 describe('saving', () => {
-  it('creates without an id and updates with one', async () => {
+  it('creates without an id and updates with one', { tags: ['S4.editor.create-update'] }, async () => {
     const backend = calls();
     expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({
       type: 'saved',
@@ -43,10 +43,14 @@ describe('saving', () => {
     [500, 'Something broke', 'Something broke'],
     [500, '', 'Failed to save article. Please try again.'],
     ['FETCH_ERROR' as const, '', 'Failed to save article. Please try again.'],
-  ])('shows the message of the server for %s, or the default message', async (status, message, shown) => {
-    const backend = calls({ save: () => reject(status, message) });
-    expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({ type: 'failed', message: shown });
-  });
+  ])(
+    'shows the message of the server for %s, or the default message',
+    { tags: ['S8.editor.failed'] },
+    async (status, message, shown) => {
+      const backend = calls({ save: () => reject(status, message) });
+      expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({ type: 'failed', message: shown });
+    },
+  );
 
   it('reports a taken slug as an error of its field', async () => {
     const backend = calls({ save: () => reject(409, 'Taken', { slug: 'In use.' }) });

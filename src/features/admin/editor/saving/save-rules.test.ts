@@ -6,7 +6,7 @@ import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 const article = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine', bannerImage: '/mine' });
 const picture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
 
-it.each(['title', 'slug', 'date'])('refuses an article without a %s', (field) => {
+it.each(['title', 'slug', 'date'])('refuses an article without a %s', { tags: ['S5.editor.required'] }, (field) => {
   expect(refusalOf({ ...article, [field]: ' ' }, undefined)?.message).toBe(messages.editor.required);
 });
 
