@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilLive } from '../support/test';
 
 /** Delays the app's scripts until released, so that earlier actions happen before hydration. */
-async function holdScripts(page: Page) {
-  let letGo = () => {};
+async function delayScripts(page: Page) {
+  let releaseScripts = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseScripts = resolve;
   });
   await page.route('**/assets/**/*.js', async (route) => {
     await held;
@@ -15,21 +15,21 @@ async function holdScripts(page: Page) {
     await held;
     await route.continue();
   });
-  return letGo;
+  return releaseScripts;
 }
 
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
 
 test.describe('before hydration', () => {
   test('no typed character, no focus and no caret is lost', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/');
     const name = page.getByRole('main').getByLabel('Name');
     await name.click();
     await page.keyboard.type(TEXT);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
-    letGo();
+    releaseScripts();
     await page.waitForFunction(() => {
       const section = document.querySelector('form')?.closest('[data-sec]')?.getAttribute('data-sec');
       return section !== null && section !== undefined && window.__boot?.live.has(section);
@@ -45,25 +45,25 @@ test.describe('before hydration', () => {
   });
 
   test('a tap on the callback button opens the dialog after hydration', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/');
     await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-    letGo();
+    releaseScripts();
     await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
   });
 
   test('taps on the carousel are replayed', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/');
     const dots = page.getByRole('button', { name: /testimonial 1 of 5/i });
     const wasCurrent = await dots.getAttribute('aria-current');
     await page.getByRole('button', { name: /next testimonial/i }).click();
-    letGo();
+    releaseScripts();
     await expect(dots).not.toHaveAttribute('aria-current', wasCurrent ?? 'none');
   });
 
   test('the header of the home page turns solid as soon as the page is scrolled', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -77,7 +77,7 @@ test.describe('before hydration', () => {
     await scrollTo(0);
     await expect.poll(backgroundOpacity).toBe('0');
     await scrollTo(600);
-    letGo();
+    releaseScripts();
     await untilLive(page);
     await expect.poll(backgroundOpacity).toBe('1');
     await scrollTo(0);
@@ -86,18 +86,18 @@ test.describe('before hydration', () => {
   });
 
   test('an accordion and a link work', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/industries/banking');
     await page.getByText('Security and compliance by design').click();
     await expect(page.getByRole('region', { name: 'Security and compliance by design' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    letGo();
+    releaseScripts();
   });
 
   test('Enter in the lead form submits once, after hydration', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const releaseScripts = await delayScripts(page);
     await page.goto('/');
     const main = page.getByRole('main');
     for (const [label, value] of [
@@ -110,7 +110,7 @@ test.describe('before hydration', () => {
     }
     await main.getByLabel('Name').press('Enter');
     await main.getByLabel('Name').press('Enter');
-    letGo();
+    releaseScripts();
     await expect(page.getByText('Thank you! We will contact you soon.')).toHaveCount(1);
     await expect(main.getByLabel('Name')).toHaveValue('');
   });

@@ -5,32 +5,32 @@ const CHUNK = /\/assets\/(?:services|support)-[\w-]{8}\.js$/;
 
 /** Records requests for the code of two pages. */
 function watchChunks(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (CHUNK.test(request.url())) asked.push(request.url().replace(/.*\/|-[\w-]{8}\.js$/g, ''));
+    if (CHUNK.test(request.url())) requested.push(request.url().replace(/.*\/|-[\w-]{8}\.js$/g, ''));
   });
-  return asked;
+  return requested;
 }
 
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test('hovering, touching or focusing a link fetches its page’s code once, before the click', async ({ page }) => {
-  const asked = watchChunks(page);
+  const requested = watchChunks(page);
   await page.goto('/about');
   await untilLive(page);
   await link(page, 'Services').scrollIntoViewIfNeeded();
   await afterFrames(page);
-  expect(asked, 'a link in view fetches nothing').toEqual([]);
+  expect(requested, 'a link in view fetches nothing').toEqual([]);
   await link(page, 'Services').hover();
-  await expect.poll(() => asked).toEqual(['services']);
+  await expect.poll(() => requested).toEqual(['services']);
   await link(page, 'Support').dispatchEvent('touchstart');
-  await expect.poll(() => asked).toEqual(['services', 'support']);
+  await expect.poll(() => requested).toEqual(['services', 'support']);
   await link(page, 'Services').focus();
   await link(page, 'Services').hover();
   await link(page, 'Services').click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual(['services', 'support']);
+  expect(requested).toEqual(['services', 'support']);
 });
 
 for (const { name, connection } of [
@@ -41,16 +41,16 @@ for (const { name, connection } of [
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);
-    const asked = watchChunks(page);
+    const requested = watchChunks(page);
     await page.goto('/about');
     await untilLive(page);
     await link(page, 'Services').hover();
     await link(page, 'Services').focus();
     await link(page, 'Services').dispatchEvent('touchstart');
     await afterFrames(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await link(page, 'Services').click();
     await expect(page).toHaveURL(/\/services$/);
-    expect(asked).toEqual(['services']);
+    expect(requested).toEqual(['services']);
   });
 }

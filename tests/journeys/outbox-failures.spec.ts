@@ -28,7 +28,7 @@ async function queueRequest(page: Page, { site }: TestEnvironment, company: stri
 /** Simulates a return to the tab, which makes it check the outbox. */
 const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
-test('with a lost response and two open tabs, the server stores the request once, and only then it shows as sent', async ({
+test('with a lost response and two open tabs, the server stores the request once, and only then the page says it was sent', async ({
   env,
   browser,
 }) => {

@@ -144,8 +144,8 @@ test.describe('on the embedded backend', () => {
 });
 
 test('with a configured API there is no console, and none of its code is loaded', async ({ open, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const answer = page.waitForResponse((response) => /\/api\/news\/?(?:\?|$)/.test(response.url()));
   await open(`${API_SITE}/newsroom?qa=html-error`);
   await page.keyboard.press(SHORTCUT);
@@ -153,5 +153,5 @@ test('with a configured API there is no console, and none of its code is loaded'
   expect((await answer).headers()['content-type']).toContain('application/json');
   await page.waitForLoadState('networkidle');
   await expect(consoleOf(page)).toHaveCount(0);
-  expect(asked.filter((url) => /\/embedded\/|toggle-console/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/embedded\/|toggle-console/.test(url))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const isSamePage = (tab: Tab) => tab.evaluate(() => 'cameBack' in window && wind
 const CACHES_EDITOR = engine.name === 'webkit';
 
 /** Restores the draft that the add page offers. */
-async function takeDraft(tab: Tab, name: string) {
+async function restoreDraft(tab: Tab, name: string) {
   await tab.sees(draftQuestion);
   await tab.click({ role: 'button', name: 'Restore my draft', in: draftQuestion });
   await tab.hasValue(title, name);
@@ -38,12 +38,12 @@ describe('leaving a page with unsaved text by loading another URL', () => {
     await leaveFor(tab, '/about');
     await tab.isAt('/about');
     await tab.open('/admin/add-article');
-    await takeDraft(tab, 'Left in a hurry');
+    await restoreDraft(tab, 'Left in a hurry');
     await tab.typeInto(title, 'Typed after that');
     await leaveFor(tab, '/about');
     await tab.isAt('/about');
     await tab.open('/admin/add-article');
-    await takeDraft(tab, 'Typed after that');
+    await restoreDraft(tab, 'Typed after that');
     await tab.click({ role: 'button', name: 'Logout' });
     await tab.click({ role: 'button', name: 'Leave', in: { role: 'alertdialog', name: 'Leave without saving?' } });
     await tab.click({ role: 'button', name: 'Delete them and log out' });
@@ -65,13 +65,13 @@ describe('leaving a page with unsaved text by loading another URL', () => {
     await tab.isAt('/admin/add-article');
     await tab.untilLive();
     expect(await isSamePage(tab)).toBe(CACHES_EDITOR);
-    if (!CACHES_EDITOR) await takeDraft(tab, 'Back and forth');
+    if (!CACHES_EDITOR) await restoreDraft(tab, 'Back and forth');
     await tab.hasValue(title, 'Back and forth');
     await tab.typeInto(title, 'Typed after Back');
     await tab.sees({ text: 'Only on this device' });
     await tab.reload();
     await tab.untilLive();
-    await takeDraft(tab, 'Typed after Back');
+    await restoreDraft(tab, 'Typed after Back');
     await tab.sees({ role: 'heading', name: 'Stored section' });
   });
 });

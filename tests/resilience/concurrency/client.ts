@@ -69,7 +69,7 @@ export class Client {
   read = (id: string | number) => this.send('GET', `/news/${id}`);
 
   /** Creates an article that no other test uses. */
-  async made(): Promise<Answer> {
+  async createArticle(): Promise<Answer> {
     const slug = unique('made');
     const { id } = await this.create({ title: slug, slug, text: `Words of ${slug}.` });
     return this.read(id);
