@@ -5,7 +5,7 @@ import { freePorts } from '../support/free-ports';
 
 const running: ChildProcess[] = [];
 afterAll(() => {
-  for (const child of running) if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  for (const { pid, exitCode } of running) if (pid && exitCode === null) process.kill(-pid, 'SIGKILL');
 });
 
 /** Runs `npm start`'s script until it prints `line` or exits. Resolves with its output. */
@@ -38,7 +38,7 @@ it('starts next to a running site, builds once, and says what already runs on a 
   expect(again).toContain(`http://localhost:${second}/`);
   expect(again).not.toContain('prerendered');
   expect([await statusOf(first, '/about'), await statusOf(second, '/about')]).toEqual([200, 200]);
-  expect(await start(first, /already runs/)).toContain(
-    `Mindwave with the embedded backend already runs at http://localhost:${first}/.`,
+  expect(await start(first, /already running/)).toContain(
+    `Mindwave with the embedded backend is already running at http://localhost:${first}/.`,
   );
 });
