@@ -92,7 +92,7 @@ test('a save cancelled after everything was sent says so, and saving again creat
   await writeArticle(page, 'slow', { site: API_SITE, slug });
   await saveButton(page).click();
   await cancel(page).click();
-  await expect(page.getByText(/^Canceled. It may have reached the server/)).toBeVisible();
+  await expect(page.getByText(/^Canceled\. The change may have reached the server/)).toBeVisible();
   await expectWords(page);
   await saveButton(page).click();
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
