@@ -176,6 +176,8 @@ test.describe('animations', () => {
     tag: ['@S2.callback.lock', '@S9.dialog-backdrop'],
   }, async ({ open }) => {
     const page = await open('/');
+    // The page may still move while the sections above the button are laid out.
+    await untilLaidOut(page);
     await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
     await expect(dialog).toBeVisible();
