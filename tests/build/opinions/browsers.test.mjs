@@ -13,6 +13,8 @@ const CSS_WITH_FALLBACK = [
   'css-content-visibility',
   // Missing only in desktop Safari, which has no touch input.
   'css-touch-action',
+  // caniuse misses `initial-only`, which is not used. Without it, older browsers do not show that they are outdated.
+  'css-media-scripting',
 ];
 const SCRIPTS_WITH_FALLBACK = [
   // Feature-detected: the app badge and Save-Data.
