@@ -1,23 +1,33 @@
-/** Certifies a running backend: `npm run contract -- --url URL`. Exit code 0: it conforms, 1: it breaks a rule, 2: wrong usage. */
+#!/usr/bin/env node
+/** Certifies a running backend: `npm run contract -- --url URL`, or `mindwave-certify --url URL` from the package. Exit code 0: it conforms, 1: it breaks a rule, 2: wrong usage. */
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Level, levels } from './check';
 import { htmlReport, jsonReport, junitReport, summary, textReport } from './report';
+import { fetchFrom } from './from-address';
 import { runChecks } from './run-checks';
+import { MAX_LEADS } from './trials';
 
-const usage = `npm run contract -- --url URL [options]
+const usage = `mindwave-certify --url URL [options]
 
   --url URL          the API root, such as http://localhost:3001/api         (or API_URL)
   --email ADDRESS    the administrator's e-mail address                      (or API_EMAIL)
   --password TEXT    the administrator's password                            (or API_PASSWORD)
   --level L0|L1|L2   how much of the contract to check; default L2
   --read-only        skip every check that changes data
+  --from ADDRESS     a second network address of this machine, such as 127.0.0.2 for a backend on it, for rules about two addresses
   --origin ORIGIN    an origin that the backend allows; default http://localhost:4173
   --inputs COUNT     generated inputs for each rule about inputs; default 200
+  --leads COUNT      generated contact requests, which cannot be deleted; default 20
   --seed NUMBER      generate the inputs of an earlier run again; default random, printed
   --report FORMAT    print json, junit or html, and the summary to standard error
 
-The checks delete the articles that they create. Contact requests cannot be deleted: their name is
-'Contract check (please ignore)'.`;
+The checks delete the articles that they create. Contact requests cannot be deleted: a run sends fewer than 50. Their name is
+'Contract check (please ignore)', and they have the header Contract-Check, so that a backend can drop them.
+
+Afterwards, the backend refuses logins and contact requests from this machine for a minute.
+
+Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong.`;
 
 const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
 const isReport = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);
@@ -30,6 +40,8 @@ function readArguments() {
       email: { type: 'string', default: process.env.API_EMAIL ?? '' },
       password: { type: 'string', default: process.env.API_PASSWORD ?? '' },
       level: { type: 'string', default: 'L2' },
+      from: { type: 'string', default: '' },
+      leads: { type: 'string', default: String(MAX_LEADS) },
       origin: { type: 'string', default: 'http://localhost:4173' },
       inputs: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
@@ -46,7 +58,9 @@ function readArguments() {
   if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
   if (!/^[1-9]\d{0,5}$/.test(values.inputs)) throw new Error(`--inputs must be a number, not '${values.inputs}'.`);
   if (!/^\d{1,10}$/.test(values.seed)) throw new Error(`--seed must be a number, not '${values.seed}'.`);
-  const trials = { inputs: Number(values.inputs), seed: Number(values.seed) };
+  if (!/^\d{1,5}$/.test(values.leads)) throw new Error(`--leads must be a number, not '${values.leads}'.`);
+  if (values.from && !isIP(values.from)) throw new Error(`--from must be an IP address, not '${values.from}'.`);
+  const trials = { inputs: Number(values.inputs), leads: Number(values.leads), seed: Number(values.seed) };
   return { ...values, url: url.replace(/\/$/, ''), level, report, trials };
 }
 
@@ -63,11 +77,14 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { url, email, password, level, report, origin, trials } = settings;
+  const { url, email, password, level, report, origin, from, trials } = settings;
   const credentials = email && password ? { email, password } : undefined;
   console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
   const readOnly = settings['read-only'];
-  const results = await runChecks({ url, credentials, origin }, { level, readOnly, trials });
+  const results = await runChecks(
+    { url, credentials, origin, elsewhere: from ? fetchFrom(from) : undefined },
+    { level, readOnly, trials },
+  );
   console.log(reports[report](results, url));
   if (report !== 'text') console.error(summary(results));
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -5,6 +5,8 @@ import { BrokenRule, NotApplicable } from './check';
 /** How many inputs are generated for each rule about inputs, and from which seed. */
 export interface Trials {
   readonly inputs: number;
+  /** The most contact requests that are generated, because they cannot be deleted. */
+  readonly leads?: number;
   /** The same seed gives the same inputs. */
   readonly seed: number;
 }
@@ -15,17 +17,22 @@ export const trialsOf = ({ CONTRACT_INPUTS, CONTRACT_SEED }: NodeJS.ProcessEnv =
   seed: Number(CONTRACT_SEED ?? Math.floor(Math.random() * 2 ** 31)),
 });
 
+/** The default of `Trials.leads`. */
+export const MAX_LEADS = 20;
+
 /** How many smaller inputs to try after a failure. Each one calls the backend. */
 const MAX_SHRINKS = 150;
 
 /**
  * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule.
+ * @param most the most inputs to try, whatever the settings of the run.
  * @throws BrokenRule with the reason, the seed, and the `curl` commands that reproduce the failure.
  */
 export async function tryInputs<Input>(
   api: Api,
   inputs: fc.Arbitrary<Input>,
   attempt: (input: Input) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   let failures = 0;
   let tries = 0;
@@ -44,7 +51,8 @@ export async function tryInputs<Input>(
       await api.cleanUp();
     }
   });
-  const { inputs: numRuns, seed } = api.trials;
+  const { seed } = api.trials;
+  const numRuns = Math.min(api.trials.inputs, most);
   const { failed, errorInstance, numShrinks, numRuns: run } = await fc.check(property, { numRuns, seed });
   if (!failed) return;
   if (!(errorInstance instanceof BrokenRule)) throw errorInstance;

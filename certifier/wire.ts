@@ -5,6 +5,8 @@ export interface Target {
   readonly credentials?: { readonly email: string; readonly password: string } | undefined;
   /** Sends the requests. The default is the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Like `fetch`, but from another network address. Leave it out if this machine has only one. */
+  readonly elsewhere?: ((request: Request) => Promise<Response>) | undefined;
   /** An origin that the backend lets call it. Leave it out if no other origin can call. */
   readonly origin?: string | undefined;
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
@@ -22,6 +24,8 @@ export interface Call {
   readonly body?: BodyInit;
   /** Whether to send the bearer token. */
   readonly signedIn?: boolean;
+  /** Whether to call from another network address. @throws NotApplicable if there is none. */
+  readonly elsewhere?: boolean;
   /** Replaces the operation's method. The response is then not validated against the operation. */
   readonly method?: string;
   /** Replaces the operation's path. */

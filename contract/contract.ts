@@ -1,7 +1,8 @@
 /**
- * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and one table of its operations.
- * The table is the only code here. The fetch handler uses it for routing, and the MSW handlers and the contract suite are built from it.
+ * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and the table of its operations. The fetch
+ * handler uses the table for routing, and the MSW handlers, json-server's routes and the contract suite are built from it.
  */
+import { operations as table } from './generated/operations';
 import type { components, operations as OperationMap, paths } from './generated/schema';
 
 type Schemas = components['schemas'];
@@ -29,7 +30,7 @@ type RequestBody<Id extends OperationId> = OrNothing<
   NonNullable<OperationMap[Id]['requestBody']> extends { content: infer Content } ? Content[keyof Content] : never
 >;
 
-/** A body as the caller sent it: the contract declares the names, but any value may arrive. */
+/** A body that the fetch handler has validated. Its values are `unknown`, because a form may have a file in any field. */
 type Untrusted<Body> = { readonly [Key in keyof Body]?: unknown };
 
 export interface InputOf<Id extends OperationId> {
@@ -39,11 +40,13 @@ export interface InputOf<Id extends OperationId> {
   readonly body: Untrusted<RequestBody<Id>>;
 }
 
-/** One of the responses that openapi.yaml declares for the operation: a status with its body. */
+/** One of the responses that openapi.yaml declares for the operation: a status with its body, if it has one. */
 export type OutputOf<Id extends OperationId> = {
-  [Status in keyof Responses<Id>]: Responses<Id>[Status] extends { content: { 'application/json': infer Body } }
-    ? { readonly status: Status; readonly body: Body; readonly headers?: Readonly<Record<string, string>> }
-    : never;
+  [Status in keyof Responses<Id>]: {
+    readonly status: Status;
+    readonly body: Responses<Id>[Status] extends { content: { 'application/json': infer Body } } ? Body : null;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
 }[keyof Responses<Id>];
 
 /** What the host knows about a call in addition to its input. */
@@ -52,6 +55,10 @@ export interface CallContext {
   readonly origin: string;
   /** Path of the API root, such as `/api`. */
   readonly base: string;
+  /** Network address of the caller, such as `203.0.113.7`, or an empty string if the host does not know it. */
+  readonly address: string;
+  /** The caller's valid bearer token, or an empty string if the operation needs none. */
+  readonly token: string;
 }
 
 /** Every operation of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
@@ -59,44 +66,25 @@ export type Backend = {
   readonly [Id in OperationId]: (input: InputOf<Id>, context: CallContext) => Promise<OutputOf<Id>>;
 };
 
-type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** The path and method under which openapi.yaml declares the operation. */
-type PlaceOf<Id extends OperationId> = {
-  [Path in keyof paths]: {
-    [M in Method]: [paths[Path][M], OperationMap[Id]] extends [OperationMap[Id], paths[Path][M]]
-      ? { readonly method: Uppercase<M>; readonly path: Path }
-      : never;
-  }[Method];
-}[keyof paths] extends infer Place
-  ? Place
-  : never;
-
+/** One row of the table of operations. */
 export interface Operation {
-  readonly method: Uppercase<Method>;
-  /** Path template below the API root, as in openapi.yaml. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path template below the API root. */
   readonly path: keyof paths;
+  /** The kind of body that the operation reads. */
   readonly body: 'none' | 'json' | 'form';
   /** Whether the operation requires a bearer token. */
   readonly auth: boolean;
+  /** The status of a successful response. */
+  readonly success: number;
+  /** The types of the query's parameters. */
+  readonly query: Readonly<Record<string, 'string' | 'integer'>>;
+  readonly headers: readonly string[];
+  /** By status: the name of the schema of the body, or null if there is no body. */
+  readonly responses: Readonly<Record<string, string | null>>;
 }
 
-export const operations = {
-  requestContact: { method: 'POST', path: '/contact', body: 'json', auth: false },
-  login: { method: 'POST', path: '/login', body: 'json', auth: false },
-  listArticles: { method: 'GET', path: '/news/', body: 'none', auth: false },
-  createArticle: { method: 'POST', path: '/news/', body: 'form', auth: true },
-  getArticle: { method: 'GET', path: '/news/{id}', body: 'none', auth: false },
-  updateArticle: { method: 'PUT', path: '/news/{id}', body: 'form', auth: true },
-  deleteArticle: { method: 'DELETE', path: '/news/{id}', body: 'none', auth: true },
-  getArticleBySlug: { method: 'GET', path: '/news/slug/{slug}', body: 'none', auth: false },
-  listJobs: { method: 'GET', path: '/jobs', body: 'none', auth: false },
-  getJob: { method: 'GET', path: '/jobs/{id}', body: 'none', auth: false },
-  usersLogin: { method: 'POST', path: '/users/login', body: 'none', auth: false },
-  usersLogin1: { method: 'POST', path: '/users/login1', body: 'none', auth: false },
-  usersLogin2: { method: 'POST', path: '/users/login2', body: 'none', auth: false },
-  resetPassword: { method: 'POST', path: '/customer/auth0ResetPassword', body: 'none', auth: false },
-} as const satisfies { readonly [Id in OperationId]: Operation & PlaceOf<Id> };
+export const operations: { readonly [Id in OperationId]: Operation } = table;
 
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 

@@ -1,5 +1,6 @@
 import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
 import { readBody, BodyError } from './request-body';
+import { requestProblems } from './request-problems';
 
 /** A whole backend as one function from request to response. */
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -16,31 +17,32 @@ export class BackendError extends Error {
   override readonly name: string = 'BackendError';
 }
 
-/** The input of a call before it reaches its operation. */
-export interface CallInput {
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly header: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-
 export interface FetchHandlerOptions {
   /** Path of the API root, such as `/api`. Requests outside it get a 404. */
   readonly base: string;
   /** Called with every unexpected error. The caller gets a 500 without details. */
   readonly onError?: (error: unknown) => void;
-  /** Responds instead of the operation, or calls `proceed` to run it. */
-  readonly intercept?: (input: CallInput, proceed: () => Promise<Response>, signal: AbortSignal) => Promise<Response>;
+  /** The network address of a request's caller, for limits per address. The default is that all callers share one. */
+  readonly addressOf?: (request: Request) => string;
 }
 
 /** The headers that are part of an operation's input. */
-function contractHeaders(headers: Headers): Readonly<Record<string, string>> {
-  const pairs = ['If-Match', 'Idempotency-Key'].flatMap((name) => {
+function contractHeaders(id: OperationId, headers: Headers): Readonly<Record<string, string>> {
+  const pairs = operations[id].headers.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return Object.fromEntries(pairs);
 }
+
+/** The query with digits as numbers where the contract declares a number. */
+const typedQuery = (id: OperationId, query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, text]) => [
+      name,
+      operations[id].query[name] === 'integer' && /^\d+$/.test(text) ? Number(text) : text,
+    ]),
+  );
 
 interface Route {
   readonly id: OperationId;
@@ -89,12 +91,12 @@ export function operationOf({ url, method }: Request, base: string): OperationId
 }
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  const fixed = {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  };
-  return new Response(JSON.stringify(body), { status, headers: { ...fixed, ...headers } });
+  const fixed = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (body === null) return new Response(null, { status, headers: { ...fixed, ...headers } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...fixed, ...headers },
+  });
 }
 
 const error = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
@@ -104,37 +106,41 @@ const error = (status: number, message: string, headers?: Readonly<Record<string
 const bearerToken = (request: Request) =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
+interface Call {
+  readonly found: Found;
+  readonly request: Request;
+  readonly context: CallContext;
+}
+
 async function call(
-  { operations: backendOperations, isSignedIn }: SecuredBackend,
-  found: Found,
-  request: Request,
-  context: CallContext,
-  intercept: FetchHandlerOptions['intercept'],
+  { operations: backendOperations }: SecuredBackend,
+  { found, request, context }: Call,
 ): Promise<Response> {
-  const operation = operations[found.id];
-  if (operation.auth) {
-    const token = bearerToken(request);
-    if (token === null || !(await isSignedIn(token))) {
-      const text = token === null ? 'Please sign in.' : 'Your session has ended. Please sign in again.';
-      return error(401, text, { 'WWW-Authenticate': 'Bearer' });
-    }
-  }
-  const { id = '', slug = '' } = found.path;
+  const { id } = found;
+  const { id: articleId = '', slug = '' } = found.path;
   const input = {
-    path: { id, slug },
+    path: { id: articleId, slug },
     query: Object.fromEntries(new URL(request.url).searchParams),
-    header: contractHeaders(request.headers),
-    body: await readBody(request, operation.body),
+    header: contractHeaders(id, request.headers),
+    body: await readBody(request, operations[id].body),
   };
-  const proceed = async () => {
-    const { status, body, headers } = await backendOperations[found.id](input, context);
-    return json(status, body, headers);
-  };
-  return intercept ? intercept(input, proceed, request.signal) : proceed();
+  const errors = requestProblems(id, { ...input, query: typedQuery(id, input.query) });
+  if (errors) return json(422, { message: 'Please check the marked fields.', errors } satisfies ErrorBody);
+  const { status, body, headers } = await backendOperations[id](input, context);
+  return json(status, body, headers);
+}
+
+/** The caller's token if the operation needs one and it is valid, an empty string if it needs none, or a 401. */
+async function authorize(backend: SecuredBackend, id: OperationId, request: Request): Promise<string | Response> {
+  if (!operations[id].auth) return '';
+  const token = bearerToken(request);
+  if (token !== null && (await backend.isSignedIn(token))) return token;
+  const text = token === null ? 'Please sign in.' : 'Your session has ended. Please sign in again.';
+  return error(401, text, { 'WWW-Authenticate': 'Bearer' });
 }
 
 async function respond(backend: SecuredBackend, request: Request, options: FetchHandlerOptions): Promise<Response> {
-  const { base, onError = console.error, intercept } = options;
+  const { base, onError = console.error, addressOf = () => '' } = options;
   const url = new URL(request.url);
   const found = operationsAt(url.pathname, base);
   if (found.length === 0) return error(404, 'There is nothing at this address.');
@@ -149,7 +155,10 @@ async function respond(backend: SecuredBackend, request: Request, options: Fetch
   if (!chosen) return error(405, `This address does not know ${request.method}.`, { Allow: allow });
 
   try {
-    const response = await call(backend, chosen, request, { origin: url.origin, base }, intercept);
+    const token = await authorize(backend, chosen.id, request);
+    if (token instanceof Response) return token;
+    const context = { origin: url.origin, base, address: addressOf(request), token };
+    const response = await call(backend, { found: chosen, request, context });
     return isHead ? new Response(null, response) : response;
   } catch (thrown) {
     if (thrown instanceof BodyError) return error(thrown.status, thrown.message);

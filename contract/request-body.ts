@@ -1,13 +1,12 @@
-import { isShallow, MAX_DEPTH } from './json-depth';
+import { BODY_MAX_BYTES, JSON_MAX_DEPTH } from './generated/limits';
+import { isShallow } from './json-depth';
+import { megabytes } from './megabytes';
 
 /** A file from a form, read into memory. */
 export interface UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
-
-/** 16 MB, as in the contract: a form may contain a new 5 MB banner and the current one as a data URL, which is a third longer. */
-export const BODY_MAX_BYTES = 16 * 1024 * 1024;
 
 /** The body of a request cannot be read. The message is shown to the caller. */
 export class BodyError extends Error {
@@ -19,7 +18,7 @@ export class BodyError extends Error {
   }
 }
 
-const tooLarge = () => new BodyError(413, 'The request is larger than 16 MB.');
+const tooLarge = () => new BodyError(413, `The request is larger than ${megabytes(BODY_MAX_BYTES)}.`);
 
 /** Reads the body up to the limit. `Content-Length` is not trusted, because it may be missing or wrong. */
 async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,7 +50,7 @@ function parseJson(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BodyError(400, 'The body must be a JSON object.');
   }
-  if (!isShallow(value)) throw new BodyError(400, `The body is nested deeper than ${MAX_DEPTH} levels.`);
+  if (!isShallow(value)) throw new BodyError(400, `The body is nested deeper than ${JSON_MAX_DEPTH} levels.`);
   return { ...value };
 }
 

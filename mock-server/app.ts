@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
+import { operationIds, operations } from '~contract/contract';
 import type { SecuredBackend } from '~contract/fetch-handler';
-import { UPLOADS } from '~mocks/backend/article-form';
-import { IMAGE_TYPES } from '~mocks/backend/images';
+import { UPLOADS } from '~contract/article-form';
+import { IMAGE_TYPES } from '~contract/generated/limits';
+import { extensionOf } from '~contract/image-type';
 import type { FetchHandler } from '~contract/fetch-handler';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
 import { type FileStorage, UPLOAD_NAME } from './file-storage';
 import type { Settings } from './settings';
-import { send, toRequest } from './web-adapter';
+import { addressOf, send, toRequest } from './web-adapter';
 
 const BASE = '/api';
 
@@ -55,7 +57,7 @@ function api(handle: FetchHandler): RequestHandler {
 
 /** Media type of an uploaded file by its extension, which was chosen by the content. */
 const typeOf = (name: string) =>
-  Object.entries(IMAGE_TYPES).find(([, ending]) => name.endsWith(`.${ending}`))?.[0] ?? 'application/octet-stream';
+  IMAGE_TYPES.find((type) => name.endsWith(`.${extensionOf(type)}`)) ?? 'application/octet-stream';
 
 /** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
 function uploads(directory: string): RequestHandler {
@@ -101,15 +103,27 @@ const failure: ErrorRequestHandler = (error, request, response, next) => {
   refuse(400, 'The request could not be read.')(request, response, next);
 };
 
+/** Registers every operation of the contract, then everything else below the API root: 404, 405, OPTIONS and HEAD. */
+function registerOperations(app: Application, handler: RequestHandler): void {
+  const register = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+  for (const id of operationIds) {
+    const { method, path } = operations[id];
+    // Express refuses invalid percent-encoding in a `:name`, but the backend must respond to such addresses too.
+    const address = new RegExp(`^${BASE}${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`);
+    app[register[method]](address, handler);
+  }
+  app.use(BASE, handler);
+}
+
 /** The json-server application: the API under `/api`, uploaded files under `/uploads`, and a view of the data under `/data`. */
 export function createApp(backend: SecuredBackend, storage: FileStorage, settings: Settings): Application {
   const { setting } = settings;
-  const plain = mockFetchHandler(backend, { base: BASE });
+  const plain = mockFetchHandler(backend, { base: BASE, addressOf });
   const handle = setting ? withScenario(plain, setting, BASE) : plain;
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
-  app.use(BASE, api(handle));
+  registerOperations(app, api(handle));
   app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
   app.use('/data', localOnly, dataView(storage));
   app.use(refuse(404, 'There is nothing at this address. The API is under /api.'));

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isState, type State, stateProblem } from '~mocks/backend/state';
+import { isState, type State, stateProblem, upgraded } from '~mocks/backend/state';
 import { lockDirectory } from './directory-lock';
 import { errorCode, StartError } from './start-error';
 
@@ -41,7 +41,7 @@ export async function readDataFile(path: string): Promise<State | undefined> {
   let data: unknown;
   let problem: string | null;
   try {
-    data = JSON.parse(text);
+    data = upgraded(JSON.parse(text));
     problem = stateProblem(data);
   } catch {
     problem = 'it is not readable JSON';

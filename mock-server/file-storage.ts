@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UPLOADS } from '~mocks/backend/article-form';
-import { IMAGE_TYPES } from '~mocks/backend/images';
+import { UPLOADS } from '~contract/article-form';
+import { IMAGE_TYPES } from '~contract/generated/limits';
+import { extensionOf } from '~contract/image-type';
 import { seedState } from '~mocks/backend/seed/state';
 import type { State } from '~mocks/backend/state';
 import { type Change, type Storage, StorageError } from '~mocks/backend/storage';
@@ -22,7 +23,7 @@ interface QueuedChange {
   readonly reject: (error: unknown) => void;
 }
 
-const endings: ReadonlyMap<string, string> = new Map(Object.entries(IMAGE_TYPES));
+const endings: ReadonlyMap<string, string> = new Map(IMAGE_TYPES.map((type) => [type, extensionOf(type)]));
 
 /** File names of uploads: 128 random bits and the extension of the recognised type. */
 export const UPLOAD_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${[...endings.values()].join('|')})$`);

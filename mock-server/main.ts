@@ -31,9 +31,9 @@ async function listen(server: ReturnType<typeof createServer>, { port, host }: S
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const { setting } = settings;
+  const { setting, admin, contactMaxRequests } = settings;
   const storage = await openFileStorage(settings.dataDir, () => startOf(setting ? dataOf(setting.scenario) : 'sample'));
-  const server = createServer(createApp(createBackend({ storage, admin: settings.admin }), storage, settings));
+  const server = createServer(createApp(createBackend({ storage, admin, contactMaxRequests }), storage, settings));
   const root = await listen(server, settings).catch(async (error: unknown) => {
     await storage.close();
     throw error;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/scenarios';
 import { StartError } from './start-error';
@@ -11,6 +12,8 @@ export interface Settings {
   readonly admin: { readonly email: string; readonly password: string };
   /** Whether pages of this origin, such as `http://localhost:4173`, may call the API. */
   readonly isAllowedOrigin: (origin: string) => boolean;
+  /** Contact requests that one address may send in a minute. */
+  readonly contactMaxRequests: number;
   /** Failures to simulate, or null for none. */
   readonly setting: Setting | null;
   /** Messages for the operator, one line each. */
@@ -25,6 +28,11 @@ function portOf(text: string): number {
   if (!/^\d+$/.test(text) || port > 65535)
     throw new StartError(`PORT must be a number from 0 to 65535, not '${text}'.`);
   return port;
+}
+
+function contactLimitOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new StartError(`CONTACTS_PER_MINUTE must be a whole number, not '${text}'.`);
+  return Number(text);
 }
 
 function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: NodeJS.ProcessEnv): Settings['admin'] {
@@ -66,7 +74,8 @@ function scenarioArgument(args: readonly string[]): string | undefined {
 
 /**
  * Reads the settings from the environment: PORT (3001), HOST (127.0.0.1), DATA_DIR (mock-server/data), ADMIN_EMAIL and
- * ADMIN_PASSWORD (the demo account), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), SCENARIO (none).
+ * ADMIN_PASSWORD (the demo account), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), CONTACTS_PER_MINUTE
+ * (the contract's limit), SCENARIO (none).
  * @param args command line arguments. `--scenario NAME` overrides SCENARIO.
  * @throws StartError that names the variable and the expected value.
  */
@@ -81,6 +90,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = [
     dataDir: resolve(env.DATA_DIR || folderOf(setting)),
     admin,
     isAllowedOrigin: originRule(env.CORS_ORIGINS),
+    contactMaxRequests: contactLimitOf(env.CONTACTS_PER_MINUTE || String(CONTACT_MAX_REQUESTS)),
     setting,
     warnings:
       isOpen && admin === DEMO_ADMIN

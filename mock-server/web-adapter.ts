@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_MAX_BYTES } from '~contract/request-body';
+import { BODY_MAX_BYTES } from '~contract/generated/limits';
 
 /** Beyond this, the rest of an upload is not read and the connection is cut. */
 const MAX_READ_BYTES = 8 * BODY_MAX_BYTES;
@@ -22,6 +22,12 @@ async function readUpTo(request: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
+/** The network address of the caller. The adapter sets it, whatever the caller sent under this name. */
+const ADDRESS_HEADER = 'X-Client-Address';
+
+/** The network address from which a request of `toRequest` came. */
+export const addressOf = (request: Request): string => request.headers.get(ADDRESS_HEADER) ?? '';
+
 /** Hop-by-hop headers, and headers that do not apply after the body is read. */
 const DROPPED = new Set(['connection', 'content-length', 'expect', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
@@ -37,6 +43,7 @@ export async function toRequest(incoming: IncomingMessage, url: string, signal: 
   for (const [name, value] of Object.entries(incoming.headersDistinct)) {
     if (!DROPPED.has(name)) for (const text of value ?? []) headers.append(name, text);
   }
+  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
   const isBodyless = method === 'GET' || method === 'HEAD' || body.length === 0;
   const address = new URL(url, `http://${incoming.headers.host ?? 'localhost'}`);
   return new Request(address, { method, headers, signal, ...(!isBodyless && { body }) });

@@ -1,5 +1,5 @@
 import { seedState } from './backend/seed/state';
-import { isState, type State } from './backend/state';
+import { isState, type State, upgraded } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
@@ -7,9 +7,11 @@ export const STATE_STORE = 'state';
 const ASIDE_STORE = 'set-aside';
 
 /** Version of the State type. Increase it with every change of `backend/state.ts`, and add a migration. */
-const SCHEMA = 1;
+const SCHEMA = 2;
 /** By version: converts data of this version to the next one. */
-const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {};
+const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {
+  1: (data) => ({ ...data, ...Object(upgraded(data)) }),
+};
 
 /** Receives the transaction that a call starts. */
 type Follow = (transaction: IDBTransaction) => void;

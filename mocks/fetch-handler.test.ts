@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SecuredBackend } from '~contract/fetch-handler';
+import { createFetchHandler, type SecuredBackend } from '~contract/fetch-handler';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import { StorageError } from './backend/storage';
@@ -126,6 +126,23 @@ describe('sentinels', () => {
       429,
     );
     expect((await ask('/news?q=network-error')).type).toBe('error');
+  });
+
+  it('simulate nothing for a caller who may not call the operation', async () => {
+    const form = new FormData();
+    form.append('title', 'error-500');
+    expect((await post('/news/', form)).status).toBe(401);
+    expect((await post('/news/', form, await signIn())).status).toBe(500);
+  });
+
+  it('mean nothing to the fetch handler that real hosts use', async () => {
+    const handle = createFetchHandler(backend, { base: '/api' });
+    for (const company of ['timeout', 'error-500', 'network-error']) {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await handle(new Request(`${root}/contact`, { method: 'POST', headers, body: lead(company) }));
+      expect(response.status).toBe(201);
+    }
+    expect((await handle(new Request(`${root}/news?q=html-answer`))).status).toBe(200);
   });
 
   it('stop waiting when the caller aborts', async () => {

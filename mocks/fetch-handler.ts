@@ -1,21 +1,50 @@
+import { type Operation, operations } from '~contract/contract';
 import {
   createFetchHandler,
   type FetchHandler,
   type FetchHandlerOptions,
+  operationOf,
   type SecuredBackend,
 } from '~contract/fetch-handler';
-import { sentinelOf } from './backend/sentinels';
+import { readBody } from '~contract/request-body';
+import { type Failure, sentinelOf } from './backend/sentinels';
 import { simulateFailure } from './simulate-failure';
 
-/** The contract's fetch handler with failures on demand (`sentinels.ts`). */
-export const mockFetchHandler = (
+/** The fields of a body. An unreadable body has none. The request can still be read afterwards. */
+async function fieldsOf(request: Request, kind: Operation['body']) {
+  if (kind === 'none') return {};
+  // Read to the end: a clone of which only a part is read keeps the original from being canceled.
+  const body = await request.clone().arrayBuffer();
+  const { url, method, headers } = request;
+  return readBody(new Request(url, { method, headers, body }), kind).catch(() => ({}));
+}
+
+/** The failure that a request asks for (`sentinels.ts`). */
+async function requestedFailure(request: Request, base: string): Promise<Failure | undefined> {
+  const id = operationOf(request, base);
+  if (!id) return undefined;
+  const { pathname, searchParams } = new URL(request.url);
+  const last = pathname.split('/').at(-1) ?? '';
+  const body = await fieldsOf(request, operations[id].body);
+  return sentinelOf({ path: { last }, query: Object.fromEntries(searchParams), body });
+}
+
+/** Whether the caller may call the operation. If not, the backend refuses the request and simulates nothing. */
+async function isAllowed({ isSignedIn }: SecuredBackend, request: Request, base: string): Promise<boolean> {
+  const id = operationOf(request, base);
+  if (!id || !operations[id].auth) return true;
+  return isSignedIn((request.headers.get('Authorization') ?? '').replace(/^Bearer +/i, ''));
+}
+
+/** The contract's fetch handler with failures on demand. Only mocks have them: no value makes a real backend fail. */
+export function mockFetchHandler(
   backend: SecuredBackend,
-  options: Omit<FetchHandlerOptions, 'intercept'> = { base: '/api' },
-): FetchHandler =>
-  createFetchHandler(backend, {
-    ...options,
-    intercept: (input, proceed, signal) => {
-      const failure = sentinelOf(input);
-      return failure ? simulateFailure(failure, proceed, signal) : proceed();
-    },
-  });
+  options: FetchHandlerOptions = { base: '/api' },
+): FetchHandler {
+  const handle = createFetchHandler(backend, options);
+  return async (request) => {
+    const failure = await requestedFailure(request, options.base);
+    if (!failure || !(await isAllowed(backend, request, options.base))) return handle(request);
+    return simulateFailure(failure, () => handle(request), request.signal);
+  };
+}

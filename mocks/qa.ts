@@ -4,7 +4,7 @@ import { sessionStore } from '~/lib/safe-storage';
 import { operationIds, operations } from '~contract/contract';
 import { createBackend } from './backend/backend';
 import { isSentinel, sentinels } from './backend/sentinels';
-import { isState, stateProblem } from './backend/state';
+import { isState, stateProblem, upgraded } from './backend/state';
 import type { Storage } from './backend/storage';
 import { QA_SETTING_KEY } from './qa-key';
 import { type LogEntry, requestLog } from './request-log';
@@ -128,7 +128,7 @@ export function createQa(usual: DataSource) {
     async importData(text: string): Promise<string | null> {
       let value: unknown;
       try {
-        value = JSON.parse(text);
+        value = upgraded(JSON.parse(text));
       } catch {
         return 'it is not JSON';
       }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const here = { origin: 'http://localhost', base: '/api' };
+const here = { origin: 'http://localhost', base: '/api', address: '', token: '' };
 const send = (storage: ReturnType<typeof browserStorage>, company: string) =>
   createBackend({ storage }).operations.requestContact(
     { path: {}, query: {}, header: {}, body: { name: 'A', email: 'a@b.example', mobile: '1', company } },

@@ -1,12 +1,16 @@
 /**
- * `npm run api:generate`: generates two files in contract/generated from openapi.yaml. `schema.d.ts` contains the types, and
- * `responses.ts` the shapes of all responses, which the QA console checks in its log.
+ * `npm run api:generate`: generates the files in contract/generated from openapi.yaml: types, the table of operations, limits,
+ * messages, and validators of requests and responses.
  * With `--check` it writes nothing and exits with 1 if a committed file is out of date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { responsesText } from './contract-responses.ts';
+import { readContract } from './contract/document.ts';
+import { limitsText } from './contract/limits.ts';
+import { messagesText } from './contract/messages.ts';
+import { operationsText, responseSchemas } from './contract/operations.ts';
+import { requestValidatorsText, responseValidatorsText, validatorTypes } from './contract/validators.ts';
 
 const source = new URL('../openapi.yaml', import.meta.url);
 const folder = new URL('../contract/generated/', import.meta.url);
@@ -19,17 +23,26 @@ const ast = await openapiTS(source, {
   // openapi-typescript gives a file part the type string, but callers pass a Blob.
   transform: (schema) => (schema.format === 'binary' ? blob : undefined),
 });
+const contract = readContract(source);
+const names = responseSchemas(contract);
 const files = {
-  'schema.d.ts': banner + astToString(ast),
-  'responses.ts': banner + responsesText(await readFile(source, 'utf8')),
+  'schema.d.ts': astToString(ast),
+  'operations.ts': operationsText(contract),
+  'limits.ts': limitsText(contract),
+  'messages.ts': messagesText(contract),
+  'request-validators.js': requestValidatorsText(contract),
+  'request-validators.d.ts': validatorTypes.request(contract),
+  'response-validators.js': responseValidatorsText(contract, names),
+  'response-validators.d.ts': validatorTypes.response(names),
 };
 
 await mkdir(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   const target = new URL(name, folder);
+  const wanted = banner + text;
   if (!process.argv.includes('--check')) {
-    await writeFile(target, text);
-  } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+    await writeFile(target, wanted);
+  } else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
     console.error(`contract/generated/${name} is out of date: run \`npm run api:generate\`.`);
     process.exitCode = 1;
   }

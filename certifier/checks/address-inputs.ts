@@ -1,4 +1,9 @@
 import fc from 'fast-check';
+import {
+  LIST_ARTICLES_LIMIT_MAXIMUM,
+  LIST_ARTICLES_PAGE_MAXIMUM,
+  LIST_ARTICLES_Q_MAX_LENGTH,
+} from '../../contract/generated/limits';
 import { type Check, ensure } from '../check';
 import { fitting } from '../arbitraries';
 import { parameterSchema } from '../document';
@@ -63,9 +68,11 @@ const noNumber = (max: number) =>
     fc.constantFrom('', ' ', 'two', '1.5', '1e1', '0x1', '+1', '-0', '１', 'NaN', 'null', '1,2'),
   );
 const brokenQuery = fc.oneof(
-  noNumber(1_000_000).map((page) => ({ page })),
-  noNumber(100).map((limit) => ({ limit })),
-  fc.string({ minLength: 201, maxLength: 300 }).map((q) => ({ q })),
+  noNumber(LIST_ARTICLES_PAGE_MAXIMUM).map((page) => ({ page })),
+  noNumber(LIST_ARTICLES_LIMIT_MAXIMUM).map((limit) => ({ limit })),
+  fc
+    .string({ minLength: LIST_ARTICLES_Q_MAX_LENGTH + 1, maxLength: LIST_ARTICLES_Q_MAX_LENGTH + 100 })
+    .map((q) => ({ q })),
 );
 
 const listChecks: readonly Check[] = [

@@ -1,15 +1,18 @@
 import type { Check } from '../check';
 import { addressInputChecks } from './address-inputs';
-import { bodyInputChecks } from './body-inputs';
+import { bodyInputChecks, wrongLoginChecks } from './body-inputs';
+import { concurrencyChecks } from './concurrency';
 import { contactChecks } from './contact';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
+import { logoutChecks } from './logout';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
 import { newsReadChecks } from './news-read';
 import { newsRuleChecks } from './news-rules';
 import { newsWriteChecks } from './news-write';
-import { sessionChecks, throttleChecks } from './session';
+import { sessionChecks } from './session';
+import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
@@ -19,10 +22,15 @@ export const checks: readonly Check[] = [
   ...newsFormChecks,
   ...newsRuleChecks,
   ...newsGuardChecks,
+  ...concurrencyChecks,
+  ...logoutChecks,
   ...contactChecks,
   ...jobChecks,
   ...httpChecks,
   ...bodyInputChecks,
   ...addressInputChecks,
+  ...contactLimitChecks,
+  ...lockoutChecks,
   ...throttleChecks,
+  ...wrongLoginChecks,
 ];

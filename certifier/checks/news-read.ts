@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LIST_ARTICLES_LIMIT_MAXIMUM } from '../../contract/generated/limits';
 import { type Check, ensure, NotApplicable, shown } from '../check';
 
 const UNKNOWN = 'there-is-no-such-article-4f1c';
@@ -111,10 +113,34 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'listArticles',
+    rule: 'a list with fields=summary contains the same articles, with empty or complete sections',
+    level: 'L2',
+    async run(api) {
+      const [whole, summaries] = [await api.list(), await api.list({ fields: 'summary' })];
+      ensure(
+        whole.map(({ id }) => id).join() === summaries.map(({ id }) => id).join(),
+        'the lists contain different articles',
+      );
+      for (const [at, { sections }] of summaries.entries()) {
+        const isEmpty = Array.isArray(sections) && sections.length === 0;
+        ensure(
+          isEmpty || isDeepStrictEqual(sections, whole[at]?.sections),
+          `the sections are neither empty nor complete: ${shown(sections)}`,
+        );
+      }
+    },
+  },
+  {
+    operation: 'listArticles',
     rule: 'a page or a limit that is not a number in range is refused with 422',
     level: 'L2',
     async run(api) {
-      for (const query of [{ page: '0' }, { page: 'two' }, { limit: '0' }, { limit: '1000' }]) {
+      for (const query of [
+        { page: '0' },
+        { page: 'two' },
+        { limit: '0' },
+        { limit: `${LIST_ARTICLES_LIMIT_MAXIMUM}0` },
+      ]) {
         await api.expect(422, 'listArticles', { query: { ...query } as Record<string, string> });
       }
     },

@@ -1,3 +1,4 @@
+import { IMAGE_MAX_BYTES, SLUG_MAX_LENGTH, SLUG_RESERVED, TITLE_MAX_LENGTH } from '../../contract/generated/limits';
 import type { Fields } from '../wire';
 import { type Check, ensure, shown } from '../check';
 import { pngOfSize, svg } from '../files';
@@ -6,16 +7,15 @@ import { pngOfSize, svg } from '../files';
 const wrong: readonly (readonly [keyof Fields, string])[] = [
   ['title', ''],
   ['title', '   '],
-  ['title', 'x'.repeat(301)],
+  ['title', 'x'.repeat(TITLE_MAX_LENGTH + 1)],
   ['slug', ''],
   ['slug', 'Upper-Case'],
   ['slug', 'with space'],
   ['slug', 'double--hyphen'],
   ['slug', '-edge'],
   ['slug', 'dots.and/slashes'],
-  ['slug', 'admin'],
-  ['slug', 'sample'],
-  ['slug', 'x'.repeat(121)],
+  ...SLUG_RESERVED.map((slug) => ['slug', slug] as const),
+  ['slug', 'x'.repeat(SLUG_MAX_LENGTH + 1)],
   ['date', ''],
   ['date', '2026-02-30'],
   ['date', '04.05.2026'],
@@ -33,7 +33,7 @@ const refused: readonly (readonly [string, number, () => File])[] = [
   ['an SVG that calls itself a PNG', 415, () => file(svg, 'banner.png', 'image/png')],
   ['text that calls itself a JPEG', 415, () => file('hello', 'banner.jpg', 'image/jpeg')],
   ['an HTML page', 415, () => file('<!doctype html><script>1</script>', 'banner.gif', 'image/gif')],
-  ['a PNG of more than 5 MB', 413, () => file(pngOfSize(5 * 1024 * 1024 + 1), 'banner.png', 'image/png')],
+  ['a PNG that is too large', 413, () => file(pngOfSize(IMAGE_MAX_BYTES + 1), 'banner.png', 'image/png')],
 ];
 
 export const newsRuleChecks: readonly Check[] = [
@@ -76,7 +76,7 @@ export const newsRuleChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       const { id, fields } = await api.article();
-      for (const change of [{ title: '' }, { slug: 'admin' }, { date: 'soon' }, { sections: '{}' }]) {
+      for (const change of [{ title: '' }, { slug: SLUG_RESERVED[0] }, { date: 'soon' }, { sections: '{}' }]) {
         await api.expect(422, 'updateArticle', {
           id,
           form: api.form({ ...fields, ...change } as Fields),

@@ -10,7 +10,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Request a callback or send a message */
+        /**
+         * Request a callback or send a message
+         * @description At L2, one network address can send at most 60 accepted requests within a minute, including repeated ones. Then the response is 429 until the minute is over. A request with the header `Contract-Check` comes from the contract suite, so a backend may validate it and drop it.
+         */
         post: operations["requestContact"];
         delete?: never;
         options?: never;
@@ -83,7 +86,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange an e-mail address and a password for a bearer token
-         * @description After five failures in a row for one address within a minute, the response is 429 until the minute is over. An unknown address and a wrong password return the same response.
+         * @description Failures are counted per account and per network address. After 5 failures in a row for one account, or 20 from one network address, within a minute, the response is 429 until the minute is over. But the correct password is always accepted from a network address without failures in the last minute, so that a stranger cannot lock an administrator out. An unknown account and a wrong password return the same response.
          */
         post: operations["login"];
         delete?: never;
@@ -153,6 +156,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the session
+         * @description Afterwards, the token is no longer valid. Optional (L2): a client removes its token in any case and ignores the response.
+         */
+        delete: operations["logout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -250,9 +273,8 @@ export interface components {
             sections: string;
             /** @description A JSON array of sidebar items, at most 32 levels deep, stored unchanged. A backend need not validate the items. */
             sidebarItems: string;
-            /** @description The last segment of the public address. `admin` and `sample` are other pages. */
-            slug: string;
-            title: string;
+            slug: components["schemas"]["Slug"];
+            title: components["schemas"]["Title"];
         };
         ArticleList: {
             data: components["schemas"]["Article"][];
@@ -267,23 +289,24 @@ export interface components {
          */
         CalendarDate: string;
         CallbackRequest: {
-            company: string;
+            company: components["schemas"]["CompanyName"];
             email: components["schemas"]["MailAddress"];
             message?: string;
-            mobile: string;
+            mobile: components["schemas"]["PhoneNumber"];
             name: components["schemas"]["PersonName"];
         };
+        CompanyName: string;
         Confirmation: {
             message: string;
         };
         ContactMessage: {
             company?: string;
             email: components["schemas"]["MailAddress"];
-            message: string;
+            message: components["schemas"]["LeadMessage"];
             mobile?: string;
             name: components["schemas"]["PersonName"];
         };
-        /** @description A callback request, or a message. The message form has no phone number and may have no company. */
+        /** @description A message if `message` is not blank, otherwise a callback request. The message form has no phone number and may have no company. */
         ContactRequest: components["schemas"]["CallbackRequest"] | components["schemas"]["ContactMessage"];
         ContentBlock: {
             /** @description The text of a paragraph, or the items of a list. */
@@ -337,12 +360,17 @@ export interface components {
         JobList: {
             data: components["schemas"]["Job"][];
         };
+        LeadMessage: string;
         LoginAnswer: {
             token: string;
         };
-        /** Format: email */
+        /**
+         * Format: email
+         * @description The pattern is the whole rule. It only refuses what cannot be an address. `format` describes the text and is not checked.
+         */
         MailAddress: string;
         PersonName: string;
+        PhoneNumber: string;
         SavedArticle: {
             data: components["schemas"]["Article"];
             message: string;
@@ -361,6 +389,9 @@ export interface components {
             link: string;
             title: string;
         };
+        /** @description The last segment of the public address. `admin` and `sample` are other pages. */
+        Slug: string;
+        Title: string;
     };
     responses: {
         /** @description Another article has this slug, or the article created with the same Idempotency-Key was deleted. Nothing was changed. */
@@ -468,6 +499,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The name of a run of the contract suite. No other client sends it.
+         * @example contract-4f1c
+         */
+        ContractCheck: string;
+        /**
          * @description An opaque number or string. A client never computes with it.
          * @example 9
          */
@@ -522,6 +558,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description The name of a run of the contract suite. No other client sends it.
+                 * @example contract-4f1c
+                 */
+                "Contract-Check"?: components["parameters"]["ContractCheck"];
                 /**
                  * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
                  * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
@@ -668,6 +709,8 @@ export interface operations {
     listArticles: {
         parameters: {
             query?: {
+                /** @description With `summary`, `sections` and `sidebarItems` of every article are empty lists, which makes long lists small. Optional: a backend without it returns whole articles. */
+                fields?: "summary";
                 /** @description Articles per page. The default is 20 if `page` is given. */
                 limit?: number;
                 /** @description Page number, starting at 1. Pages past the end are empty. */
@@ -847,6 +890,28 @@ export interface operations {
             200: components["responses"]["OneArticle"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token is no longer valid. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotImplemented"];
         };
     };
     usersLogin: {

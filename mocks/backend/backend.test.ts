@@ -1,12 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
+import {
+  CONTACT_MAX_REQUESTS,
+  CONTACT_WINDOW_SECONDS,
+  LOGIN_MAX_FAILURES_PER_ACCOUNT,
+  LOGIN_MAX_FAILURES_PER_ADDRESS,
+  LOGIN_WINDOW_SECONDS,
+} from '~contract/generated/limits';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
 import { seedArticles } from './seed/articles';
-import { FAILURE_WINDOW_MS, MAX_FAILURES, TOKEN_LIFETIME_MS } from './session';
+import { TOKEN_LIFETIME_MS } from './session';
 import type { Storage } from './storage';
 
-const here = { origin: 'http://localhost:3001', base: '/api' };
+const here = { origin: 'http://localhost:3001', base: '/api', address: '203.0.113.7', token: '' };
 const none = { path: {}, query: {}, header: {} };
 const form = { title: 'New', slug: 'new', date: '2026-11-01', sections: '[]', sidebarItems: '[]' };
 const png = (size = 40) => {
@@ -36,8 +43,9 @@ beforeEach(() => {
   backend = createBackend({ storage, now: () => new Date(clock) });
 });
 
-const login = (password: string, email: string = DEMO_ADMIN.email) =>
-  backend.operations.login({ ...none, body: { email, password } }, here);
+const login = (password: string, { email = DEMO_ADMIN.email as string, address = here.address } = {}) =>
+  backend.operations.login({ ...none, body: { email, password } }, { ...here, address });
+const tokenOf = (result: Awaited<ReturnType<typeof login>>) => (result.status === 200 ? result.body.token : '');
 const create = (body: object, key?: string) =>
   backend.operations.createArticle(
     { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...form, ...body } },
@@ -54,8 +62,7 @@ const etagOf = (result: { headers?: Readonly<Record<string, string>> }) => resul
 
 describe('session', () => {
   it('issues a token that is valid for eight hours', async () => {
-    const result = await login(DEMO_ADMIN.password, ' Admin@Mindwave.example ');
-    const token = result.status === 200 ? result.body.token : '';
+    const token = tokenOf(await login(DEMO_ADMIN.password, { email: ' Admin@Mindwave.example ' }));
     clock += TOKEN_LIFETIME_MS - 1;
     expect(await backend.isSignedIn(token)).toBe(true);
     clock += 1;
@@ -63,60 +70,67 @@ describe('session', () => {
     expect(await backend.isSignedIn('')).toBe(false);
   });
 
-  it('blocks the login after five failures in a row, until a minute after the first one', async () => {
-    for (let count = 0; count < MAX_FAILURES; count++) {
+  it('ends one session with a logout', async () => {
+    const [one, other] = [tokenOf(await login(DEMO_ADMIN.password)), tokenOf(await login(DEMO_ADMIN.password))];
+    expect((await backend.operations.logout({ ...none, body: {} }, { ...here, token: one })).status).toBe(204);
+    expect(await backend.isSignedIn(one)).toBe(false);
+    expect(await backend.isSignedIn(other)).toBe(true);
+  });
+
+  it('blocks an account after five failures in a row, until a minute after the first one', async () => {
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) {
       expect((await login('wrong')).status).toBe(401);
       clock += 1000;
     }
     const refused = await login(DEMO_ADMIN.password);
     expect(refused).toMatchObject({ status: 429, headers: { 'Retry-After': '55' } });
-    expect((await login('wrong', 'other@mindwave.example')).status).toBe(401);
-    clock += FAILURE_WINDOW_MS - MAX_FAILURES * 1000;
+    expect((await login('wrong', { email: 'other@mindwave.example' })).status).toBe(401);
+    clock += (LOGIN_WINDOW_SECONDS - LOGIN_MAX_FAILURES_PER_ACCOUNT) * 1000;
     expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+  });
+
+  it('blocks an address after twenty failures for any accounts, but no other address', async () => {
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ADDRESS; count++)
+      expect((await login('wrong', { email: `${count}@mindwave.example` })).status).toBe(401);
+    expect((await login('wrong', { email: 'new@mindwave.example' })).status).toBe(429);
+    expect((await login(DEMO_ADMIN.password)).status).toBe(429);
+    expect((await login('wrong', { address: '198.51.100.1' })).status).toBe(401);
+  });
+
+  it('takes the correct password from an address without failures, even while strangers fail', async () => {
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
+      await login('wrong', { address: `198.51.100.${count}` });
+    expect((await login('wrong')).status).toBe(429);
+    expect((await login(DEMO_ADMIN.password, { address: '198.51.100.1' })).status).toBe(429);
+    expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+    expect((await login('wrong', { address: '198.51.100.9' })).status).toBe(429);
   });
 
   it('forgets failures after a success', async () => {
-    for (let count = 0; count < MAX_FAILURES - 1; count++) await login('wrong');
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT - 1; count++) await login('wrong');
     expect((await login(DEMO_ADMIN.password)).status).toBe(200);
     expect((await login('wrong')).status).toBe(401);
     expect((await login(DEMO_ADMIN.password)).status).toBe(200);
-  });
-
-  it('names both missing fields', async () => {
-    const result = await backend.operations.login({ ...none, body: {} }, here);
-    expect(result).toMatchObject({
-      status: 422,
-      body: { errors: { email: expect.any(String), password: expect.any(String) } },
-    });
   });
 });
 
 describe('contact', () => {
   const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
-  const send = (body: object, key?: string) =>
+  const send = (body: object, key?: string, address = here.address) =>
     backend.operations.requestContact(
       { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...lead, ...body } },
-      here,
+      { ...here, address },
     );
 
-  it.each([
-    ['name', ''],
-    ['name', '  '],
-    ['name', 'x'.repeat(201)],
-    ['email', 'jordan'],
-    ['email', 'jordan@coastal'],
-    ['email', 'jordan ellis@coastal.example'],
-    ['mobile', undefined],
-    ['mobile', 4045550123],
-    ['company', null],
-    ['message', 'x'.repeat(5001)],
-    ['message', 7],
-  ])('refuses %s = %.20j', async (field, value) => {
-    expect(await send({ [field]: value })).toMatchObject({
-      status: 422,
-      body: { errors: { [field]: expect.any(String) } },
-    });
-    expect((await storage.read()).leads).toEqual([]);
+  it('limits the requests of one address within a minute, including repeated ones', async () => {
+    for (let count = 0; count < CONTACT_MAX_REQUESTS; count++) expect((await send({}, 'key')).status).toBe(201);
+    clock += 10_000;
+    expect(await send({}, 'key')).toMatchObject({ status: 429, headers: { 'Retry-After': '50' } });
+    expect((await send({}, undefined, '198.51.100.1')).status).toBe(201);
+    expect((await storage.read()).leads).toHaveLength(2);
+    clock += CONTACT_WINDOW_SECONDS * 1000;
+    expect((await send({})).status).toBe(201);
+    expect((await storage.read()).contacts).toHaveLength(1);
   });
 
   it('stores a request with a repeated key once, and refuses the key for another request', async () => {
@@ -164,12 +178,10 @@ describe('news', () => {
     expect(result.status === 200 && result.body.data.length).toBe(length);
   });
 
-  it.each([{ page: '0' }, { page: '-1' }, { page: 'x' }, { limit: '101' }, { limit: '1.5' }, { q: 'x'.repeat(201) }])(
-    'refuses %.40j',
-    async (query) => {
-      expect((await list(query)).status).toBe(422);
-    },
-  );
+  it('returns articles without their content if the summary is enough', async () => {
+    const result = await list({ fields: 'summary', limit: '1' });
+    expect(result).toMatchObject({ body: { total: 9, data: [{ sections: [], sidebarItems: [] }] } });
+  });
 
   it("refuses another article's slug on create and on update, but not the article's own slug", async () => {
     const one = await create({ slug: 'one' });
@@ -235,9 +247,5 @@ describe('news', () => {
     expect((await create({ slug: 'taken', image: png() })).status).toBe(409);
     expect((await update(999, { image: png() })).status).toBe(404);
     expect(images).toEqual([]);
-  });
-
-  it('returns 404 for an unknown article even if the form is invalid', async () => {
-    expect((await update(999, { title: '' })).status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import type { SecuredBackend } from '~contract/fetch-handler';
+import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { jobOperations } from './jobs';
@@ -14,6 +15,8 @@ export interface BackendOptions {
   readonly storage: Storage;
   readonly now?: () => Date;
   readonly newToken?: () => string;
+  /** The default is the contract's limit. Load tests need more. */
+  readonly contactMaxRequests?: number;
   readonly admin?: { readonly email: string; readonly password: string };
 }
 
@@ -29,9 +32,10 @@ export function createBackend({
   storage,
   now = () => new Date(),
   newToken = randomToken,
+  contactMaxRequests = CONTACT_MAX_REQUESTS,
   admin = DEMO_ADMIN,
 }: BackendOptions): SecuredBackend {
-  const deps: Deps = { storage, now, newToken, admin };
+  const deps: Deps = { storage, now, newToken, contactMaxRequests, admin };
   return {
     operations: {
       ...contactOperations(deps),

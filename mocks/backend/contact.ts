@@ -1,48 +1,16 @@
-import type { Backend, InputOf, OutputOf } from '~contract/contract';
-import { failure, invalid, optionalTextProblem, textOf, textProblem } from './validation';
+import type { Backend, OutputOf } from '~contract/contract';
+import { CONTACT_WINDOW_SECONDS } from '~contract/generated/limits';
+import { failure, textOf, tooMany } from '~contract/results';
 import type { Deps } from './deps';
-import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './idempotency';
+import { MISUSED_KEY, remember, repetitionOf } from './idempotency';
 import type { StoredLead } from './state';
-
-/** Maximum lengths in characters, as in the contract. */
-const MAX = { name: 200, email: 254, mobile: 50, company: 200, message: 5000 } as const;
-
-/** Only checks that an address is plausible. The rule for work addresses belongs to the callback form. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-const emailProblem = (value: unknown) =>
-  textProblem(value, 'your email address', MAX.email) ??
-  (EMAIL.test(textOf(value).trim()) ? null : 'Please enter a valid email address.');
-
-/** Whether the body is a message. The message form has no phone number and may have no company. */
-const isMessage = (body: InputOf<'requestContact'>['body']) => textOf(body.message).trim() !== '';
-
-const numberAndCompanyProblems = (body: InputOf<'requestContact'>['body']) =>
-  isMessage(body)
-    ? {
-        mobile: optionalTextProblem(body.mobile, MAX.mobile),
-        company: optionalTextProblem(body.company, MAX.company),
-      }
-    : {
-        mobile: textProblem(body.mobile, 'your phone number', MAX.mobile),
-        company: textProblem(body.company, 'your company name', MAX.company),
-      };
+import { secondsLeft, within } from './throttle';
 
 const stored = { status: 201, body: { message: 'Thank you! We will contact you soon.' } } as const;
 
-export function contactOperations({ storage, now }: Deps): Pick<Backend, 'requestContact'> {
+export function contactOperations({ storage, now, contactMaxRequests }: Deps): Pick<Backend, 'requestContact'> {
   return {
-    async requestContact({ body, header }) {
-      const refusal = invalid({
-        name: textProblem(body.name, 'your name', MAX.name),
-        email: emailProblem(body.email),
-        ...numberAndCompanyProblems(body),
-        message: optionalTextProblem(body.message, MAX.message),
-      });
-      if (refusal) return refusal;
-      const misuse = keyProblem(header['Idempotency-Key']);
-      if (misuse) return failure(422, misuse);
-
+    async requestContact({ body, header }, { address }) {
       const fields = {
         name: textOf(body.name).trim(),
         email: textOf(body.email).trim(),
@@ -51,20 +19,26 @@ export function contactOperations({ storage, now }: Deps): Pick<Backend, 'reques
         message: textOf(body.message) || null,
       };
       const receivedAt = now();
+      const at = receivedAt.getTime();
       const request = {
         key: header['Idempotency-Key'],
         operation: 'requestContact',
         content: JSON.stringify(fields),
-        at: receivedAt.getTime(),
+        at,
       };
       return storage.transact<OutputOf<'requestContact'>>((state) => {
         const repetition = repetitionOf(state, request);
         if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
-        if (repetition.kind === 'repeated') return { result: stored };
+        const recent = within(state.contacts, CONTACT_WINDOW_SECONDS, at);
+        const own = recent.filter((contact) => contact.address === address);
+        const wait = secondsLeft(own, contactMaxRequests, CONTACT_WINDOW_SECONDS, at);
+        if (wait !== null) return { result: tooMany(wait) };
+        const contacts = [...recent, { address, at }];
+        if (repetition.kind === 'repeated') return { result: stored, next: { contacts } };
         const counter = state.counter + 1;
         const lead: StoredLead = { id: counter, ...fields, receivedAt: receivedAt.toISOString() };
         const requests = remember(state, request, counter);
-        return { result: stored, next: { counter, leads: [...state.leads, lead], requests } };
+        return { result: stored, next: { counter, leads: [...state.leads, lead], requests, contacts } };
       });
     },
   };

@@ -6,5 +6,7 @@ export interface Deps {
   readonly now: () => Date;
   /** Returns a new token that cannot be guessed. */
   readonly newToken: () => string;
+  /** Accepted contact requests from one address within the contract's window. */
+  readonly contactMaxRequests: number;
   readonly admin: { readonly email: string; readonly password: string };
 }

@@ -1,8 +1,8 @@
+import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { hash } from './hash';
 import type { RememberedRequest, State } from './state';
 
-/** 24 hours, as in the contract. */
-const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = IDEMPOTENCY_HOURS * 60 * 60 * 1000;
 /** Limits the size of the list. The oldest keys are removed first. */
 const MAX_KEYS = 1000;
 
@@ -43,11 +43,3 @@ export function remember(state: State, request: KeyedRequest, created: number): 
 }
 
 export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
-
-const KEY_MAX = 200;
-
-/** The problem with an Idempotency-Key, or null if it is valid or missing. */
-export const keyProblem = (key: string | undefined): string | null =>
-  key !== undefined && (key === '' || key.length > KEY_MAX)
-    ? `The Idempotency-Key must have 1 to ${KEY_MAX} characters.`
-    : null;

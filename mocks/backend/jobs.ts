@@ -1,6 +1,6 @@
 import type { Backend, Job } from '~contract/contract';
 import { jobs } from '~/content/jobs';
-import { failure } from './validation';
+import { failure } from '~contract/results';
 
 /** The site's built-in roles. The lists are copied because the contract's type is mutable. */
 const wireJobs: readonly Job[] = jobs.map((job) => ({

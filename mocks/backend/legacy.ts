@@ -1,5 +1,5 @@
 import type { Backend } from '~contract/contract';
-import { failure } from './validation';
+import { failure } from '~contract/results';
 
 const notOffered = async () => failure(501, 'This call is not offered.');
 

@@ -1,9 +1,10 @@
 import type { Article, Backend, InputOf, OutputOf } from '~contract/contract';
-import { failure, invalid, isLonger, tooLong } from './validation';
-import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from './article-form';
+import { PAGE_SIZE } from '~contract/generated/limits';
+import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from '~contract/article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
-import { keyProblem, MISUSED_KEY, remember, repetitionOf } from './idempotency';
+import { MISUSED_KEY, remember, repetitionOf } from './idempotency';
+import { failure } from '~contract/results';
 import type { State, StoredArticle } from './state';
 import type { Change } from './storage';
 
@@ -13,8 +14,6 @@ type NewsOperations = Pick<
 >;
 
 const SAVED = 'Article saved successfully!';
-const DEFAULT_LIMIT = 20;
-const SEARCH_MAX = 200;
 const notFound = () => failure(404, 'Article not found');
 
 const slugTaken = (slug: string) =>
@@ -48,18 +47,16 @@ const byId = ({ articles }: State, id: string) => articles.find((article) => Str
 const matches = (condition: string, etag: string) =>
   condition.trim() === '*' || condition.split(',').some((tag) => tag.trim() === etag);
 
-const numberProblem = (text: string | undefined, max: number) =>
-  text === undefined || (/^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= max)
-    ? null
-    : `This must be a whole number from 1 to ${max}.`;
-
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
   const text = query.q?.trim().toLowerCase() ?? '';
   const found = articles.filter(({ title }) => title.toLowerCase().includes(text)).sort(newestFirst);
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = Number(query.page ?? 1);
-  const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? DEFAULT_LIMIT : Math.max(found.length, 1);
-  const data = found.slice((page - 1) * limit, page * limit).map((article) => toArticle(article, origin));
+  const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? PAGE_SIZE : Math.max(found.length, 1);
+  const data = found.slice((page - 1) * limit, page * limit).map((stored) => {
+    const article = toArticle(stored, origin);
+    return query.fields === 'summary' ? { ...article, sections: [], sidebarItems: [] } : article;
+  });
   return isPaged || query.q !== undefined ? { data, total: found.length, page, limit } : { data };
 }
 
@@ -97,12 +94,6 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
 
   return {
     async listArticles({ query }, { origin }) {
-      const refusal = invalid({
-        page: numberProblem(query.page, 1_000_000),
-        limit: numberProblem(query.limit, 100),
-        q: isLonger(query.q ?? '', SEARCH_MAX) ? tooLong(SEARCH_MAX) : null,
-      });
-      if (refusal) return refusal;
       const { articles } = await storage.read();
       return { status: 200, body: listPage(articles, query, origin) };
     },
@@ -112,12 +103,9 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
     getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),
 
     async createArticle({ body, header }, { origin, base }) {
-      const { fields, refusal } = readFields(body, origin);
-      if (!fields) return refusal;
+      const fields = readFields(body, origin);
       const { image, refusal: imageRefusal } = readImage(body.image);
       if (imageRefusal) return imageRefusal;
-      const misuse = keyProblem(header['Idempotency-Key']);
-      if (misuse) return failure(422, misuse);
       const request = {
         key: header['Idempotency-Key'],
         operation: 'createArticle',
@@ -150,8 +138,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
     },
 
     async updateArticle({ path, body, header }, { origin }) {
-      const { fields, refusal } = readFields(body, origin);
-      if (!fields) return byId(await storage.read(), path.id) ? refusal : notFound();
+      const fields = readFields(body, origin);
       const { image, refusal: imageRefusal } = readImage(body.image);
       if (imageRefusal) return byId(await storage.read(), path.id) ? imageRefusal : notFound();
       const condition = header['If-Match'];

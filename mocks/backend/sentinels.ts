@@ -14,6 +14,10 @@
  * | getArticle, deleteArticle, getJob | id                                          |
  */
 
+import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
+import { IMAGE_TYPE_NAMES } from '~contract/image-type';
+import { megabytes } from '~contract/megabytes';
+
 export type Failure =
   /** Return this response without making the call. */
   | {
@@ -45,8 +49,8 @@ export const sentinels = {
     status: 412,
     ...message('This article was changed by someone else since you opened it.'),
   },
-  'error-413': { kind: 'answer', status: 413, ...message('The image is larger than 5 MB.') },
-  'error-415': { kind: 'answer', status: 415, ...message('The image must be a PNG, JPEG, WebP, AVIF or GIF file.') },
+  'error-413': { kind: 'answer', status: 413, ...message(`The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`) },
+  'error-415': { kind: 'answer', status: 415, ...message(`The image must be a ${IMAGE_TYPE_NAMES} file.`) },
   'error-422': { kind: 'answer', status: 422, ...message('Please check the marked fields.') },
   'error-429': {
     kind: 'answer',
@@ -74,7 +78,8 @@ export const isSentinel = (name: unknown): name is Sentinel =>
   typeof name === 'string' && Object.hasOwn(sentinels, name);
 
 interface AnyInput {
-  readonly path: Readonly<Record<string, string>>;
+  /** `last` is the last segment of the path: an id or a slug. */
+  readonly path: { readonly last: string };
   readonly query: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -82,7 +87,7 @@ interface AnyInput {
 /** The failure that a call requests, or undefined for an ordinary call. */
 export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
   const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
-  const fields: readonly unknown[] = [body.company, body.title, local, query.q, path.slug, path.id];
+  const fields: readonly unknown[] = [body.company, body.title, local, query.q, path.last];
   const name = fields.find(isSentinel);
   return name && sentinels[name];
 }

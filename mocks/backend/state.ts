@@ -1,81 +1,23 @@
 /**
  * The backend's data as plain objects. A change replaces the collections it affects instead of mutating them, so a storage can
  * compare identities and write only what changed.
+ *
+ * The table declares the fields of each collection once, for the types and for checking stored data. Times are milliseconds since
+ * 1970, unless the name says otherwise.
  */
-
-export interface StoredArticle {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  /** Calendar date, YYYY-MM-DD. */
-  readonly date: string;
-  readonly bannerImage: string | null;
-  /** JSON text, stored unchanged. */
-  readonly sections: string;
-  /** JSON text, stored unchanged. */
-  readonly sidebarItems: string;
-  /** Strong entity tag with quotes. Every write creates a new one. */
-  readonly etag: string;
-}
-
-export interface StoredLead {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly company: string;
-  readonly message: string | null;
-  /** ISO instant. */
-  readonly receivedAt: string;
-}
-
-/** Times are milliseconds since 1970. */
-export interface StoredSession {
-  readonly token: string;
-  readonly expiresAt: number;
-}
-
-export interface LoginFailure {
-  readonly email: string;
-  readonly at: number;
-}
-
-/** The result of a request with an Idempotency-Key, for the response to a repeated request. */
-export interface RememberedRequest {
-  readonly key: string;
-  readonly operation: string;
-  /** Hash of the request's content. It differs if the key is misused for another request. */
-  readonly fingerprint: string;
-  /** Id of the article or lead that the request created. */
-  readonly made: number;
-  readonly at: number;
-}
-
-export interface State {
-  /** Counts writes and ids. It never decreases, so ids and entity tags are unique. */
-  readonly counter: number;
-  readonly articles: readonly StoredArticle[];
-  readonly leads: readonly StoredLead[];
-  readonly sessions: readonly StoredSession[];
-  readonly failures: readonly LoginFailure[];
-  readonly requests: readonly RememberedRequest[];
-}
-
-export type StateKey = keyof State;
-
-type Kind = 'string' | 'number' | 'text or null';
-
-const shapes: {
-  readonly [Key in Exclude<StateKey, 'counter'>]: { readonly [Field in keyof State[Key][number]]: Kind };
-} = {
+const collections = {
   articles: {
     id: 'number',
     title: 'string',
     slug: 'string',
+    /** Calendar date, YYYY-MM-DD. */
     date: 'string',
     bannerImage: 'text or null',
+    /** JSON text, stored unchanged. */
     sections: 'string',
+    /** JSON text, stored unchanged. */
     sidebarItems: 'string',
+    /** Strong entity tag with quotes. Every write creates a new one. */
     etag: 'string',
   },
   leads: {
@@ -85,14 +27,57 @@ const shapes: {
     mobile: 'string',
     company: 'string',
     message: 'text or null',
+    /** ISO instant. */
     receivedAt: 'string',
   },
   sessions: { token: 'string', expiresAt: 'number' },
-  failures: { email: 'string', at: 'number' },
+  /** Failed logins. `address` is the network address. */
+  failures: { email: 'string', address: 'string', at: 'number' },
+  /**
+   * The results of requests with an Idempotency-Key, for the responses to repeated requests. `fingerprint` is a hash of the request's
+   * content, and `made` the id of the article or lead that the request created.
+   */
   requests: { key: 'string', operation: 'string', fingerprint: 'string', made: 'number', at: 'number' },
+  /** Accepted contact requests by network address. */
+  contacts: { address: 'string', at: 'number' },
+} as const;
+
+interface Kinds {
+  readonly string: string;
+  readonly number: number;
+  readonly 'text or null': string | null;
+}
+type Collections = typeof collections;
+type Entry<Name extends keyof Collections> = {
+  readonly [Field in keyof Collections[Name]]: Collections[Name][Field] extends keyof Kinds
+    ? Kinds[Collections[Name][Field]]
+    : never;
 };
 
-const fits = (value: unknown, kind: Kind) =>
+export type StoredArticle = Entry<'articles'>;
+export type StoredLead = Entry<'leads'>;
+export type LoginFailure = Entry<'failures'>;
+export type RememberedRequest = Entry<'requests'>;
+
+export type State = {
+  /** Counts writes and ids. It never decreases, so ids and entity tags are unique. */
+  readonly counter: number;
+} & { readonly [Name in keyof Collections]: readonly Entry<Name>[] };
+
+export type StateKey = keyof State;
+
+/** A state without any entries. */
+export const EMPTY_STATE: State = {
+  counter: 0,
+  articles: [],
+  leads: [],
+  sessions: [],
+  failures: [],
+  requests: [],
+  contacts: [],
+};
+
+const fits = (value: unknown, kind: keyof Kinds) =>
   kind === 'text or null' ? value === null || typeof value === 'string' : typeof value === kind;
 
 /**
@@ -103,7 +88,7 @@ export function stateProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is not an object';
   const record: Readonly<Record<string, unknown>> = { ...value };
   if (!Number.isSafeInteger(record.counter)) return "'counter' is not a whole number";
-  for (const [key, shape] of Object.entries(shapes)) {
+  for (const [key, shape] of Object.entries(collections)) {
     const list = record[key];
     if (!Array.isArray(list)) return `'${key}' is not a list`;
     for (const [index, entry] of list.entries()) {
@@ -113,5 +98,9 @@ export function stateProblem(value: unknown): string | null {
   }
   return null;
 }
+
+/** Data of the first version as a State: it had no `contacts`, and failed logins had no address. Other data is unchanged. */
+export const upgraded = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && !('contacts' in data) ? { ...data, failures: [], contacts: [] } : data;
 
 export const isState = (value: unknown): value is State => stateProblem(value) === null;

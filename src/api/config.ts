@@ -4,7 +4,7 @@ import { isRecord } from '~contract/is-record';
 
 /** Run-time settings of a deployment, from `/config.json`, so that one build works with any backend. */
 export interface RuntimeConfig {
-  /** Root of the API, e.g. `https://api.example.com/api`; null for the embedded backend. */
+  /** Root of the API, e.g. `https://api.example.com/api`, or `/api` on the site's own origin; null for the embedded backend. */
   readonly apiUrl: string | null;
   /** `log` is the specified contact form, which sends nothing (S5.contact.logged); `api` delivers the message. */
   readonly contactForm: 'log' | 'api';
@@ -35,11 +35,15 @@ function address(value: unknown, key: string): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
+/** Like `address`, but also accepts a path on the site's own origin, such as `/api`. */
+const addressOrPath = (value: unknown, key: string) =>
+  typeof value === 'string' && /^\/[\w.~-]/.test(value) ? value.replace(/\/+$/, '') : address(value, key);
+
 /** Validates the parsed file. Throws an error that names the wrong setting. */
 export function parseConfig(json: unknown): RuntimeConfig {
   if (!isRecord(json)) throw new Error('the file must hold one JSON object');
   return {
-    apiUrl: address(json.apiUrl, 'apiUrl') ?? null,
+    apiUrl: addressOrPath(json.apiUrl, 'apiUrl') ?? null,
     contactForm: choice(json.contactForm, 'contactForm', ['log', 'api'], DEFAULT_CONFIG.contactForm),
     mapUrl: address(json.mapUrl, 'mapUrl') ?? DEFAULT_CONFIG.mapUrl,
     mapMode: choice(json.mapMode, 'mapMode', ['auto', 'click', 'off'], DEFAULT_CONFIG.mapMode),

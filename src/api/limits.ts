@@ -1,3 +1,4 @@
+import { JSON_MAX_DEPTH } from '~contract/generated/limits';
 import { ApiError } from './errors';
 
 const MB = 1024 * 1024;
@@ -8,8 +9,8 @@ const MB = 1024 * 1024;
 export const ANSWER_MAX_BYTES = 16 * MB;
 /** Longest response of the embedded backend, in characters. It stores banners as data URLs inside its lists. */
 export const ANSWER_MAX_LENGTH = 128 * MB;
-/** Deepest accepted nesting. Articles need 8 levels; the contract allows 32 inside each of their two lists. */
-export const ANSWER_MAX_DEPTH = 48;
+/** Deepest accepted nesting. Articles need 8 levels; the contract limits only the nesting inside each of their two lists. */
+export const ANSWER_MAX_DEPTH = JSON_MAX_DEPTH + 16;
 /** Longest list that is accepted, at any depth of a response. */
 export const ANSWER_MAX_ITEMS = 10_000;
 

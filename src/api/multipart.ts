@@ -3,6 +3,9 @@ import { randomId } from '~/lib/random-id';
 /** A quoted name, escaped as the HTML standard specifies. */
 const quoted = (name: string) => `"${name.replace(/\r\n|\r|\n/g, '%0D%0A').replaceAll('"', '%22')}"`;
 
+/** A text as a form sends it: every line break becomes CR LF (HTML standard). This can make it longer. */
+export const inForm = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+
 /**
  * A form as a `multipart/form-data` body whose bytes every engine can read. WebKit throws `InvalidStateError` when a
  * script reads a Request made from a FormData with a file. Send the body with `contentType`, which contains the
@@ -15,7 +18,7 @@ export function multipartOf(form: FormData): { readonly body: Blob; readonly con
   const parts: BlobPart[] = [];
   for (const [name, value] of form) {
     parts.push(`--${boundary}\r\nContent-Disposition: form-data; name=${quoted(name)}`);
-    if (typeof value === 'string') parts.push('\r\n\r\n', value.replace(/\r\n|\r|\n/g, '\r\n'));
+    if (typeof value === 'string') parts.push('\r\n\r\n', inForm(value));
     else {
       const type = value.type || 'application/octet-stream';
       parts.push(`; filename=${quoted(value.name)}\r\nContent-Type: ${type}\r\n\r\n`, value);

@@ -4,15 +4,21 @@ import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { checks } from '../../certifier/checks/all';
-import type { Server } from './mutant-tools';
-import { type Mutant, mutants } from './mutants';
+import { ADDRESS, type Mutant, type Server } from './mutant-tools';
+import { mutants } from './mutants';
 import { runChecks } from '../../certifier/run-checks';
 
 const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId) => {
   const storage = memoryStorage();
   const backend = createBackend({ storage: mutant.storage?.(storage) ?? storage });
-  const honest: Server = mockFetchHandler(backend);
-  const target = { url: 'http://broken.test/api', credentials: DEMO_ADMIN, fetch: mutant.server?.(honest) ?? honest };
+  const addressOf = (request: Request) => request.headers.get(ADDRESS) ?? '';
+  const honest: Server = mockFetchHandler(backend, { base: '/api', addressOf });
+  const server = mutant.server?.(honest) ?? honest;
+  const elsewhere: Server = (request) => {
+    request.headers.set(ADDRESS, '198.51.100.1');
+    return server(request);
+  };
+  const target = { url: 'http://broken.test/api', credentials: DEMO_ADMIN, fetch: server, elsewhere };
   return runChecks(target, {
     checks: checks.filter((check) => !operation || check.operation === operation),
     // One plain request shows each mutant, so few generated inputs are enough.

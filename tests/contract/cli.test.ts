@@ -32,15 +32,6 @@ async function contract(...args: string[]): Promise<{ code: number; out: string;
 const signIn = ['--email', DEMO_ADMIN.email, '--password', DEMO_ADMIN.password];
 
 describe('npm run contract', () => {
-  it('certifies a conforming backend and leaves no articles behind', async () => {
-    const before = await (await fetch(`${server.url}/news`)).json();
-    const { code, out, err } = await contract('--url', server.url, ...signIn, '--inputs', '5', '--seed', '7');
-    expect(err).toContain('5 generated inputs for each rule about inputs, seed 7');
-    expect(out).toMatch(/\d+ passed, 0 failed, 1 skipped$/m);
-    expect(code).toBe(0);
-    expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
-  });
-
   it('changes nothing in a read-only run and says why it skips', async () => {
     const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0', '--inputs', '5');
     expect(code).toBe(0);
@@ -77,10 +68,36 @@ describe('npm run contract', () => {
     [['--url', 'nonsense']],
     [['--url', 'http://x', '--level', 'L9']],
     [['--url', 'http://x', '--report', 'pdf']],
+    [['--url', 'http://x', '--from', 'nowhere']],
+    [['--url', 'http://x', '--leads', '-1']],
     [['--wrong']],
   ])('prints its usage when called with %j', async (args) => {
     const { code, err } = await contract(...args);
     expect(code).toBe(2);
-    expect(err).toContain('npm run contract -- --url URL');
+    expect(err).toContain('mindwave-certify --url URL');
+  });
+
+  // The last one: the backend then refuses logins from this machine for a minute.
+  it('certifies a conforming backend and leaves no articles behind', async () => {
+    const before = await (await fetch(`${server.url}/news`)).json();
+    const { code, out, err } = await contract(
+      '--url',
+      server.url,
+      ...signIn,
+      '--from',
+      '127.0.0.2',
+      '--inputs',
+      '25',
+      '--seed',
+      '7',
+    );
+    expect(err).toContain('25 generated inputs for each rule about inputs, seed 7');
+    expect(out).toMatch(/\d+ passed, 0 failed, 1 skipped$/m);
+    expect(code).toBe(0);
+    expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
+    const leads: readonly { name: string }[] = await (await fetch(new URL('/data/leads', server.url))).json();
+    expect(leads.length).toBeGreaterThan(20);
+    expect(leads.length).toBeLessThan(50);
+    expect(new Set(leads.map(({ name }) => name))).toEqual(new Set(['Contract check (please ignore)']));
   });
 });

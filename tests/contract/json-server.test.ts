@@ -1,3 +1,4 @@
+import { fetchFrom } from '../../certifier/from-address';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
 import { contractSuite } from './suite';
@@ -8,7 +9,8 @@ contractSuite({
   name: 'json-server in a separate process',
   async start() {
     server = await startServer({ DATA_DIR: await temporaryDirectory() });
-    return { url: server.url, credentials: DEMO_ADMIN, origin: 'http://localhost:4173' };
+    const elsewhere = fetchFrom('127.0.0.2');
+    return { url: server.url, credentials: DEMO_ADMIN, origin: 'http://localhost:4173', elsewhere };
   },
   async stop() {
     await server.end();

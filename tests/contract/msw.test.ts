@@ -9,7 +9,8 @@ import { contractSuite } from './suite';
 const url = 'http://mindwave.test/api';
 let ahead = 0;
 const backend = createBackend({ storage: memoryStorage(), now: () => new Date(Date.now() + ahead) });
-const server = setupServer(...createHandlers(mockFetchHandler(backend)));
+const addressOf = (request: Request) => request.headers.get('X-Address') ?? '';
+const server = setupServer(...createHandlers(mockFetchHandler(backend, { base: '/api', addressOf })));
 
 contractSuite({
   name: 'MSW',
@@ -18,6 +19,10 @@ contractSuite({
     return {
       url,
       credentials: DEMO_ADMIN,
+      elsewhere: (request) => {
+        request.headers.set('X-Address', '198.51.100.1');
+        return fetch(request);
+      },
       async expiredToken() {
         ahead = -TOKEN_LIFETIME_MS;
         const answer = await fetch(`${url}/login`, {

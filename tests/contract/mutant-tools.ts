@@ -1,3 +1,5 @@
+import type { OperationId } from '~contract/contract';
+import type { Storage } from '~mocks/backend/storage';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 
 /** The body of a response with one article or a list of articles. */
@@ -5,7 +7,20 @@ interface WireBody {
   readonly data: unknown;
 }
 
+/** The header that tells the honest backend the caller's network address. */
+export const ADDRESS = 'X-Address';
+
 export type Server = (request: Request) => Promise<Response>;
+
+export interface Mutant {
+  /** What is broken, as in a bug report. */
+  readonly name: string;
+  /** The operation and rule whose check must fail. */
+  readonly operation: OperationId;
+  readonly rule: string;
+  readonly storage?: (honest: Storage) => Storage;
+  readonly server?: (honest: Server) => Server;
+}
 
 export const isPost = (request: Request, path: RegExp) =>
   request.method === 'POST' && path.test(new URL(request.url).pathname);

@@ -1,6 +1,5 @@
-import type { OperationId } from '~contract/contract';
-import type { Storage } from '~mocks/backend/storage';
 import { png } from '../../certifier/files';
+import { limitMutants } from './limit-mutants';
 import {
   ANY,
   answering,
@@ -11,20 +10,11 @@ import {
   LIST,
   listing,
   login,
+  type Mutant,
   reading,
-  type Server,
   without,
 } from './mutant-tools';
-
-export interface Mutant {
-  /** What is broken, as in a bug report. */
-  readonly name: string;
-  /** The operation and rule whose check must fail. */
-  readonly operation: OperationId;
-  readonly rule: string;
-  readonly storage?: (honest: Storage) => Storage;
-  readonly server?: (honest: Server) => Server;
-}
+import { raceMutants } from './race-mutants';
 
 /** Backends that each break one rule of the contract. */
 export const mutants: readonly Mutant[] = [
@@ -274,4 +264,6 @@ export const mutants: readonly Mutant[] = [
       return changed(answer, { status: 201 });
     },
   },
+  ...limitMutants,
+  ...raceMutants,
 ];

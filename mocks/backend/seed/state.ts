@@ -1,5 +1,5 @@
 import { hash } from '../hash';
-import type { State, StoredArticle } from '../state';
+import { EMPTY_STATE, type State, type StoredArticle } from '../state';
 import { seedArticles } from './articles';
 
 /** The initial state: the sample articles. The oldest one has the lowest id. */
@@ -16,5 +16,5 @@ export function seedState(): State {
     };
     return { ...content, etag: `"0-${hash(JSON.stringify(content))}"` };
   });
-  return { counter: articles.length, articles, leads: [], sessions: [], failures: [], requests: [] };
+  return { ...EMPTY_STATE, counter: articles.length, articles };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operationIds } from '~contract/contract';
-import { responseProblem } from '~contract/response-problem';
-import { createBackend } from './backend/backend';
-import { memoryStorage } from './backend/memory-storage';
-import { mockFetchHandler } from './fetch-handler';
+import { createBackend } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { mockFetchHandler } from '~mocks/fetch-handler';
+import { operationIds } from './contract';
+import { responseProblem } from './response-problem';
 
 const article = {
   id: 1,

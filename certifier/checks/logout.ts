@@ -1,0 +1,51 @@
+import type { Api } from '../api';
+import { type Check, ensure, NotApplicable } from '../check';
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+/** Ends a session. @throws NotApplicable if the backend does not offer it, which the contract allows. */
+async function logout(api: Api, token: string): Promise<void> {
+  const { status } = await api.call('logout', bearer(token));
+  if (status === 404 || status === 501) throw new NotApplicable('this backend does not end sessions');
+  ensure(status === 204, `expected 204, got ${status}`);
+}
+
+export const logoutChecks: readonly Check[] = [
+  {
+    operation: 'logout',
+    rule: 'the token of an ended session is refused with 401',
+    level: 'L2',
+    async run(api) {
+      const token = await api.login();
+      await logout(api, token);
+      await api.expect(401, 'createArticle', { form: api.form(api.fields()), ...bearer(token) });
+      await api.expect(401, 'logout', bearer(token));
+    },
+  },
+  {
+    operation: 'logout',
+    rule: 'other sessions of the account continue',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const [ended, other] = [await api.login(), await api.login()];
+      await logout(api, ended);
+      const form = api.form(api.fields());
+      await api.expect(201, 'createArticle', { form, ...bearer(other) });
+      await logout(api, other);
+    },
+  },
+  {
+    operation: 'logout',
+    rule: 'a call without a valid token ends nothing and returns 401',
+    level: 'L2',
+    async run(api) {
+      const token = await api.token();
+      for (const headers of [{}, { Authorization: `Bearer ${token}0` }, { Authorization: `Basic ${token}` }]) {
+        const { status } = await api.call('logout', { headers });
+        if (status === 404 || status === 501) throw new NotApplicable('this backend does not end sessions');
+        ensure(status === 401, `expected 401, got ${status}`);
+      }
+    },
+  },
+];

@@ -1,0 +1,113 @@
+import {
+  CONTACT_MAX_REQUESTS,
+  CONTACT_WINDOW_SECONDS,
+  LOGIN_MAX_FAILURES_PER_ACCOUNT,
+  LOGIN_MAX_FAILURES_PER_ADDRESS,
+  LOGIN_WINDOW_SECONDS,
+} from '../../contract/generated/limits';
+import type { Api } from '../api';
+import { type Check, ensure, shown } from '../check';
+import type { ApiResponse } from '../wire';
+
+const SECRET = 'not-the-password-7d1f';
+
+function expectWait({ headers }: ApiResponse, most: number): void {
+  const text = headers.get('Retry-After');
+  const seconds = Number(text ?? Number.NaN);
+  ensure(seconds >= 1 && seconds <= most, `Retry-After is ${shown(text)}, not 1 to ${most} seconds`);
+}
+
+const wrongLogin = (api: Api) => ({ email: `${api.unique()}@mindwave.example`, password: SECRET });
+
+/**
+ * These checks run last: afterwards, the backend refuses logins and contact requests from this machine for a minute. Each uses more
+ * failures than the one before, so their order matters. A read-only run skips them, because counters of failures are data too.
+ */
+export const throttleChecks: readonly Check[] = [
+  {
+    operation: 'login',
+    rule: 'after five failures in a row the next attempt returns 429 and Retry-After',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const json = wrongLogin(api);
+      for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) await api.expect(401, 'login', { json });
+      expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
+    },
+  },
+  {
+    operation: 'login',
+    rule: 'failures for one account from two network addresses are counted together',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const json = wrongLogin(api);
+      // The last failure comes from another address: the count belongs to the account.
+      for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
+        await api.expect(401, 'login', { json, elsewhere: count === LOGIN_MAX_FAILURES_PER_ACCOUNT - 1 });
+      expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
+    },
+  },
+  {
+    operation: 'login',
+    rule: 'after twenty failures from one network address, for any accounts, the next attempt returns 429',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      let attempts = 0;
+      let response = await api.call('login', { json: wrongLogin(api) });
+      while (response.status === 401 && attempts < LOGIN_MAX_FAILURES_PER_ADDRESS) {
+        attempts += 1;
+        response = await api.call('login', { json: wrongLogin(api) });
+      }
+      ensure(response.status === 429, `expected 429 after ${attempts} failures, got ${response.status}`);
+      expectWait(response, LOGIN_WINDOW_SECONDS);
+    },
+  },
+];
+
+/** Needs another network address without failures, so it runs before the checks above. */
+export const lockoutChecks: readonly Check[] = [
+  {
+    operation: 'login',
+    rule: 'the correct password is accepted from another network address while failures block the account',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const { email } = api.credentials;
+      // Without a second address, the check ends here, before it blocks the account.
+      await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
+      const json = { email, password: SECRET };
+      let response = await api.call('login', { json });
+      for (let count = 0; response.status === 401 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
+        response = await api.call('login', { json });
+      ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
+      await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
+    },
+  },
+];
+
+export const contactLimitChecks: readonly Check[] = [
+  {
+    operation: 'requestContact',
+    rule: 'too many requests from one network address within a minute return 429 and Retry-After',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      // All requests have one key, so that only one lead is stored.
+      const headers = { 'Idempotency-Key': api.unique() };
+      const json = {
+        name: 'Contract check (please ignore)',
+        email: 'contract-check@mindwave.example',
+        mobile: '4045550123',
+        company: headers['Idempotency-Key'],
+      };
+      let count = 0;
+      let response = await api.call('requestContact', { json, headers });
+      for (; response.status === 201 && count < CONTACT_MAX_REQUESTS; count++)
+        response = await api.call('requestContact', { json, headers });
+      ensure(response.status === 429, `expected 429 after ${count} more requests, got ${response.status}`);
+      expectWait(response, CONTACT_WINDOW_SECONDS);
+    },
+  },
+];

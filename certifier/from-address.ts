@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+/** The headers of a response of Node's HTTP client. */
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  return headers;
+}
+
+/**
+ * A `fetch` that sends requests from one of this machine's network addresses, such as `127.0.0.2`. The built-in `fetch` always uses
+ * the default address.
+ */
+export const fetchFrom =
+  (localAddress: string) =>
+  async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const body = Buffer.from(await request.arrayBuffer());
+    const headers = { ...Object.fromEntries(request.headers), 'Content-Length': String(body.length) };
+    const outgoing = send(url, { method: request.method, headers, localAddress });
+    outgoing.end(body);
+    const incoming: IncomingMessage = (await once(outgoing, 'response'))[0];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+    const status = incoming.statusCode ?? 0;
+    const text = status === 204 || status === 304 ? null : Buffer.concat(chunks);
+    return new Response(text, { status, headers: headersOf(incoming) });
+  };

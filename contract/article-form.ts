@@ -1,0 +1,58 @@
+import type { InputOf } from './contract';
+import { IMAGE_MAX_BYTES } from './generated/limits';
+import { IMAGE_TYPE_NAMES, type ImageType, imageType } from './image-type';
+import { megabytes } from './megabytes';
+import type { UploadedFile } from './request-body';
+import { failure, textOf } from './results';
+
+export interface ArticleFields {
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly sections: string;
+  readonly sidebarItems: string;
+  /** Undefined if the field is missing, null if it is empty. */
+  readonly bannerImage: string | null | undefined;
+}
+
+export interface NewImage {
+  readonly type: ImageType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The fields of an article form. The host's origin is removed from the addresses of uploaded banners. */
+export function readFields(body: InputOf<'createArticle'>['body'], origin: string): ArticleFields {
+  const banner = body.bannerImage === undefined ? undefined : textOf(body.bannerImage);
+  return {
+    title: textOf(body.title),
+    slug: textOf(body.slug),
+    date: textOf(body.date),
+    sections: textOf(body.sections),
+    sidebarItems: textOf(body.sidebarItems),
+    bannerImage:
+      banner === '' ? null : banner?.startsWith(`${origin}${UPLOADS}`) ? banner.slice(origin.length) : banner,
+  };
+}
+
+/** Path of uploaded files on the host. */
+export const UPLOADS = '/uploads/';
+
+const isUploadedFile = (value: unknown): value is UploadedFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+
+/** The image of an article form, undefined if there is none, or a 413 or 415. */
+export function readImage(value: unknown) {
+  // A form sends an empty file if the user has not chosen one.
+  if (!isUploadedFile(value) || value.bytes.length === 0) return { image: undefined };
+  if (value.bytes.length > IMAGE_MAX_BYTES) {
+    const text = `The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`;
+    return { refusal: failure(413, text, { image: text }) };
+  }
+  const type = imageType(value.bytes);
+  if (type === null) {
+    const text = `The image must be a ${IMAGE_TYPE_NAMES} file.`;
+    return { refusal: failure(415, text, { image: text }) };
+  }
+  const image: NewImage = { type, bytes: value.bytes };
+  return { image };
+}

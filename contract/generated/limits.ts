@@ -1,0 +1,37 @@
+/** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
+
+export const BODY_MAX_BYTES = 16777216;
+export const IMAGE_MAX_BYTES = 5242880;
+export const JSON_MAX_DEPTH = 32;
+export const PAGE_SIZE = 20;
+export const LOGIN_MAX_FAILURES_PER_ACCOUNT = 5;
+export const LOGIN_MAX_FAILURES_PER_ADDRESS = 20;
+export const LOGIN_WINDOW_SECONDS = 60;
+export const CONTACT_MAX_REQUESTS = 60;
+export const CONTACT_WINDOW_SECONDS = 60;
+export const IDEMPOTENCY_HOURS = 24;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200;
+export const CONTRACT_CHECK_MAX_LENGTH = 100;
+export const PERSON_NAME_MAX_LENGTH = 200;
+export const MAIL_ADDRESS_MIN_LENGTH = 3;
+export const MAIL_ADDRESS_MAX_LENGTH = 254;
+export const MAIL_ADDRESS_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+export const PHONE_NUMBER_MAX_LENGTH = 50;
+export const COMPANY_NAME_MAX_LENGTH = 200;
+export const CALLBACK_REQUEST_MESSAGE_MAX_LENGTH = 5000;
+export const CONTACT_MESSAGE_MOBILE_MAX_LENGTH = 50;
+export const CONTACT_MESSAGE_COMPANY_MAX_LENGTH = 200;
+export const LEAD_MESSAGE_MAX_LENGTH = 5000;
+export const CREDENTIALS_EMAIL_MAX_LENGTH = 254;
+export const CREDENTIALS_PASSWORD_MAX_LENGTH = 1000;
+export const LIST_ARTICLES_PAGE_MAXIMUM = 1000000;
+export const LIST_ARTICLES_LIMIT_MAXIMUM = 100;
+export const LIST_ARTICLES_Q_MAX_LENGTH = 200;
+export const LIST_ARTICLES_FIELDS_ENUM = ["summary"] as const;
+export const TITLE_MAX_LENGTH = 300;
+export const SLUG_MAX_LENGTH = 120;
+export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
+export const SLUG_RESERVED = ["admin","sample"] as const;
+export const ARTICLE_FORM_SECTIONS_MAX_LENGTH = 4000000;
+export const ARTICLE_FORM_SIDEBAR_ITEMS_MAX_LENGTH = 200000;
+export const IMAGE_TYPES = ["image/png","image/jpeg","image/webp","image/avif","image/gif"] as const;

@@ -1,0 +1,1466 @@
+/** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
+
+import { formats } from '../formats';
+import { textLength } from '../text-length';
+
+const isConfirmation = validate10;
+const schema11 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1}},"$id":"Confirmation"};
+const func2 = textLength;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Confirmation" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate10.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate10.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+const isErrorBody = validate11;
+const schema12 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1},"errors":{"type":"object","additionalProperties":{"type":"string"}}},"$id":"ErrorBody"};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ErrorBody" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate11.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.message !== undefined){
+let data0 = data.message;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate11.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.errors !== undefined){
+let data1 = data.errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+const _errs6 = errors;
+if(typeof data1[key0] !== "string"){
+validate11.errors = [{instancePath:instancePath+"/errors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/errors/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const isLoginAnswer = validate12;
+const schema13 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1}},"$id":"LoginAnswer"};
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LoginAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.token === undefined) && (missing0 = "token")){
+validate12.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.token !== undefined){
+let data0 = data.token;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate12.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate12.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate12.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+const isArticleList = validate13;
+const schema14 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
+const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema16 = {"type":["string","integer"],"$id":"Id"};
+const schema17 = {"type":"string","format":"date","$id":"CalendarDate"};
+const schema21 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
+const formats0 = formats.date;
+const schema18 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
+const schema19 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
+const schema20 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Section" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.content === undefined) && (missing0 = "content"))){
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.title !== undefined){
+const _errs1 = errors;
+if(typeof data.title !== "string"){
+validate15.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+let data1 = data.content;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.type === undefined) && (missing1 = "type")) || ((data2.content === undefined) && (missing1 = "content"))){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.type !== undefined){
+let data3 = data2.type;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "paragraph") || (data3 === "list"))){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.content !== undefined){
+let data4 = data2.content;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+const err0 = {instancePath:instancePath+"/content/" + i0+"/content",schemaPath:"ContentBlock/properties/content/oneOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data4)){
+var valid5 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+const _errs16 = errors;
+if(typeof data4[i1] !== "string"){
+const err1 = {instancePath:instancePath+"/content/" + i0+"/content/" + i1,schemaPath:"ContentBlock/properties/content/oneOf/1/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/content/" + i0+"/content",schemaPath:"ContentBlock/properties/content/oneOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err3 = {instancePath:instancePath+"/content/" + i0+"/content",schemaPath:"ContentBlock/properties/content/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate15.errors = vErrors;
+return false;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.title !== undefined){
+const _errs18 = errors;
+if(typeof data2.title !== "string"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/title",schemaPath:"ContentBlock/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.listType !== undefined){
+const _errs20 = errors;
+if(typeof data2.listType !== "string"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/listType",schemaPath:"ContentBlock/properties/listType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.useCheckIcon !== undefined){
+const _errs22 = errors;
+if(typeof data2.useCheckIcon !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/useCheckIcon",schemaPath:"ContentBlock/properties/useCheckIcon/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.emoji !== undefined){
+const _errs24 = errors;
+if(typeof data2.emoji !== "string"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emoji",schemaPath:"ContentBlock/properties/emoji/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.emojis !== undefined){
+let data10 = data2.emojis;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data10)){
+var valid6 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+const _errs28 = errors;
+if(typeof data10[i2] !== "string"){
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis/" + i2,schemaPath:"ContentBlock/properties/emojis/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs28 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis",schemaPath:"ContentBlock/properties/emojis/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cta !== undefined){
+let data12 = data.cta;
+const _errs30 = errors;
+const _errs31 = errors;
+if(errors === _errs31){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if(((data12.text === undefined) && (missing2 = "text")) || ((data12.link === undefined) && (missing2 = "link"))){
+validate15.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data12.text !== undefined){
+const _errs33 = errors;
+if(typeof data12.text !== "string"){
+validate15.errors = [{instancePath:instancePath+"/cta/text",schemaPath:"Cta/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs33 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data12.link !== undefined){
+const _errs35 = errors;
+if(typeof data12.link !== "string"){
+validate15.errors = [{instancePath:instancePath+"/cta/link",schemaPath:"Cta/properties/link/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs35 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.showImage !== undefined){
+const _errs37 = errors;
+if(typeof data.showImage !== "boolean"){
+validate15.errors = [{instancePath:instancePath+"/showImage",schemaPath:"#/properties/showImage/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.imageUrl !== undefined){
+const _errs39 = errors;
+if(typeof data.imageUrl !== "string"){
+validate15.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.type !== undefined){
+let data17 = data.type;
+const _errs41 = errors;
+if(typeof data17 !== "string"){
+validate15.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data17 === "paragraph") || (data17 === "list"))){
+validate15.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Article" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.bannerImage === undefined) && (missing0 = "bannerImage"))) || ((data.sections === undefined) && (missing0 = "sections"))) || ((data.sidebarItems === undefined) && (missing0 = "sidebarItems"))){
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+validate14.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs4 = errors;
+if(typeof data.title !== "string"){
+validate14.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.slug !== undefined){
+const _errs6 = errors;
+if(typeof data.slug !== "string"){
+validate14.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.date !== undefined){
+let data3 = data.date;
+const _errs8 = errors;
+const _errs9 = errors;
+if(errors === _errs9){
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+validate14.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate14.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.bannerImage !== undefined){
+let data4 = data.bannerImage;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate14.errors = [{instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/type",keyword:"type",params:{type: schema15.properties.bannerImage.type}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sections !== undefined){
+let data5 = data.sections;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid3 = false;
+let passing0 = null;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate15(data5[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs17 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0){
+valid3 = true;
+passing0 = 0;
+}
+const _errs18 = errors;
+if(typeof data5 !== "string"){
+const err1 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
+if(_valid0 && valid3){
+valid3 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid3 = true;
+passing0 = 1;
+}
+}
+if(!valid3){
+const err2 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate14.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sidebarItems !== undefined){
+let data7 = data.sidebarItems;
+const _errs20 = errors;
+const _errs21 = errors;
+let valid5 = false;
+let passing1 = null;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data7)){
+var valid6 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+const _errs24 = errors;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((((data8.title === undefined) && (missing1 = "title")) || ((data8.description === undefined) && (missing1 = "description"))) || ((data8.link === undefined) && (missing1 = "link"))){
+const err3 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/required",keyword:"required",params:{missingProperty: missing1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data8.title !== undefined){
+const _errs27 = errors;
+if(typeof data8.title !== "string"){
+const err4 = {instancePath:instancePath+"/sidebarItems/" + i1+"/title",schemaPath:"SidebarItem/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid8 = _errs27 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.description !== undefined){
+const _errs29 = errors;
+if(typeof data8.description !== "string"){
+const err5 = {instancePath:instancePath+"/sidebarItems/" + i1+"/description",schemaPath:"SidebarItem/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid8 = _errs29 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.link !== undefined){
+const _errs31 = errors;
+if(typeof data8.link !== "string"){
+const err6 = {instancePath:instancePath+"/sidebarItems/" + i1+"/link",schemaPath:"SidebarItem/properties/link/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid8 = _errs31 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var valid6 = _errs24 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf/0/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs22 === errors;
+if(_valid1){
+valid5 = true;
+passing1 = 0;
+}
+const _errs33 = errors;
+if(typeof data7 !== "string"){
+const err9 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf/1/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+if(_valid1 && valid5){
+valid5 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid5 = true;
+passing1 = 1;
+}
+}
+if(!valid5){
+const err10 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf",keyword:"oneOf",params:{passingSchemas: passing1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+validate14.errors = vErrors;
+return false;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ArticleList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate14(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data2 = data.total;
+const _errs4 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate13.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data2 == "number"){
+if(data2 < 0 || isNaN(data2)){
+validate13.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined){
+let data3 = data.page;
+const _errs6 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate13.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data3 == "number"){
+if(data3 < 1 || isNaN(data3)){
+validate13.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data4 = data.limit;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate13.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if(typeof data4 == "number"){
+if(data4 < 1 || isNaN(data4)){
+validate13.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const isSavedArticle = validate18;
+const schema22 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SavedArticle" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.message === undefined) && (missing0 = "message"))){
+validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(!(validate14(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data1 = data.message;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+const isArticleAnswer = validate20;
+const schema23 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleAnswer"};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="ArticleAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+if(!(validate14(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+const isJobList = validate22;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
+const schema25 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Job" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.subtitle === undefined) && (missing0 = "subtitle"))) || ((data.departmentId === undefined) && (missing0 = "departmentId"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.experience === undefined) && (missing0 = "experience"))) || ((data.jobType === undefined) && (missing0 = "jobType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.responsibilities === undefined) && (missing0 = "responsibilities"))) || ((data.qualifications === undefined) && (missing0 = "qualifications"))){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs4 = errors;
+if(typeof data.title !== "string"){
+validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs6 = errors;
+if(typeof data.subtitle !== "string"){
+validate23.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.departmentId !== undefined){
+const _errs8 = errors;
+if(typeof data.departmentId !== "string"){
+validate23.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+const _errs10 = errors;
+if(typeof data.location !== "string"){
+validate23.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.experience !== undefined){
+const _errs12 = errors;
+if(typeof data.experience !== "string"){
+validate23.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jobType !== undefined){
+const _errs14 = errors;
+if(typeof data.jobType !== "string"){
+validate23.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs16 = errors;
+if(typeof data.description !== "string"){
+validate23.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responsibilities !== undefined){
+let data8 = data.responsibilities;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(typeof data8[i0] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qualifications !== undefined){
+let data10 = data.qualifications;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(typeof data10[i1] !== "string"){
+validate23.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.datePosted !== undefined){
+let data12 = data.datePosted;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+validate23.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validThrough !== undefined){
+let data13 = data.validThrough;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+validate23.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JobList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate23(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate22.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const isJobAnswer = validate25;
+const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobAnswer"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JobAnswer" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const isAnyObject = validate27;
+const schema30 = {"type":"object","$id":"AnyObject"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="AnyObject" */;
+let vErrors = null;
+let errors = 0;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const responseValidators = {
+  Confirmation: isConfirmation,
+  ErrorBody: isErrorBody,
+  LoginAnswer: isLoginAnswer,
+  ArticleList: isArticleList,
+  SavedArticle: isSavedArticle,
+  ArticleAnswer: isArticleAnswer,
+  JobList: isJobList,
+  JobAnswer: isJobAnswer,
+  AnyObject: isAnyObject,
+};

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { isShallow } from './json-depth';
+import { requestProblems } from './request-problems';
+import { slugProblem } from './slug';
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+describe('slug rule', () => {
+  it.each(['a', 'claims-in-fewer-stops', '2026', 'a1-b2', 'x'.repeat(120), 'samples', 'admin-2', 'snake_case', '_'])(
+    'accepts %s',
+    (slug) => {
+      expect(slugProblem(slug)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['', 'Please enter a slug.'],
+    ['A', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['a b', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['-a', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['a--b', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['ä', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['a\n', 'Use lowercase letters, digits, underscores and single hyphens between them.'],
+    ['admin', "'admin' is the address of another page. Please choose another slug."],
+    ['x'.repeat(121), 'The slug is longer than 120 characters.'],
+  ])('refuses %j', (slug, message) => {
+    expect(slugProblem(slug)).toBe(message);
+  });
+});
+
+describe('a request for contact', () => {
+  const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
+  const problems = (body: object) => requestProblems('requestContact', { body: { ...body } });
+
+  it.each([
+    ['name', '', 'Please enter your name.'],
+    ['name', '  ', 'Please enter your name.'],
+    ['name', 'x'.repeat(201), 'This is longer than 200 characters.'],
+    ['email', 'jordan', 'Please enter a valid email address.'],
+    ['email', 'jordan@coastal', 'Please enter a valid email address.'],
+    ['email', 'jordan ellis@coastal.example', 'Please enter a valid email address.'],
+    ['mobile', undefined, 'Please enter your phone number.'],
+    ['mobile', 4045550123, 'This must be text.'],
+    ['company', null, 'This must be text.'],
+    ['message', 'x'.repeat(5001), 'This is longer than 5000 characters.'],
+    ['message', 7, 'This must be text.'],
+  ])('refuses %s = %.20j', (field, value, message) => {
+    expect(problems({ ...lead, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('needs a phone number and a company only without a message', () => {
+    expect(problems(lead)).toBeNull();
+    expect(Object.keys(problems({}) ?? {})).toEqual(['name', 'email', 'mobile', 'company']);
+    expect(problems({ name: 'A', email: 'a@b.example', message: 'Hello', mobile: '' })).toBeNull();
+    expect(Object.keys(problems({ name: 'A', email: 'a@b.example', message: ' ' }) ?? {})).toEqual([
+      'mobile',
+      'company',
+    ]);
+  });
+
+  it('counts an emoji as one character', () => {
+    expect(problems({ ...lead, name: '🚚'.repeat(200) })).toBeNull();
+    expect(problems({ ...lead, name: '🚚'.repeat(201) })).not.toBeNull();
+  });
+});
+
+describe('a form of an article', () => {
+  const good = { title: 'A', slug: 'a', date: '2026-01-01', sections: '[]', sidebarItems: '[]' };
+  const problems = (change: object) => requestProblems('createArticle', { body: { ...good, ...change } });
+
+  it.each([
+    { date: '2024-02-29' },
+    { date: '0001-01-01' },
+    { date: '9999-12-31' },
+    { bannerImage: '' },
+    { bannerImage: '/' },
+    { bannerImage: '/art/x.svg' },
+    { bannerImage: 'https://cdn.example/x.png?y=1' },
+    { bannerImage: 'data:image/png;base64,iVBORw0KGgo=' },
+    { sections: deep(32) },
+  ])('accepts %j', (change) => {
+    expect(problems(change)).toBeNull();
+  });
+
+  it.each([
+    ['title', '   '],
+    ['title', 'x'.repeat(301)],
+    ['title', undefined],
+    ['title', { name: 'x.png', bytes: new Uint8Array() }],
+    ['slug', 'Not A Slug'],
+    ['date', ''],
+    ['date', undefined],
+    ['date', '2026-02-30'],
+    ['date', '2025-02-29'],
+    ['date', '2026-13-01'],
+    ['date', '2026-1-1'],
+    ['date', '21.11.2026'],
+    ['date', '2026-11-21T00:00:00Z'],
+    ['date', '+02026-01-01'],
+    ['date', 7],
+    ['sections', undefined],
+    ['sections', ''],
+    ['sections', '{'],
+    ['sections', '{}'],
+    ['sections', '"[]"'],
+    ['sections', 'null'],
+    ['sections', deep(40)],
+    ['sidebarItems', 'none'],
+    ['sidebarItems', `["${'x'.repeat(200_000)}"]`],
+    ['bannerImage', 'javascript:alert(1)'],
+    ['bannerImage', '//evil.example/x.png'],
+    ['bannerImage', '/\\evil.example/x.png'],
+    ['bannerImage', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['bannerImage', 'blob:http://localhost/1'],
+    ['bannerImage', `/${'x'.repeat(2048)}`],
+  ])('names %s for %.40j', (field, value) => {
+    expect(Object.keys(problems({ [field]: value }) ?? {})).toEqual([field]);
+  });
+
+  it('limits the nesting without recursion', () => {
+    expect(isShallow(JSON.parse(deep(32)))).toBe(true);
+    expect(isShallow(JSON.parse(deep(5000)))).toBe(false);
+  });
+});
+
+describe('other requests', () => {
+  it('names both missing fields of a login', () => {
+    expect(requestProblems('login', { body: {} })).toEqual({
+      email: 'Please enter your email address.',
+      password: 'Please enter your password.',
+    });
+  });
+
+  it('checks the range of a page and of its size', () => {
+    expect(
+      requestProblems('listArticles', { query: { page: 1, limit: 100, q: '', fields: 'summary', other: 'x' } }),
+    ).toBe(null);
+    expect(
+      requestProblems('listArticles', { query: { page: 0, limit: 101, q: 'x'.repeat(201), fields: 'all' } }),
+    ).toEqual({
+      page: 'This must be a whole number from 1 to 1000000.',
+      limit: 'This must be a whole number from 1 to 100.',
+      q: 'This is longer than 200 characters.',
+      fields: 'This must be one of: summary.',
+    });
+    expect(requestProblems('listArticles', { query: { page: '1e1' } })).not.toBeNull();
+  });
+
+  it('limits the length of an idempotency key', () => {
+    const message = 'The Idempotency-Key must have 1 to 200 characters.';
+    expect(requestProblems('createArticle', { header: { 'Idempotency-Key': 'k'.repeat(200) } })).toBeNull();
+    for (const key of ['', 'k'.repeat(201)])
+      expect(requestProblems('createArticle', { header: { 'Idempotency-Key': key } })).toEqual({
+        'Idempotency-Key': message,
+      });
+  });
+});

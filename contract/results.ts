@@ -1,0 +1,20 @@
+import type { ErrorBody } from './contract';
+import type { FieldErrors } from './request-problems';
+
+/** An expected failure as the result of an operation. */
+export function failure<Status extends number>(
+  status: Status,
+  message: string,
+  errors?: FieldErrors,
+): { readonly status: Status; readonly body: ErrorBody } {
+  return { status, body: errors ? { message, errors: { ...errors } } : { message } };
+}
+
+/** A 429 with the time to wait. */
+export const tooMany = (seconds: number) => ({
+  ...failure(429, `Too many attempts. Please wait ${seconds} seconds and try again.`),
+  headers: { 'Retry-After': String(seconds) },
+});
+
+/** An untrusted value as text. Any value that is not a string counts as missing. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeArticle } from '~/api/article';
+import { multipartOf } from '~/api/multipart';
+import { editorArticle } from '~/features/admin/editor/model/editor-article';
+import { refusalOf } from '~/features/admin/editor/saving/save-rules';
+import { leadOf } from '~/features/leads/callback-lead';
+import { checkField, MAX_LENGTH } from '~/features/leads/callback-rules';
+import { slugify } from '~/lib/slugify';
+import type { OperationId } from '~contract/contract';
+import { requestProblems } from '~contract/request-problems';
+import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { createFetchHandler } from '~contract/fetch-handler';
+import { bodySchema, fits } from '../../certifier/document';
+
+/**
+ * The editor, the mock backend and openapi.yaml give the same verdict on every input. `VERDICT_INPUTS=100000` tries more inputs.
+ */
+const numRuns = Number(process.env.VERDICT_INPUTS ?? 500);
+const timeout = 60_000 + numRuns * 20;
+
+/** A backend that forgets every change, so that the number of inputs does not slow it down. */
+const forgetful = () => {
+  const storage = memoryStorage();
+  return createBackend({
+    storage: { ...storage, transact: async (change) => change(await storage.read()).result },
+    contactMaxRequests: Number.POSITIVE_INFINITY,
+  });
+};
+const remembering = memoryStorage();
+const { login } = createBackend({ storage: remembering }).operations;
+const signedIn = await login(
+  { path: {}, query: {}, header: {}, body: DEMO_ADMIN },
+  { origin: '', base: '', address: '', token: '' },
+);
+const backend = { ...forgetful(), isSignedIn: async () => signedIn.status === 200 };
+const handle = createFetchHandler(backend, { base: '/api' });
+
+const post = async (path: string, body: BodyInit, type: string) => {
+  const headers = { 'Content-Type': type, Authorization: 'Bearer any' };
+  return handle(new Request(`http://localhost/api${path}`, { method: 'POST', headers, body }));
+};
+
+/** What the contract says, from the document itself and from the generated validators. */
+function inContract(id: OperationId, body: Readonly<Record<string, unknown>>): boolean {
+  const isValid = fits(bodySchema(id), body);
+  expect(requestProblems(id, { body }) === null, JSON.stringify(body)).toBe(isValid);
+  return isValid;
+}
+
+const EDGE = fc.constantFrom(299, 300, 301, 119, 120, 121);
+const words = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.tuple(fc.constantFrom('x', 'é', '🚚', 'a-', '\n', ' '), EDGE).map(([unit, count]) => unit.repeat(count)),
+  fc.tuple(fc.string({ minLength: 1, maxLength: 9 }), EDGE).map(([unit, count]) => unit.repeat(count).slice(0, count)),
+);
+/** Every line break takes two characters in a form. */
+const lines = fc.integer({ min: 90, max: 151 }).map((count) => 'x\n'.repeat(count));
+const slugs = fc.oneof(
+  words.map(slugify),
+  fc.stringMatching(/^[a-z0-9_-]{0,130}$/),
+  fc.constantFrom('admin', 'sample', 'snake_case-api-launch', 'x'.repeat(120), 'x'.repeat(121)),
+  words,
+);
+const dates = fc.oneof(
+  fc
+    .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  words,
+);
+const articles = fc.record({ title: fc.oneof(words, lines), slug: slugs, date: dates });
+
+/** Each of the three fields is usually valid, so that one decides. */
+const drafts = articles.chain((odd) =>
+  fc
+    .constantFrom<readonly (keyof typeof odd)[]>(['title'], ['slug'], ['date'], ['title', 'slug', 'date'])
+    .map((fields) => ({
+      title: fields.includes('title') ? odd.title : 'A title',
+      slug: fields.includes('slug') ? odd.slug : 'a-slug',
+      date: fields.includes('date') ? odd.date : '2026-11-22',
+      bannerImage: '',
+      sections: [],
+      sidebarItems: [],
+    })),
+);
+
+describe('the editor, the mock backend and the contract', () => {
+  it('agree on every title, slug and date', { timeout }, async () => {
+    const verdicts = { accepted: 0, refused: 0 };
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        const isRefused = refusalOf(editorArticle(draft), {}) !== undefined;
+        const form = encodeArticle(draft, undefined);
+        const { body, contentType } = multipartOf(form);
+        const { status } = await post('/news/', body, contentType);
+        expect(status, JSON.stringify(draft)).toBe(isRefused ? 422 : 201);
+        const sent = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
+        expect(inContract('createArticle', Object.fromEntries(sent)), JSON.stringify(draft)).toBe(!isRefused);
+        verdicts[isRefused ? 'refused' : 'accepted'] += 1;
+      }),
+      { numRuns },
+    );
+    expect(verdicts.accepted).toBeGreaterThan(numRuns / 10);
+    expect(verdicts.refused).toBeGreaterThan(numRuns / 10);
+  });
+
+  it('agree on every contact request', { timeout }, async () => {
+    const field = fc.option(words, { nil: undefined });
+    const email = fc.oneof(
+      fc.emailAddress(),
+      words,
+      fc.constantFrom('jörg@müller.example', 'a@b', ' a@b.example', 'a@b..c'),
+    );
+    const requests = fc.record({ name: field, email, mobile: field, company: field, message: field });
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        const text = JSON.stringify(request);
+        const { status } = await post('/contact', text, 'application/json');
+        expect(status, text).toBe(inContract('requestContact', JSON.parse(text)) ? 201 : 422);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('accept every request that the callback form accepts', { timeout }, async () => {
+    const typed = (max: number) => words.map((text) => text.slice(0, max));
+    const values = fc.record({
+      name: typed(MAX_LENGTH.name),
+      company: typed(MAX_LENGTH.company),
+      email: fc.oneof(fc.emailAddress(), typed(MAX_LENGTH.email)),
+      phone: fc.stringMatching(/^\(?\d{3}\)?[ -]?\d{3}[ -]?\d{4}$/),
+      topic: fc.constant(''),
+    });
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(values, async (form) => {
+        const fields = ['name', 'company', 'email', 'phone'] as const;
+        if (fields.some((field) => checkField(field, form[field]) !== undefined)) return;
+        accepted += 1;
+        const lead = { ...leadOf(form, []) };
+        const { status } = await post('/contact', JSON.stringify(lead), 'application/json');
+        expect(status, JSON.stringify(lead)).toBe(201);
+        expect(inContract('requestContact', lead)).toBe(true);
+      }),
+      { numRuns },
+    );
+    expect(accepted).toBeGreaterThan(numRuns / 100);
+  });
+});

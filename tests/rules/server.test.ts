@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, walk } from './source-files';
+
+const MAX_LINES = 200;
+
+const files = filesBelow('server')
+  .filter((path) => !path.includes('node_modules') && !/\.(?:test|d)\.ts$/.test(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8');
+    return {
+      path,
+      lines: text.split('\n').length - 1,
+      ast: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+    };
+  });
+
+/** The files that pass text to a driver. Everything else makes statements with the tag `sql`. */
+const DRIVERS = ['server/database/postgres.ts', 'server/database/pglite.ts'];
+const SQL = 'server/database/sql.ts';
+
+/** Every node of a kind that `isBreach` accepts, as `path: text`. */
+function breaches(isBreach: (node: ts.Node, ast: ts.SourceFile) => boolean, except: readonly string[]) {
+  const found: string[] = [];
+  for (const { path, ast } of files.filter(({ path }) => !except.includes(path))) {
+    walk(ast, (node) => {
+      if (isBreach(node, ast)) found.push(`${path}: ${node.getText(ast).slice(0, 80)}`);
+    });
+  }
+  return found;
+}
+
+describe('the server', () => {
+  it(`has at most ${MAX_LINES} lines per file`, () => {
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(({ lines }) => lines > MAX_LINES).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it('sends values to the database only as parameters: statements are made only by the tag `sql`', () => {
+    const makesStatement = (node: ts.Node, ast: ts.SourceFile) =>
+      (ts.isNewExpression(node) && node.expression.getText(ast) === 'Statement') ||
+      // `sql` as a function would accept any text.
+      (ts.isCallExpression(node) && node.expression.getText(ast) === 'sql');
+    expect(breaches(makesStatement, [SQL])).toEqual([]);
+  });
+
+  it('imports the drivers of the database only in their adapters', () => {
+    const importsDriver = (node: ts.Node) =>
+      ts.isImportDeclaration(node) &&
+      ts.isStringLiteral(node.moduleSpecifier) &&
+      /^(?:pg|@electric-sql\/)/.test(node.moduleSpecifier.text);
+    expect(breaches(importsDriver, DRIVERS)).toEqual([]);
+  });
+
+  it('puts no text together for a driver: its only template is a constant', () => {
+    const buildsText = (node: ts.Node, ast: ts.SourceFile) =>
+      ts.isTemplateExpression(node) &&
+      /\b(?:select|insert|update|delete|begin)\b/i.test(node.getText(ast)) &&
+      !node.getText(ast).startsWith('`begin; set local');
+    const own = DRIVERS.map((path) => files.find((file) => file.path === path));
+    expect(own.every(Boolean)).toBe(true);
+    const others = files.map(({ path }) => path).filter((path) => !DRIVERS.includes(path));
+    expect(breaches(buildsText, others)).toEqual([]);
+  });
+
+  it('has no any and no type assertions except as const', () => {
+    const isLoose = (node: ts.Node, ast: ts.SourceFile) =>
+      node.kind === ts.SyntaxKind.AnyKeyword || (ts.isAsExpression(node) && node.type.getText(ast) !== 'const');
+    expect(breaches(isLoose, [])).toEqual([]);
+  });
+});
