@@ -6,30 +6,45 @@ const PORT = Number(process.env.PORT ?? 4173);
 const HOST = process.env.HOST ?? '127.0.0.1';
 const root = process.env.DIST ?? 'dist';
 
-if (!existsSync(`${root}/index.html`)) {
-  console.error(
-    `There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`,
-  );
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
+if (!existsSync(`${root}/index.html`)) {
+  fail(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`);
+}
+
+/** The site alone. Nothing that it does needs time to finish. */
+function createPlainServer() {
+  const server = createSite({ root, env: process.env, base });
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { server, stop };
+}
+
+/** Explains an error at the start. The address of the database is not shown, because it contains a password. */
+const explain = (error: unknown): never =>
+  fail(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
+
 const base = readBase();
-const site = createSite({ root, env: process.env, base });
-site.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(
+const { server, stop } = process.env.DATABASE_URL
+  ? await (await import('./with-database.ts')).createServerWithDatabase(root, process.env).catch(explain)
+  : createPlainServer();
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  fail(
     error.code === 'EADDRINUSE'
       ? `Port ${PORT} is in use. Choose another: PORT=8080 npm start`
       : `The server could not start: ${error.message}`,
   );
-  process.exit(1);
 });
-site.listen(PORT, HOST, () => {
+server.listen(PORT, HOST, () => {
   console.log(`Mindwave is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}${base}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    site.close(() => process.exit(0));
-    site.closeAllConnections();
-  });
+  process.once(signal, () => void stop().then(() => process.exit(0)));
 }

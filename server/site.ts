@@ -7,6 +7,21 @@ import { shellOf } from '../src/app/shells.ts';
 import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
 
+/** What the built site can respond with. */
+export interface BuiltSite {
+  /** The file of the address, or the shell of its route. */
+  respond(): void;
+  /** The page for an address without content. */
+  notFound(): void;
+}
+
+export type DynamicHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  built: BuiltSite,
+) => Promise<void>;
+
 export interface SiteOptions {
   /** Folder of the built site. */
   readonly root: string;
@@ -14,6 +29,8 @@ export interface SiteOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
+  /** The handler that responds to an address, without the base, instead of the built files. */
+  readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
 }
 
 /** The text of `/config.json`: the built file with the environment's overrides. Invalid settings throw at startup. */
@@ -28,6 +45,12 @@ function configText({ root, env }: SiteOptions) {
   return JSON.stringify(config);
 }
 
+/** The headers of a page. */
+export const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE };
+
+/** Addresses of requests are relative. Their host does not matter. */
+const SELF = 'http://site.invalid';
+
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer) {
   response.writeHead(status, headers);
   response.end(body);
@@ -38,7 +61,7 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
  * page gets the shell of its route with the right status.
  */
 export function createSite(options: SiteOptions): Server {
-  const { root, base = '/' } = options;
+  const { root, base = '/', dynamic } = options;
   const prefix = base.slice(0, -1);
   const config = configText(options);
   const shellFiles = new Map<string, Buffer>();
@@ -56,30 +79,19 @@ export function createSite(options: SiteOptions): Server {
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
 
+  const sendNotFound = (response: ServerResponse) => send(response, 404, HTML, shellFile('404.html'));
+
   const sendShell = (path: string, response: ServerResponse) => {
     const shell = /\.\w+$/.test(path) ? undefined : shellOf(matchRoute(path)?.route.page);
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE };
-    if (shell) send(response, shell.status, headers, shellFile(shell.file));
-    else send(response, 404, headers, shellFile('404.html'));
+    if (shell) send(response, shell.status, HTML, shellFile(shell.file));
+    else sendNotFound(response);
   };
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // `npm start` recognises a running site by this header.
-    response.setHeader('Server', 'Mindwave');
+  const serveFile = (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       send(response, 405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'Method not allowed');
       return;
     }
-    const requested = new URL(request.url ?? '/', 'http://site.invalid');
-    if (!requested.pathname.startsWith(base)) {
-      if (requested.pathname === prefix) send(response, 301, { Location: base + requested.search }, '');
-      else send(response, 404, { 'Content-Type': 'text/plain' }, `This site is at ${base}`);
-      return;
-    }
-    const { search } = requested;
-    const pathname = requested.pathname.slice(prefix.length);
-    request.url = pathname + search;
     if (pathname === '/config.json') {
       send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE }, config);
       return;
@@ -94,5 +106,32 @@ export function createSite(options: SiteOptions): Server {
       return;
     }
     files(request, response, () => sendShell(pathname, response));
+  };
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    // `npm start` recognises a running site by this header.
+    response.setHeader('Server', 'Mindwave');
+    const url = request.url ?? '/';
+    if (!URL.canParse(url, SELF)) {
+      send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');
+      return;
+    }
+    const requested = new URL(url, SELF);
+    if (!requested.pathname.startsWith(base)) {
+      if (requested.pathname === prefix) send(response, 301, { Location: base + requested.search }, '');
+      else send(response, 404, { 'Content-Type': 'text/plain' }, `This site is at ${base}`);
+      return;
+    }
+    const { search } = requested;
+    const pathname = requested.pathname.slice(prefix.length);
+    request.url = pathname + search;
+    const respond = () => serveFile(request, response, pathname, search);
+    const handler = dynamic?.(pathname);
+    if (!handler) return respond();
+    handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) }).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
   });
 }

@@ -21,10 +21,16 @@ export interface RunningServer {
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'mindwave-'));
 export const removeDirectory = (path: string) => rm(path, { recursive: true, force: true });
 
-/** Runs `mock-server/main.ts` like `npm run mock-server`. */
-export function spawnServer(env: Readonly<Record<string, string>>): { readonly child: ChildProcess; output(): string } {
+/**
+ * Runs `mock-server/main.ts` like `npm run mock-server`.
+ * @param cwd the folder of the project, or of a copy of it.
+ */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  cwd = root,
+): { readonly child: ChildProcess; output(): string } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
-    cwd: root,
+    cwd,
     env: { ...process.env, PORT: '0', ...env },
   });
   let text = '';
@@ -39,8 +45,9 @@ export function spawnServer(env: Readonly<Record<string, string>>): { readonly c
 /** Starts the mock server on a free port and waits until it is ready. @throws Error with its output if it does not start. */
 export async function startServer(
   env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+  cwd = root,
 ): Promise<RunningServer> {
-  const { child, output } = spawnServer(env);
+  const { child, output } = spawnServer(env, cwd);
   const address = () => /http:\/\/\S+\/api/.exec(output())?.[0];
   while (!address()) {
     if (child.exitCode !== null) throw new Error(`The mock server did not start: ${output()}`);

@@ -40,9 +40,13 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/** Waits until the shell is hydrated. Before that, taps are queued and replayed. */
+/** Waits until the page's own listeners are installed and its screen is hydrated. Before that, taps are queued and replayed. */
 export async function untilLive(page: Page) {
-  await page.waitForFunction(() => window.__boot?.live.has('root') || window.__boot?.live.has('*'));
+  await page.waitForFunction(() => {
+    const live = window.__boot?.live;
+    const hasScreen = document.querySelector('[data-island][data-screen]') !== null;
+    return live?.has('root') && (!hasScreen || live.has('screen'));
+  });
 }
 
 /** Waits until the page is laid out. On a first visit, heights below the window are estimates before that. */
@@ -50,7 +54,7 @@ export async function untilLaidOut(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined);
 }
 
-/** Scrolls through the page until every section is hydrated, which happens when it comes near. */
+/** Scrolls through the page until every island is hydrated, which happens when it comes near. */
 export async function untilAllLive(page: Page) {
   await untilLive(page);
   await page.evaluate(async () => {
@@ -61,8 +65,8 @@ export async function untilAllLive(page: Page) {
   });
   await page.waitForFunction(() => {
     const live = window.__boot?.live;
-    const ids = [...document.querySelectorAll('[data-sec]')].map((part) => part.getAttribute('data-sec') ?? '');
-    return live?.has('*') || ids.every((id) => live?.has(id));
+    const islands = [...document.querySelectorAll('[data-island]')];
+    return islands.every((island) => live?.has(island.id) || island.closest('dialog:not([open])'));
   });
 }
 

@@ -1,0 +1,158 @@
+import { violatedConstraint, type Sql } from '../database/database';
+import { type Statement, sql } from '../database/sql';
+import type { ArticleFields, NewImage } from '~contract/article-form';
+import { storeImage, touchImages, uploadName } from './images';
+
+export interface StoredArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly bannerImage: string | null;
+  readonly sections: string;
+  readonly sidebarItems: string;
+  readonly version: number;
+  readonly changedBy: string;
+  readonly changedAt: Date;
+}
+
+/** The columns of a StoredArticle. In a summary, the lists are empty. */
+const summary = sql`id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage",
+  '[]' as sections, '[]' as "sidebarItems", version, changed_by as "changedBy", changed_at as "changedAt"`;
+const columns = sql`id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage",
+  sections, sidebar_items as "sidebarItems", version, changed_by as "changedBy", changed_at as "changedAt"`;
+
+/** Ids are bigints. Other text matches no article. */
+const isId = (id: string) => /^\d{1,18}$/.test(id);
+
+/** PostgreSQL cannot store NUL, so text with it matches nothing. */
+const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
+
+/** Whether an error means that another article has the slug. */
+export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
+
+export async function findById({ query }: Sql, id: string): Promise<StoredArticle | undefined> {
+  if (!isId(id)) return undefined;
+  return (await query<StoredArticle>(sql`select ${columns} from articles where id = ${id}`))[0];
+}
+
+export async function findBySlug({ query }: Sql, slug: string): Promise<StoredArticle | undefined> {
+  return (await query<StoredArticle>(sql`select ${columns} from articles where slug = ${searchable(slug)}`))[0];
+}
+
+/** The present slug of an article that once had the given slug. */
+export async function movedTo({ query }: Sql, oldSlug: string): Promise<string | undefined> {
+  const [row] = await query<{ slug: string }>(sql`
+    select articles.slug from old_slugs join articles on articles.id = article_id
+    where old_slugs.slug = ${searchable(oldSlug)}`);
+  return row?.slug;
+}
+
+export interface Page {
+  readonly text: string;
+  /** Leaves out the content, which makes long lists small. */
+  readonly isSummary: boolean;
+  readonly page: number;
+  /** Undefined returns all articles. */
+  readonly limit: number | undefined;
+}
+
+const matching = (text: string): Statement =>
+  text === '' ? sql`true` : sql`search_title like ${`%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`}`;
+
+/** Articles whose title contains the text, ignoring case. Latest date first, then the newest. */
+export async function findPage(
+  { query }: Sql,
+  { text, isSummary, page, limit }: Page,
+): Promise<readonly StoredArticle[]> {
+  const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
+  return query<StoredArticle>(sql`
+    select ${isSummary ? summary : columns} from articles where ${matching(text.toLowerCase())} order by date desc, id desc ${range}`);
+}
+
+/** The number of articles whose title contains the text. */
+export async function countMatching({ query }: Sql, text: string): Promise<number> {
+  const [row] = await query<{ total: number }>(sql`
+    select count(*)::integer as total from articles where ${matching(text.toLowerCase())}`);
+  return row?.total ?? 0;
+}
+
+/** The banner as columns: the name of an uploaded image, or another address. */
+async function bannerOf(sql: Sql, image: NewImage | undefined, address: string | null) {
+  if (image) return { image: await storeImage(sql, image), address: null };
+  const name = uploadName(address);
+  // Without the image, the address is text like any other.
+  return name && (await touchImages(sql, [name])).length > 0
+    ? { image: name, address: null }
+    : { image: null, address };
+}
+
+/** Stores an article. @throws an error with `isSlugTaken`. */
+export async function insertArticle(
+  database: Sql,
+  fields: ArticleFields,
+  newImage: NewImage | undefined,
+  author: string,
+) {
+  const { title, slug, date, sections, sidebarItems } = fields;
+  const { image, address } = await bannerOf(database, newImage, fields.bannerImage ?? null);
+  const [created] = await database.query<StoredArticle>(sql`
+    insert into articles
+      (title, search_title, slug, date, image, banner_image, sections, sidebar_items, created_by, changed_by)
+    values (${title}, ${title.toLowerCase()}, ${slug}, ${date}, ${image}, ${address}, ${sections}, ${sidebarItems},
+      ${author}, ${author})
+    returning ${columns}`);
+  await database.query(sql`delete from old_slugs where slug = ${slug}`);
+  if (!created) throw new Error('The database did not return the new article.');
+  return created;
+}
+
+/**
+ * Replaces an article in one statement if its version is one of `versions`, or any version if that is undefined. Remembers its
+ * previous slug. Returns undefined if there is no such article.
+ * @throws an error with `isSlugTaken`.
+ */
+export async function replaceArticle(
+  database: Sql,
+  id: string,
+  versions: readonly number[] | undefined,
+  fields: ArticleFields,
+  newImage: NewImage | undefined,
+  author: string,
+): Promise<StoredArticle | undefined> {
+  if (!isId(id)) return undefined;
+  const { title, slug, date, sections, sidebarItems, bannerImage } = fields;
+  const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
+  const isUnchanged = bannerImage === undefined && !newImage;
+  const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
+  const condition = versions === undefined ? sql`true` : sql`articles.version = any(${versions})`;
+  const [saved] = await database.query<StoredArticle & { oldSlug: string; oldImage: string | null }>(sql`
+    update articles set title = ${title}, search_title = ${title.toLowerCase()}, slug = ${slug}, date = ${date},
+      sections = ${sections}, sidebar_items = ${sidebarItems}, version = version + 1, changed_by = ${author},
+      changed_at = now() ${banner}
+    from (select id as old_id, slug as old_slug, image as old_image from articles where id = ${id} for update) as old
+    where id = old_id and ${condition}
+    returning ${columns}, old_slug as "oldSlug", old_image as "oldImage"`);
+  if (!saved) return undefined;
+  const { oldSlug, oldImage, ...article } = saved;
+  if (oldSlug !== slug) {
+    await database.query(sql`delete from old_slugs where slug = ${slug}`);
+    await database.query(sql`
+      insert into old_slugs (slug, article_id) values (${oldSlug}, ${id})
+      on conflict (slug) do update set article_id = excluded.article_id`);
+  }
+  if (oldImage !== null && oldImage !== image) await touchImages(database, [oldImage]);
+  return article;
+}
+
+/** Deletes an article. Returns whether it existed. */
+export async function removeArticle(database: Sql, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const rows = await database.query<{ image: string | null }>(sql`
+    delete from articles where id = ${id} returning image`);
+  await touchImages(
+    database,
+    rows.flatMap(({ image }) => image ?? []),
+  );
+  return rows.length > 0;
+}

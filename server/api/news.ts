@@ -1,0 +1,168 @@
+import type { Article, Backend, OutputOf } from '~contract/contract';
+import { PAGE_SIZE } from '~contract/generated/limits';
+import type { Database, Sql } from '../database/database';
+import { readFields, readImage } from '~contract/article-form';
+import {
+  countMatching,
+  findById,
+  findBySlug,
+  findPage,
+  insertArticle,
+  isSlugTaken,
+  removeArticle,
+  replaceArticle,
+  type StoredArticle,
+} from './articles';
+import { claim, fingerprintOf, MISUSED_KEY, remember } from './idempotency';
+import { failure } from '~contract/results';
+import { unstorable } from './unstorable';
+import { accountOf } from './session';
+
+type NewsOperations = Pick<
+  Backend,
+  'listArticles' | 'getArticle' | 'getArticleBySlug' | 'createArticle' | 'updateArticle' | 'deleteArticle'
+>;
+
+const SAVED = 'Article saved successfully!';
+const notFound = () => failure(404, 'Article not found');
+
+const slugTaken = (slug: string) =>
+  failure(409, `The slug '${slug}' is already used by another article.`, {
+    slug: 'This slug is already used by another article.',
+  });
+
+const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: StoredArticle): Article => ({
+  id,
+  title,
+  slug,
+  date,
+  bannerImage,
+  sections,
+  sidebarItems,
+});
+
+/** The entity tag of an article. Ids are never used again, so every version of every article has its own tag. */
+export const etagOf = ({ id, version }: Pick<StoredArticle, 'id' | 'version'>) => `"${id}-${version}"`;
+
+/** The versions that If-Match accepts (RFC 9110, 13.1.1); undefined for any. A weak or foreign tag matches none. */
+function versionsOf(condition: string | undefined, id: string): readonly number[] | undefined {
+  if (condition === undefined || condition.trim() === '*') return undefined;
+  return condition.split(',').flatMap((tag) => {
+    const [, owner, version] = /^"(\d{1,18})-(\d{1,9})"$/.exec(tag.trim()) ?? [];
+    return owner === id ? [Number(version)] : [];
+  });
+}
+
+const one = (article: StoredArticle | undefined) =>
+  article
+    ? ({ status: 200, body: { data: toArticle(article) }, headers: { ETag: etagOf(article) } } as const)
+    : notFound();
+
+const created = (article: StoredArticle, base: string) =>
+  ({
+    status: 201,
+    body: { data: toArticle(article), message: SAVED },
+    headers: { Location: `${base}/news/${article.id}`, ETag: etagOf(article) },
+  }) as const;
+
+/** The e-mail address for the columns `created_by` and `changed_by`. */
+const authorOf = async (sql: Sql, token: string) => (await accountOf(sql, token)) ?? '';
+
+/** Runs a write. Another article with the slug makes it a 409. */
+async function unlessTaken<Result>(slug: string, write: () => Promise<Result>) {
+  try {
+    return await write();
+  } catch (error) {
+    if (isSlugTaken(error)) return slugTaken(slug);
+    throw error;
+  }
+}
+
+/** The operations of the newsroom on a database. */
+export function newsOperations(database: Database, onArticle = () => {}): NewsOperations {
+  const write: Database['transaction'] = async (work) => {
+    const result = await database.transaction(work);
+    onArticle();
+    return result;
+  };
+
+  return {
+    async listArticles({ query: { page, limit, q, fields } }) {
+      const text = q?.trim() ?? '';
+      const isPaged = page !== undefined || limit !== undefined;
+      const range = { page: Number(page ?? 1), limit: isPaged ? Number(limit ?? PAGE_SIZE) : undefined };
+      const found = (await findPage(database, { text, isSummary: fields === 'summary', ...range })).map(toArticle);
+      if (!isPaged && q === undefined) return { status: 200, body: { data: found } };
+      const total = isPaged ? await countMatching(database, text) : found.length;
+      return {
+        status: 200,
+        body: { data: found, total, page: range.page, limit: range.limit ?? Math.max(total, 1) },
+      };
+    },
+
+    getArticle: async ({ path }) => one(await findById(database, path.id)),
+
+    getArticleBySlug: async ({ path }) => one(await findBySlug(database, path.slug)),
+
+    async createArticle({ body, header }, { origin, base, token }) {
+      const fields = readFields(body, origin);
+      const refusal = unstorable({ ...fields });
+      if (refusal) return refusal;
+      const { image, refusal: imageRefusal } = readImage(body.image);
+      if (imageRefusal) return imageRefusal;
+      const key = header['Idempotency-Key'];
+      const fingerprint = fingerprintOf(JSON.stringify(fields), image?.bytes ?? '');
+      return unlessTaken(fields.slug, () =>
+        write<OutputOf<'createArticle'>>(async (transaction) => {
+          const repetition = await claim(transaction, 'createArticle', key, fingerprint);
+          if (repetition.kind === 'misused') return failure(422, MISUSED_KEY);
+          if (repetition.kind === 'repeated') {
+            const article = await findById(transaction, repetition.made);
+            // A late retry must not restore an article that was deleted in the meantime.
+            return article
+              ? created(article, base)
+              : failure(409, 'The article that this request created was deleted.');
+          }
+          const article = await insertArticle(transaction, fields, image, await authorOf(transaction, token));
+          await remember(transaction, 'createArticle', key, article.id);
+          return created(article, base);
+        }),
+      );
+    },
+
+    async updateArticle({ path, body, header }, { origin, token }) {
+      const fields = readFields(body, origin);
+      const refusal = unstorable({ ...fields });
+      if (refusal) return refusal;
+      const { image, refusal: imageRefusal } = readImage(body.image);
+      if (imageRefusal) return (await findById(database, path.id)) ? imageRefusal : notFound();
+      const versions = versionsOf(header['If-Match'], path.id);
+      return unlessTaken(fields.slug, () =>
+        write<OutputOf<'updateArticle'>>(async (transaction) => {
+          const saved = await replaceArticle(
+            transaction,
+            path.id,
+            versions,
+            fields,
+            image,
+            await authorOf(transaction, token),
+          );
+          if (saved) {
+            return { status: 200, body: { data: toArticle(saved), message: SAVED }, headers: { ETag: etagOf(saved) } };
+          }
+          const current = await findById(transaction, path.id);
+          if (!current) return notFound();
+          const message = `This article was changed by ${current.changedBy} since you opened it.`;
+          return { ...failure(412, message), headers: { ETag: etagOf(current) } };
+        }),
+      );
+    },
+
+    deleteArticle: ({ path }) =>
+      write<OutputOf<'deleteArticle'>>(async (transaction) =>
+        (await removeArticle(transaction, path.id))
+          ? { status: 200, body: { message: 'Article deleted successfully!' } }
+          : notFound(),
+      ),
+  };
+}

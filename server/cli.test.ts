@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, disableAccount, listAccounts, setPassword } from './api/accounts';
+import { checkPassword, hashPassword } from './api/passwords';
+import { type Database, errorCode } from './database/database';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open-database';
+import { sql } from './database/sql';
+
+let folder = '';
+let database: Database;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mindwave-cli-'));
+  database = await openDatabase('pglite:');
+  await migrate(database);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a command like `npm run server --`, with text on standard input. */
+async function run(
+  args: readonly string[],
+  input: string,
+  env: NodeJS.ProcessEnv = { DATABASE_URL: `pglite:${folder}` },
+) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+  });
+  child.stdin.end(input);
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { out: out.trim(), error: error.trim(), code };
+}
+
+it('adds an account with a password from standard input, and says what is wrong with others', async () => {
+  const added = await run(['account', 'add', 'Jordan@Example.com', '--password-stdin'], 'a long password\nrest');
+  expect(added).toEqual({ out: 'Added Jordan@Example.com.', error: '', code: 0 });
+  const again = await run(['account', 'add', 'jordan@example.com', '--password-stdin'], 'another password');
+  expect(again).toEqual({ out: '', error: 'There is already an account jordan@example.com.', code: 1 });
+  const listed = await run(['account', 'list'], '');
+  expect(listed.out).toMatch(/^jordan@example\.com {2}since \d{4}-\d\d-\d\d$/);
+});
+
+it('explains wrong usage', async () => {
+  const asArgument = await run(['account', 'add', 'a@example.com', 'a long password'], '');
+  expect(asArgument).toMatchObject({ code: 1, error: expect.stringContaining('A password is never an argument.') });
+  expect(await run(['account', 'list'], '', {})).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('DATABASE_URL'),
+  });
+  expect(await run(['unknown'], '')).toMatchObject({ code: 2, error: expect.stringContaining('account add EMAIL') });
+});
+
+it('ends the sessions of an account that is disabled or gets a new password', async () => {
+  await addAccount(database, 'editor@example.com', 'the first password');
+  const startSession = () =>
+    database.query(sql`
+      insert into sessions (token_hash, account_id, expires_at)
+      select 'hash', id, now() + interval '1 hour' from accounts where email = 'editor@example.com'`);
+  const sessions = () => database.query(sql`select token_hash from sessions`);
+  await startSession();
+  await setPassword(database, 'EDITOR@example.com', 'the second password');
+  expect(await sessions()).toEqual([]);
+  await startSession();
+  await disableAccount(database, 'editor@example.com');
+  expect(await sessions()).toEqual([]);
+  expect((await listAccounts(database))[0]?.disabledAt).toBeInstanceOf(Date);
+  await expect(setPassword(database, 'editor@example.com', 'too short')).rejects.toThrow('at least 12 characters');
+  await expect(disableAccount(database, 'unknown@example.com')).rejects.toThrow('There is no account');
+});
+
+it('hashes passwords with their own salt and parameters, and reports outdated ones', async () => {
+  const [one, other] = await Promise.all([hashPassword('the same password'), hashPassword('the same password')]);
+  expect(one).toMatch(/^scrypt\$32768\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await checkPassword('the same password', one)).toEqual({ isRight: true, isOutdated: false });
+  expect(await checkPassword('another password', one)).toMatchObject({ isRight: false });
+  // Made with N = 1024: crypto.scryptSync('old', 'salt', 32, { N: 1024 }).
+  const { scryptSync } = await import('node:crypto');
+  const key = scryptSync('old', 'salt', 32, { N: 1024 }).toString('base64url');
+  const old = `scrypt$1024$8$1$${Buffer.from('salt').toString('base64url')}$${key}`;
+  expect(await checkPassword('old', old)).toEqual({ isRight: true, isOutdated: true });
+});
+
+it('takes as long for an unknown account as for a known one', async () => {
+  const hash = await hashPassword('the password');
+  const medianOf = async (stored: string | undefined) => {
+    const times: number[] = [];
+    for (let count = 0; count < 9; count++) {
+      const start = performance.now();
+      expect((await checkPassword('a guess', stored)).isRight).toBe(false);
+      times.push(performance.now() - start);
+    }
+    return times.sort((a, b) => a - b)[4] ?? 0;
+  };
+  await checkPassword('the first use', undefined);
+  const [known, unknown] = [await medianOf(hash), await medianOf(undefined)];
+  // Without the work for unknown accounts, the ratio is below 0.01.
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+it('has no state of a failed transaction', async () => {
+  const failing = database.transaction(async ({ query }) => {
+    await query(sql`delete from accounts`);
+    await query(sql`select 1 / 0`);
+  });
+  expect(errorCode(await failing.catch((error: unknown) => error))).toBe('22012');
+  expect(await listAccounts(database)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+/** Commands for operators: `npm run server -- COMMAND`. */
+import { parseArgs } from 'node:util';
+import { accountCommands } from './commands/account';
+import type { Command } from './commands/command';
+import { CommandError } from './commands/command-error';
+import { leadCommands } from './commands/leads';
+import { openDatabase } from './database/open-database';
+import { migrate } from './database/migrate';
+
+const usage = `npm run server -- COMMAND      (DATABASE_URL selects the database)
+
+  account add EMAIL            adds an account; asks for its password
+  account list                 lists the accounts
+  account disable EMAIL        disables an account and ends its sessions
+  account password EMAIL       sets a password and ends the sessions
+      --password-stdin         reads the password from the first line of standard input
+  leads list                   lists the leads with the states of their deliveries
+  leads export --csv           prints all leads as CSV
+  leads retry                  tries dead deliveries again, for another 24 hours
+  leads delete EMAIL           deletes all leads of a person
+  migrate                      brings the schema up to date; the server does so at every start`;
+
+const commands: Readonly<Record<string, Command>> = {
+  ...accountCommands,
+  ...leadCommands,
+  migrate: async () => 'The schema is up to date.',
+};
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'password-stdin': { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const [area = '', action = '', ...rest] = positionals;
+  const isArea = area in commands;
+  const command = commands[isArea ? area : `${area} ${action}`];
+  if (!command || values.help) {
+    (values.help ? console.log : console.error)(usage);
+    return values.help ? 0 : 2;
+  }
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) throw new CommandError('Set DATABASE_URL to the database of the site.');
+  const database = await openDatabase(DATABASE_URL);
+  try {
+    await migrate(database);
+    console.log(await command(database, { args: rest, fromStdin: values['password-stdin'], isCsv: values.csv }));
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  const isExpected = error instanceof CommandError || (error instanceof Error && 'code' in error);
+  console.error(isExpected ? error.message : error);
+  return 1;
+});

@@ -1,0 +1,11 @@
+import type { Database } from '../database/database';
+
+export interface CommandInput {
+  /** What follows the name of the command. */
+  readonly args: readonly string[];
+  readonly fromStdin: boolean;
+  readonly isCsv: boolean;
+}
+
+/** A command for operators. Returns what it prints. */
+export type Command = (database: Database, input: CommandInput) => Promise<string>;

@@ -1,0 +1,38 @@
+import { retryDeliveries } from '../leads/deliveries';
+import { deleteLeads, listLeads } from '../leads/leads';
+import type { Command } from './command';
+import { CommandError } from './command-error';
+
+/** A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. */
+function cell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const COLUMNS = ['id', 'receivedAt', 'name', 'email', 'mobile', 'company', 'message', 'deliveries'] as const;
+
+/** `leads list`, `export`, `retry` and `delete`. */
+export const leadCommands: Readonly<Record<string, Command>> = {
+  'leads list': async (database) => {
+    const leads = await listLeads(database);
+    return leads
+      .map(({ id, receivedAt, name, email, deliveries }) =>
+        [id, receivedAt.toISOString(), name, `<${email}>`, deliveries || 'no delivery'].join('  '),
+      )
+      .join('\n');
+  },
+  'leads export': async (database, { isCsv }) => {
+    if (!isCsv) throw new CommandError('The only format is CSV: leads export --csv');
+    const rows = (await listLeads(database)).map((lead) => {
+      const values = { ...lead, receivedAt: lead.receivedAt.toISOString(), message: lead.message ?? '' };
+      return COLUMNS.map((name) => cell(values[name])).join(',');
+    });
+    return [COLUMNS.join(','), ...rows].join('\r\n');
+  },
+  'leads retry': async (database) => `${await retryDeliveries(database)} deliveries are due again.`,
+  'leads delete': async (database, { args }) => {
+    const [email] = args;
+    if (!email) throw new CommandError('Name the e-mail address of the person.');
+    return `Deleted ${await deleteLeads(database, email)} leads.`;
+  },
+};

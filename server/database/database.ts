@@ -1,0 +1,62 @@
+import { BackendError } from '~contract/fetch-handler';
+import type { Statement } from './sql';
+
+/** Runs statements. The caller declares the type of the rows, because only the SQL decides it. */
+export interface Sql {
+  query<Row extends object>(statement: Statement): Promise<readonly Row[]>;
+}
+
+/** A PostgreSQL database: a server, or PGlite in this process. */
+export interface Database extends Sql {
+  readonly engine: 'postgres' | 'pglite';
+  /** Runs `work` in a transaction. May run it again after a serialization failure, so `work` only uses `sql`. */
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Open and waiting connections, for metrics. */
+  connections(): { readonly open: number; readonly waiting: number };
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached. The message is safe to show to users. */
+export class DatabaseAway extends BackendError {
+  override readonly name = 'DatabaseAway';
+  constructor(cause: unknown) {
+    super('The server cannot reach its data at the moment. Please try again in a minute.', { cause });
+  }
+}
+
+/** Longest time of a statement, in ms. */
+export const STATEMENT_MS = 10_000;
+const TRIES = 6;
+
+/** The SQLSTATE of an error of the database, or the code of a network error. */
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether the database says that the transaction should run again: a serialization failure or a deadlock. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
+
+/** Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections and shutdown. */
+export const isAway = (error: unknown): boolean =>
+  /^(?:E[A-Z]{3,}|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
+  (error instanceof Error &&
+    /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/.test(
+      error.message,
+    ));
+
+/** The name of the violated unique constraint, or undefined if the error is another one. */
+export const violatedConstraint = (error: unknown): string | undefined =>
+  errorCode(error) === '23505' && error instanceof Error && 'constraint' in error
+    ? String(error.constraint)
+    : undefined;
+
+/** Runs a transaction until it is not refused because of another one. Waits a short random time between tries. */
+export async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isRetryable(error) || tries === TRIES) throw isAway(error) ? new DatabaseAway(error) : error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
+    }
+  }
+}

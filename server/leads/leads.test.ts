@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/support/receivers';
+import { leadCommands } from '../commands/leads';
+import type { Database } from '../database/database';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/open-database';
+import { sql } from '../database/sql';
+import { createLog } from '../operations/log';
+import { cleanUp } from '../operations/housekeeping';
+import { insertLead, listLeads } from './leads';
+import { channelsOf, type LeadSettings } from './settings';
+import { startWorker, type Worker } from './worker';
+
+const LEAD = {
+  name: 'Jordan Ellis',
+  email: 'jordan@coastal.example',
+  mobile: '4045550123',
+  company: '=Coastal, "Freight"',
+  message: 'We still confirm most of our loads by phone. 🚚',
+};
+
+let database: Database;
+let receiver: Receiver;
+let worker: Worker | undefined;
+let logged = '';
+const log = createLog('debug', {
+  write: (line) => {
+    logged += line;
+  },
+});
+
+beforeAll(async () => {
+  database = await openDatabase('pglite:');
+  await migrate(database);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  logged = '';
+  await database.query(sql`delete from leads`);
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  await receiver.stop();
+});
+
+const settingsFor = async (channel: 'mail' | 'webhook', moods: readonly Mood[]): Promise<LeadSettings> => {
+  receiver = await (channel === 'mail' ? startSmtp(moods) : startWebhook(moods));
+  return channel === 'mail'
+    ? { mail: { url: receiver.url, to: 'sales@mindwave.example', from: 'site@mindwave.example' }, retrySeconds: 0 }
+    : { webhook: { url: receiver.url, secret: 'shared secret' }, retrySeconds: 0 };
+};
+
+const store = (settings: LeadSettings) =>
+  database.transaction((transaction) => insertLead(transaction, LEAD, channelsOf(settings)));
+
+/** Wakes the worker until all deliveries have reached a state. A failed one is due again at once, because the retry time is 0. */
+async function deliver(settings: LeadSettings, state: string) {
+  worker = startWorker(database, settings, log);
+  for (;;) {
+    const [open] = await database.query(sql`select id from deliveries where state <> ${state}`);
+    if (!open) return;
+    worker.wake();
+    // PGlite answers without giving the network a turn.
+    await setImmediate();
+  }
+}
+
+const command = (name: string, args: readonly string[] = []) =>
+  leadCommands[`leads ${name}`]?.(database, { args, fromStdin: false, isCsv: true });
+
+describe.each(['mail', 'webhook'] as const)('a lead by %s', (channel) => {
+  it('arrives once in effect at a receiver that refuses, closes, and loses its response', async () => {
+    const settings = await settingsFor(channel, ['refuse', 'close', 'lose', 'refuse', 'accept']);
+    await store(settings);
+    await deliver(settings, 'done');
+    expect(receiver.attempts()).toBe(5);
+    expect(receiver.taken()).toBe(2);
+    expect(receiver.effects.size).toBe(1);
+  });
+
+  it('is dead after 24 hours, and arrives after a retry', async () => {
+    const settings = await settingsFor(channel, ['refuse', 'accept']);
+    await store(settings);
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, 'dead');
+    expect(receiver.effects.size).toBe(0);
+    expect(await command('list')).toContain(`${channel} dead (`);
+    expect(await command('retry')).toBe('1 deliveries are due again.');
+    await worker?.stop();
+    await deliver(settings, 'done');
+    expect(receiver.effects.size).toBe(1);
+  });
+
+  it('leaves nothing of the person in the logs', async () => {
+    const settings = await settingsFor(channel, ['refuse', 'close', 'accept']);
+    await store(settings);
+    await deliver(settings, 'done');
+    await worker?.stop();
+    expect(logged).toContain('a lead was delivered');
+    expect(logged).toContain('a lead was not delivered');
+    for (const text of Object.values(LEAD)) expect(logged).not.toContain(text);
+  });
+});
+
+it('signs a webhook with its time, and sends the fields of the contract', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  const id = await store(settings);
+  await deliver(settings, 'done');
+  const [received] = receiver.effects.values();
+  const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
+    String(received?.headers['mindwave-signature']),
+  ) ?? [''];
+  expect(signature).toBe(createHmac('sha256', 'shared secret').update(`${time}.${received?.body}`).digest('hex'));
+  expect(Math.abs(Date.now() / 1000 - Number(time))).toBeLessThan(60);
+  const [stored] = await listLeads(database);
+  expect(JSON.parse(received?.body ?? '')).toEqual({ id, ...LEAD, receivedAt: stored?.receivedAt.toISOString() });
+});
+
+it('sends a mail with the text of the lead and a reply address', async () => {
+  const settings = await settingsFor('mail', ['accept']);
+  await store(settings);
+  await deliver(settings, 'done');
+  const [mail] = receiver.effects.values();
+  expect(mail?.body).toContain('To: sales@mindwave.example');
+  expect(mail?.body).toContain('Reply-To: Jordan Ellis <jordan@coastal.example>');
+  expect(mail?.body).toMatch(/Phone: 4045550123/);
+});
+
+it('stores a lead and its deliveries together or not at all', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  const failing = database.transaction(async (transaction) => {
+    await insertLead(transaction, LEAD, channelsOf(settings));
+    throw new Error('the process ends here');
+  });
+  await expect(failing).rejects.toThrow('the process ends here');
+  expect(await listLeads(database)).toEqual([]);
+  expect(await database.query(sql`select id from deliveries`)).toEqual([]);
+});
+
+it('gives one delivery to one worker, even if several ask at once', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  for (let count = 0; count < 10; count++) await store(settings);
+  const workers = Array.from({ length: 4 }, () => startWorker(database, settings, log));
+  await receiver.until(() => receiver.taken() >= 10);
+  await Promise.all(workers.map((one) => one.stop()));
+  expect(receiver.taken()).toBe(10);
+  expect(receiver.effects.size).toBe(10);
+});
+
+it('deletes leads after their retention time, and the leads of one person on demand', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  await store(settings);
+  const old = await store(settings);
+  await database.query(sql`update leads set received_at = now() - interval '31 days' where id = ${old}`);
+  await cleanUp(database, undefined);
+  expect(await listLeads(database)).toHaveLength(2);
+  await cleanUp(database, 30);
+  expect(await listLeads(database)).toHaveLength(1);
+  expect(await command('delete', ['JORDAN@coastal.example'])).toBe('Deleted 1 leads.');
+  expect(await listLeads(database)).toEqual([]);
+});
+
+it('exports CSV in which no cell is a formula', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  await store(settings);
+  const [head, row] = (await command('export'))?.split('\r\n') ?? [];
+  expect(head).toBe('id,receivedAt,name,email,mobile,company,message,deliveries');
+  expect(row).toContain(`"'=Coastal, ""Freight"""`);
+});

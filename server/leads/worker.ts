@@ -1,0 +1,71 @@
+import type { Database } from '../database/database';
+import type { Log } from '../operations/log';
+import { finishDelivery, postponeDelivery, takeDelivery } from './deliveries';
+import { problemOf, type Sender, sendersOf } from './send';
+import type { Channel, LeadSettings } from './settings';
+
+/** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
+const POLL_MS = 5000;
+
+export interface Worker {
+  /** Looks for due deliveries now, for example after a new lead. */
+  wake(): void;
+  /** Takes no more deliveries, and waits for those that are on their way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Delivers leads until it is stopped. Channels do not wait for each other. Every delivery arrives at least once: if the process ends
+ * after sending, another one sends it again with the same key.
+ */
+export function startWorker(database: Database, settings: LeadSettings, log: Log): Worker {
+  let isStopping = false;
+
+  async function deliverNext(channel: Channel, send: Sender): Promise<boolean> {
+    const delivery = isStopping ? undefined : await takeDelivery(database, channel);
+    if (!delivery) return false;
+    const about = { delivery: delivery.id, channel, tries: delivery.tries };
+    try {
+      await send(delivery.lead, delivery.key);
+    } catch (error) {
+      const problem = problemOf(error);
+      const state = await postponeDelivery(database, delivery, problem, settings.retrySeconds);
+      log.warn({ ...about, problem, state }, 'a lead was not delivered');
+      return true;
+    }
+    await finishDelivery(database, delivery);
+    log.info(about, 'a lead was delivered');
+    return true;
+  }
+
+  const lanes = [...sendersOf(settings)].map(([channel, send]) => {
+    let running: Promise<void> | undefined;
+    const drain = async () => {
+      try {
+        while (await deliverNext(channel, send));
+      } catch (error) {
+        log.error({ err: error, channel }, 'deliveries are not readable');
+      }
+    };
+    const wake = () => {
+      running ??= drain().finally(() => {
+        running = undefined;
+      });
+    };
+    return { wake, settled: () => running };
+  });
+
+  const wake = () => {
+    for (const lane of lanes) lane.wake();
+  };
+  const timer = setInterval(wake, POLL_MS);
+  wake();
+  return {
+    wake,
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.all(lanes.map(({ settled }) => settled()));
+    },
+  };
+}

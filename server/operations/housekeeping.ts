@@ -1,0 +1,30 @@
+import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
+import { collectImages } from '../api/images';
+import type { Database } from '../database/database';
+import { sql } from '../database/sql';
+import type { Log } from './log';
+
+const INTERVAL_MS = 10 * 60_000;
+
+/** Deletes what has expired: sessions, counters, idempotency keys, unused images, and leads after their retention time. */
+export async function cleanUp(database: Database, keepDays: number | undefined): Promise<void> {
+  await database.query(sql`delete from sessions where expires_at < now()`);
+  await database.query(sql`delete from throttle where ends_at < now()`);
+  await database.query(sql`delete from requests where at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS + 1})`);
+  await collectImages(database);
+  if (keepDays === undefined) return;
+  await database.query(sql`delete from leads where received_at < now() - make_interval(days => ${keepDays})`);
+}
+
+/** Cleans up now and every ten minutes. Returns a function that stops it. */
+export function startHousekeeping(database: Database, keepDays: number | undefined, log: Log): () => Promise<void> {
+  const run = () => cleanUp(database, keepDays).catch((error) => log.error({ err: error }, 'cleaning up failed'));
+  let running = run();
+  const timer = setInterval(() => {
+    running = run();
+  }, INTERVAL_MS);
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

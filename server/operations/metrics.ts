@@ -1,0 +1,53 @@
+import type { Database } from '../database/database';
+import { sql } from '../database/sql';
+
+/** Upper bounds of the histogram of durations, in seconds. */
+const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
+
+/** What a request asked for. Addresses themselves would make endless series. */
+export const areaOf = (path: string): string =>
+  /^\/(api|uploads|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path)?.[1] ?? 'page';
+
+/** Counts responses, and writes all figures in the text format of Prometheus. */
+export function createMetrics(database: Database) {
+  const counts = new Map<string, number>();
+  const buckets = BUCKETS.map(() => 0);
+  let total = 0;
+  let seconds = 0;
+
+  return {
+    count(method: string, area: string, status: number, duration: number) {
+      const labels = `method="${method}",area="${area}",status="${status}"`;
+      counts.set(labels, (counts.get(labels) ?? 0) + 1);
+      for (const [index, bound] of BUCKETS.entries()) if (duration <= bound) buckets[index] = (buckets[index] ?? 0) + 1;
+      total += 1;
+      seconds += duration;
+    },
+
+    async text(): Promise<string> {
+      const deliveries = await database.query<{ state: string; count: number }>(sql`
+        select state, count(*)::integer as count from deliveries where state <> 'done' group by state`);
+      const countOf = (state: string) => deliveries.find((row) => row.state === state)?.count ?? 0;
+      const { open, waiting } = database.connections();
+      return [
+        '# TYPE http_requests_total counter',
+        ...[...counts].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
+        '# TYPE http_request_duration_seconds histogram',
+        ...BUCKETS.map((bound, index) => `http_request_duration_seconds_bucket{le="${bound}"} ${buckets[index]}`),
+        `http_request_duration_seconds_bucket{le="+Inf"} ${total}`,
+        `http_request_duration_seconds_sum ${seconds}`,
+        `http_request_duration_seconds_count ${total}`,
+        '# TYPE lead_deliveries gauge',
+        ...['due', 'dead'].map((state) => `lead_deliveries{state="${state}"} ${countOf(state)}`),
+        '# TYPE database_connections gauge',
+        `database_connections{state="open"} ${open}`,
+        `database_connections{state="waiting"} ${waiting}`,
+        '# TYPE process_resident_memory_bytes gauge',
+        `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+        '',
+      ].join('\n');
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { createStaleCache } from './stale-cache';
+
+const options = { freshMs: 1000, staleMs: 3000, waitMs: 500, capacity: 2 };
+
+async function withTime(test: (pass: (ms: number) => Promise<void>) => Promise<void>) {
+  vi.useFakeTimers();
+  try {
+    await test(async (ms) => void (await vi.advanceTimersByTimeAsync(ms)));
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+it('loads once while a value is fresh, shows a stale one while it loads again, and waits if it is too old', () =>
+  withTime(async (pass) => {
+    let version = 0;
+    const cache = createStaleCache(async () => ++version, options);
+    expect(await cache.get('a')).toBe(1);
+    await pass(999);
+    expect(await cache.get('a')).toBe(1);
+    await pass(1);
+    expect(await cache.get('a')).toBe(1);
+    await pass(0);
+    expect(await cache.get('a')).toBe(2);
+    await pass(3000);
+    expect(await cache.get('a')).toBe(3);
+  }));
+
+it('shows the last good value while the source is down or slow, and nothing if there is none', () =>
+  withTime(async (pass) => {
+    let source: () => Promise<string> = async () => 'good';
+    const cache = createStaleCache(() => source(), options);
+    expect(await cache.get('a')).toBe('good');
+    source = () => Promise.reject(new Error('down'));
+    await pass(10_000);
+    expect(await cache.get('a')).toBe('good');
+    expect(await cache.get('b')).toBeUndefined();
+    source = () => new Promise(() => {});
+    await pass(10_000);
+    const [known, unknown] = [cache.get('a'), cache.get('c')];
+    await pass(500);
+    expect(await known).toBe('good');
+    expect(await unknown).toBeUndefined();
+  }));
+
+it('loads again after a change, even if an older load ends later', () =>
+  withTime(async () => {
+    const answers: ((text: string) => void)[] = [];
+    const cache = createStaleCache(() => new Promise<string>((resolve) => answers.push(resolve)), options);
+    const before = cache.get('a');
+    cache.expire();
+    answers[0]?.('before the change');
+    expect(await before).toBe('before the change');
+    const later = cache.get('a');
+    answers[1]?.('after the change');
+    expect(await later).toBe('after the change');
+  }));
+
+it('keeps no more values than its capacity, and drops the one that was used longest ago', () =>
+  withTime(async () => {
+    const load = vi.fn(async (key: string) => key);
+    const cache = createStaleCache(load, options);
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key);
+    expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+  }));

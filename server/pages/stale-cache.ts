@@ -1,0 +1,70 @@
+export interface CacheOptions {
+  /** After this time in ms, a value is loaded again while the old one is still used. */
+  readonly freshMs: number;
+  /** After this time in ms, a value is only used if its source is slow or down. */
+  readonly staleMs: number;
+  /** Longest wait in ms for a value that is not cached. */
+  readonly waitMs: number;
+  /** Values in memory. The one that was used longest ago is dropped. */
+  readonly capacity: number;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly loadedAt: number;
+}
+
+/** A cache with stale-while-revalidate. A source that is slow or down does not harm a reader: the last good value stays. */
+export function createStaleCache<Value>(load: (key: string) => Promise<Value>, options: CacheOptions) {
+  const entries = new Map<string, Entry<Value>>();
+  const loading = new Map<string, Promise<Value>>();
+  /** Counts calls of `expire`, because a value that was read before one may be outdated. */
+  let changes = 0;
+
+  function refresh(key: string): Promise<Value> {
+    const running = loading.get(key);
+    if (running) return running;
+    const seen = changes;
+    const started = load(key)
+      .then((value) => {
+        entries.delete(key);
+        entries.set(key, { value, loadedAt: seen === changes ? Date.now() : 0 });
+        const [oldest] = entries.keys();
+        if (entries.size > options.capacity && oldest !== undefined) entries.delete(oldest);
+        return value;
+      })
+      .finally(() => loading.delete(key));
+    loading.set(key, started);
+    // The caller may use a stale value and not wait for this one.
+    started.catch(() => undefined);
+    return started;
+  }
+
+  return {
+    /** The value of a key, or undefined if it is not cached and its source is slow or down. */
+    async get(key: string): Promise<Value | undefined> {
+      const entry = entries.get(key);
+      if (entry) {
+        entries.delete(key);
+        entries.set(key, entry);
+        const age = Date.now() - entry.loadedAt;
+        if (age < options.freshMs) return entry.value;
+        const fresh = refresh(key);
+        if (age < options.staleMs) return entry.value;
+        return Promise.race([fresh.catch(() => entry.value), after(options.waitMs, entry.value)]);
+      }
+      return Promise.race([refresh(key).catch(() => undefined), after(options.waitMs, undefined)]);
+    },
+    /** Loads every value again before it is used, after a change of the source. The old ones are only used if that fails. */
+    expire() {
+      changes += 1;
+      loading.clear();
+      for (const [key, { value }] of entries) entries.set(key, { value, loadedAt: 0 });
+    },
+  };
+}
+
+const after = <Value>(ms: number, value: Value) =>
+  new Promise<Value>((resolve) => {
+    setTimeout(resolve, ms, value).unref();
+  });

@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/server-process';
+
+let server: RunningServer;
+let folder = '';
+let token = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
+  const DATABASE_URL = `pglite:${folder}`;
+  await prepareDatabase(DATABASE_URL);
+  server = await startServer({ DATABASE_URL, METRICS_TOKEN: 'figures', TRUST_PROXY: '1', CONTACTS_PER_MINUTE: '3' });
+  token = (await (await signIn(EDITOR.password, '10.0.0.1')).json()).token;
+}, 60_000);
+afterAll(async () => {
+  await server.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const signIn = (password: string, address: string) =>
+  fetch(`${server.url}/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.7, ${address}` },
+    body: JSON.stringify({ email: EDITOR.email, password }),
+  });
+
+function formOf(slug: string, more: Readonly<Record<string, string>> = {}) {
+  const form = new FormData();
+  const fields = { title: `Title of <${slug}>`, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]', ...more };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+function save(form: FormData, path = '/news/', method = 'POST', headers: Readonly<Record<string, string>> = {}) {
+  const init = { method, headers: { Authorization: `Bearer ${token}`, ...headers }, body: form };
+  return fetch(`${server.url}${path}`, init);
+}
+
+const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' });
+
+describe('pages of articles', () => {
+  it('responds with 404 to an unknown slug, and with a page after the article is saved', async () => {
+    expect((await visit('/newsroom/first-steps')).status).toBe(404);
+    expect((await save(formOf('first-steps'))).status).toBe(201);
+    expect((await visit('/newsroom/first-steps')).status).toBe(200);
+  });
+
+  it('redirects from each former slug to the present one, until another article takes it', async () => {
+    const { data } = await (await save(formOf('slug-one'))).json();
+    await save(formOf('slug-two'), `/news/${data.id}`, 'PUT');
+    await save(formOf('slug-three'), `/news/${data.id}`, 'PUT');
+    for (const slug of ['slug-one', 'slug-two']) {
+      const response = await visit(`/newsroom/${slug}`);
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/newsroom/slug-three']);
+    }
+    await save(formOf('slug-one'));
+    expect((await visit('/newsroom/slug-one')).status).toBe(200);
+  });
+
+  it('lists articles in the sitemap and in the feed', async () => {
+    await save(formOf('listed'));
+    const sitemap = await (await visit('/sitemap.xml')).text();
+    const feed = await (await visit('/feed.xml')).text();
+    expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/newsroom\/listed<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(feed).toContain('<title>Title of &lt;listed&gt;</title>');
+  });
+
+  it('refuses other methods', async () => {
+    expect((await fetch(`${server.origin}/newsroom/listed`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('editing', () => {
+  it('names the other editor in a conflict', async () => {
+    const { data } = await (await save(formOf('conflict'))).json();
+    const stale = await save(formOf('conflict'), `/news/${data.id}`, 'PUT', { 'If-Match': '"0-0"' });
+    expect(stale.status).toBe(412);
+    expect((await stale.json()).message).toContain(EDITOR.email);
+  });
+
+  it('refuses a NUL character, which PostgreSQL cannot store, with the name of the field', async () => {
+    const response = await save(formOf('nul', { title: 'a\0b' }));
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toHaveProperty('title');
+    expect((await visit('/api/news/slug/a%00b')).status).toBe(404);
+    expect((await visit('/api/news/?q=a%00b')).status).toBe(200);
+  });
+});
+
+describe('throttling', () => {
+  it('blocks an account for an address that has failed, but not for another address', async () => {
+    for (let count = 0; count < 5; count++) expect((await signIn('wrong password', '10.0.0.2')).status).toBe(401);
+    expect((await signIn(EDITOR.password, '10.0.0.2')).status).toBe(429);
+    expect((await signIn(EDITOR.password, '10.0.0.3')).status).toBe(200);
+  });
+
+  it('limits contact requests by address, and ignores invented proxies', async () => {
+    const send = (forwarded: string) =>
+      fetch(`${server.url}/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded },
+        body: JSON.stringify({ name: 'Jordan', email: 'j@coastal.example', mobile: '404', company: 'Coastal' }),
+      });
+    for (let count = 0; count < 3; count++) {
+      expect((await send(`1.1.1.${count}, 10.0.0.9`)).status).toBe(201);
+    }
+    const refused = await send('4.4.4.4, 10.0.0.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await send('10.0.0.10')).status).toBe(201);
+  });
+});
+
+describe('operations', () => {
+  it('says that it runs and is ready', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await visit(path)).status).toBe(200);
+  });
+
+  it('shows figures only with the token', async () => {
+    expect((await visit('/metrics')).status).toBe(404);
+    const headers = { Authorization: 'Bearer figures' };
+    const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
+    expect(text).toMatch(/http_requests_total\{method="POST",area="api",status="201"\} \d+/);
+    expect(text).toContain('lead_deliveries{state="dead"} 0');
+  });
+
+  it('logs requests as JSON with ids, without queries, passwords, tokens and leads', async () => {
+    const response = await visit('/api/news/?q=secret-search');
+    const id = response.headers.get('X-Request-Id') ?? 'none';
+    await response.text();
+    const lineOf = () =>
+      server
+        .output()
+        .split('\n')
+        .find((line) => line.includes(`"id":"${id}"`));
+    while (!lineOf()) await once(server.child.stdout ?? server.child, 'data');
+    expect(JSON.parse(lineOf() ?? '')).toMatchObject({
+      method: 'GET',
+      path: '/api/news/',
+      status: 200,
+    });
+    for (const text of ['secret-search', 'Jordan', 'coastal', EDITOR.password, 'wrong password', token]) {
+      expect(server.output()).not.toContain(text);
+    }
+  });
+
+  it('survives addresses and headers that are not valid', async () => {
+    const { hostname, port } = new URL(server.origin);
+    for (const lines of [
+      'GET // HTTP/1.1\r\nHost: a\r\n',
+      'GET /api/news HTTP/1.1\r\nHost: a b c\r\n',
+      'GET http://[ HTTP/1.1\r\nHost: a\r\n',
+      `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n`,
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`${lines}Connection: close\r\n\r\n`);
+      const [chunk] = await once(socket, 'data');
+      expect(String(chunk)).toMatch(/^HTTP\/1\.1 4\d\d/);
+      socket.destroy();
+    }
+    expect((await visit('/healthz')).status).toBe(200);
+  });
+
+  it('refuses a body over 16 MB without reading it all into memory', async () => {
+    const form = formOf('large');
+    form.append('image', new File([new Uint8Array(17 * 1024 * 1024)], 'large.png'));
+    const response = await save(form);
+    expect(response.status).toBe(413);
+    expect((await response.json()).message).toBeTruthy();
+  });
+
+  it('finishes a pending request when it stops, and takes no new ones', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const body = JSON.stringify({ name: 'Last', email: 'last@coastal.example', mobile: '404', company: 'Coastal' });
+    const socket = connect(Number(port), hostname);
+    const type = 'Content-Type: application/json\r\nX-Forwarded-For: 10.0.0.20';
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    const [first] = await once(socket, 'data');
+    expect(String(first)).toContain('100 Continue');
+    const code = server.end();
+    const isOpen = () =>
+      visit('/healthz').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    while (await isOpen());
+    socket.write(body);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);
+    expect(await code).toBe(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
+import { openDatabase } from '../../../server/database/open-database';
+import { sql } from '../../../server/database/sql';
+import { contractSuite } from '../../contract/suite';
+import { type RunningPostgres, startPostgres } from '../../support/postgres';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/server-process';
+
+let postgres: RunningPostgres;
+let servers: readonly RunningServer[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.end());
+
+/** A token that was valid until now. */
+async function expiredToken(): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const [first] = servers;
+  const response = await fetch(`${first?.url}/login`, { method: 'POST', headers, body: JSON.stringify(EDITOR) });
+  const { token } = await response.json();
+  const database = await openDatabase(postgres.url);
+  const hash = createHash('sha256').update(token).digest('hex');
+  await database.query(sql`update sessions set expires_at = now() where token_hash = ${hash}`);
+  await database.close();
+  return token;
+}
+
+contractSuite({
+  name: 'two processes over one PostgreSQL, used in turn',
+  async start() {
+    await prepareDatabase(postgres.url);
+    const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', CONTACTS_PER_MINUTE: '60' };
+    servers = await Promise.all([startServer(env), startServer(env)]);
+    let count = 0;
+    return {
+      url: servers[0]?.url ?? '',
+      credentials: EDITOR,
+      origin: 'http://localhost:4173',
+      fetch: (request) => {
+        const { pathname, search } = new URL(request.url);
+        count += 1;
+        return fetch(new Request(`${servers[count % 2]?.origin}${pathname}${search}`, request));
+      },
+      expiredToken,
+    };
+  },
+  async stop() {
+    await Promise.all(servers.map((server) => server.end()));
+  },
+});

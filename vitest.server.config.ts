@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import base from './vitest.config.ts';
+
+/** Tests of the server with a real PostgreSQL: `npm run verify -- --only server`. They take minutes. */
+export default defineConfig({
+  resolve: { ...base.resolve },
+  test: {
+    environment: 'node',
+    include: ['tests/resilience/server/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    // Each file starts a database and several processes.
+    fileParallelism: false,
+  },
+});
