@@ -1,4 +1,4 @@
-import type { Boot } from './lib/boot';
+import type { Boot } from './islands/boot';
 
 /** Evaluates each library in a separate task, so that none blocks a frame for long. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -16,9 +16,5 @@ export async function boot(starter: Boot | undefined) {
   void registerServiceWorker();
 }
 
-if (import.meta.env.DEV) {
-  const { globalCss } = await import('./theme/global-css');
-  document.head.append(Object.assign(document.createElement('style'), { textContent: globalCss }));
-  document.documentElement.dataset.js = '';
-  await boot(undefined);
-}
+// The pages of the development server have no starter.
+if (import.meta.env.DEV) await boot(undefined);

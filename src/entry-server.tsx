@@ -1,41 +1,94 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { App } from './app/App';
+import { AtAddress } from './app/AtAddress';
 import { headTags } from './app/head-tags';
 import { pageHead } from './app/page-head';
-import { loadWholePage } from './app/page-loader';
-import { loadShell } from './app/Shell';
+import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app/page-parts';
 import { staticPaths } from './app/static-params';
 import { messages } from './content/messages';
-import { withoutJsCss } from './theme/global-css';
+import { headerTexts } from './content/site';
+import { escapeHtml } from './lib/escape-html';
+import { matchRoute, type RouteEntry } from './routes';
+import { globalCss, withoutJsCss } from './theme/global-css';
+import { SkipLink } from './ui/SkipLink';
 
 export { previewImage } from './app/preview-image';
 export { shells } from './app/shells';
 export { siteFiles } from './app/site-files';
-export { globalCss } from './theme/global-css';
-
-/** Late styles of pages where the app does not start. */
-export const lateCss = withoutJsCss(messages.outdatedBrowser);
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;
 
-/** Renders one address to HTML: all sections, styles and head data. */
-export async function render(path: string, siteUrl: string, today: string) {
-  await Promise.all([loadShell(), loadWholePage(path)]);
-  const head = await pageHead(path);
+const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value ?? '')}"`))
+    .join('');
+
+/** Renders pages with one style sheet for all of them. */
+export function createRenderer() {
   const sheet = new ServerStyleSheet();
-  try {
-    const html = renderToString(sheet.collectStyles(<App path={path} />));
+
+  /** Each part has its own ids, because the client hydrates it without the others. */
+  const toHtml = (id: string, path: string, content: ReactNode, isLive: boolean) =>
+    (isLive ? renderToString : renderToStaticMarkup)(
+      sheet.collectStyles(<AtAddress path={path}>{content}</AtAddress>),
+      { identifierPrefix: id },
+    );
+
+  const element = (path: string, { id, kind, content, island, hasIsland, props }: PagePart) =>
+    `<div${attributes({
+      id,
+      'data-section': kind === 'section' ? '' : undefined,
+      'data-island': island,
+      'data-screen': kind === 'screen' ? '' : undefined,
+      'data-page': kind === 'page' ? '' : undefined,
+      'data-props': props && JSON.stringify(props),
+    })}>${toHtml(id, path, content, island !== undefined || hasIsland === true)}</div>`;
+
+  const htmlOf = (path: string, parts: readonly PagePart[]) => parts.map((part) => element(path, part)).join('');
+
+  /** Renders one address: the HTML up to the end of the first screen, the rest, and the data of its head. */
+  async function render(path: string, siteUrl: string, today: string) {
+    const route: RouteEntry | undefined = matchRoute(path)?.route;
+    const isAdmin = route?.access !== undefined;
+    const isHome = path === '/';
+    const parts = await pageParts(path);
+    const end = parts.findIndex(({ isLow }) => !isLow) + 1 || parts.length;
+    const main = `<main${attributes({
+      id: 'main',
+      'data-page': '',
+      tabindex: '-1',
+      'data-accent': route?.accent ?? 'route',
+      'data-company': route?.accent ? undefined : '',
+      'data-header': isAdmin || isHome ? undefined : '',
+    })}>`;
+    const before = async () =>
+      toHtml('skip', path, <SkipLink href="#main">{headerTexts.skipLink}</SkipLink>, false) +
+      element(path, await framePart('header')) +
+      element(path, menuPart(path)) +
+      main +
+      element(path, await framePart('connection', { isFloating: isHome }));
+    const head = await pageHead(path);
     return {
-      /** The HTML inside `#root`. */
-      html,
-      /** The styles this page uses, as `<style>` tags. */
-      styles: sheet.getStyleTags(),
+      firstScreen: (isAdmin ? main : await before()) + htmlOf(path, parts.slice(0, end)),
+      rest: `${htmlOf(path, parts.slice(end))}</main>${isAdmin ? '' : element(path, footerPart)}`,
       head,
       extra: await headTags(head, siteUrl, today),
     };
-  } finally {
-    sheet.seal();
   }
+
+  return {
+    render,
+    /** All styles outside components, those of the pages rendered so far, and those where the app does not run. */
+    css: () => ({
+      global: globalCss,
+      components: sheet
+        .getStyleElement()
+        .map(({ props }) => props.dangerouslySetInnerHTML.__html)
+        .join(''),
+      withoutJs: withoutJsCss(messages.outdatedBrowser),
+    }),
+  };
 }

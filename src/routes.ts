@@ -4,7 +4,7 @@
  * import it.
  */
 
-/** Screens with logic of their own. Each has a component in `app/page-registry.ts`. */
+/** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. */
 export type PageId =
   | 'content'
   | 'careers'

@@ -1,19 +1,15 @@
-import { useRef } from 'react';
-import { footer, footerNewsroomLink } from '~/content/site';
-import { useLineDrawing } from '~/lib/use-line-drawing';
+import { footer, footerNewsroomLink } from '~/content/contacts';
 import { Icon } from '~/ui/Icon';
 import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/TextLink';
 import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title, Wrap } from './Footer.styles';
 import { FooterVersion } from './FooterVersion';
 
-/** The company, links and contact details. The blocks rise once, when a fifth of the footer is visible. */
+/** The company, links and contact details. The client hydrates only the version. */
 export function Footer() {
-  const ref = useRef<HTMLElement>(null);
-  const entrance = useLineDrawing(ref);
   const { companyInfo, quickLinks, contact, locations, socialMedia } = footer;
   return (
-    <Ink ref={ref} data-surface="dark" data-entrance={entrance}>
+    <Ink data-surface="dark">
       <Wrap>
         <Columns>
           <div>
@@ -70,7 +66,9 @@ export function Footer() {
               {socialMedia.name}
             </BottomLink>
           </Bottom>
-          <FooterVersion />
+          <div id="version" data-island="version">
+            <FooterVersion />
+          </div>
         </Base>
       </Wrap>
     </Ink>

@@ -10,9 +10,8 @@ import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Bar, Burger, Contact, Home, Inner, Theme } from './header/Header.styles';
 import { Logo } from './header/Logo';
 import { MainMenu } from './header/MainMenu';
-import { MobileMenu } from './header/MobileMenu';
 import { menuCommand } from './header/menu-command';
-import { SOLID_AFTER_PX } from './header/solid-after';
+import { SOLID_AFTER_PX } from '~/lib/solid-after';
 
 /** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */
 export function Header() {
@@ -45,7 +44,6 @@ export function Header() {
           <Icon drawing={menuIcon} size="xl" />
         </Burger>
       </Inner>
-      <MobileMenu pathname={pathname} />
     </Bar>
   );
 }

@@ -1,125 +1,23 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import styled from 'styled-components';
-import { messages } from '~/content/messages';
-import { href } from '~/routes';
-import { wrap } from '~/theme/mixins';
-import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { Icon } from '~/ui/Icon';
-import { refreshCw } from '~/ui/icons/common';
-
-interface Props {
-  /** A new value (the next page) clears the error. */
-  resetKey: string;
-  children: ReactNode;
-}
+import { RecoveryNotice } from './RecoveryNotice';
 
 interface State {
-  failedKey: string | undefined;
+  hasFailed: boolean;
 }
 
-const { update } = messages;
+/** Replaces a part that throws while it renders. */
+export class RecoveryBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { hasFailed: false };
 
-/** The route line between two stations, with a cut in it. */
-const cutLine = (
-  <svg viewBox="0 0 560 34" aria-hidden="true">
-    <path d="M0 17H210M316 17H560" />
-    <path d="M226 17H300" strokeDasharray="2 9" />
-    <circle cx="210" cy="17" r="11" />
-    <circle cx="318" cy="17" r="11" />
-  </svg>
-);
-
-/**
- * Replaces a part that cannot be shown, for example because a release removed its code. It offers a reload and a link
- * to another page. It never reloads by itself, so it cannot loop or lose typed text.
- */
-export class RecoveryBoundary extends Component<Props, State> {
-  override state: State = { failedKey: undefined };
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { failedKey: '' };
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error, componentStack);
-    this.setState({ failedKey: this.props.resetKey });
   }
 
   override render() {
-    const { failedKey } = this.state;
-    if (failedKey === undefined || (failedKey !== '' && failedKey !== this.props.resetKey)) return this.props.children;
-    return (
-      <Notice>
-        <div role="alert">
-          {cutLine}
-          <h1>{update.chunkError}</h1>
-          <p>{update.chunkErrorText}</p>
-          <div>
-            <Button size="small" onClick={() => location.reload()}>
-              <Icon drawing={refreshCw} />
-              {update.reload}
-            </Button>
-            <ButtonLink size="small" variant="line" href={href('/')}>
-              {update.home}
-            </ButtonLink>
-          </div>
-        </div>
-      </Notice>
-    );
+    return this.state.hasFailed ? <RecoveryNotice /> : this.props.children;
   }
 }
-
-const { color, space } = theme;
-
-const CARD_WIDTH = '620px';
-const CARD_SIDE = '30px';
-const CUT_WIDTH = '4px';
-
-const Notice = styled.section`
-  ${wrap}
-  display: grid;
-  align-content: center;
-  min-height: ${theme.layout.stateHeight};
-  padding-block: ${space.xxl};
-
-  > div {
-    display: grid;
-    gap: ${space.xsPlus};
-    max-width: ${CARD_WIDTH};
-    padding: ${space.ll} ${CARD_SIDE};
-    border: 1px solid ${color.border};
-    border-radius: ${theme.radius.l};
-    background: ${color.surface};
-  }
-
-  svg:not(.icon) {
-    width: 100%;
-    margin-bottom: ${space.xs};
-    fill: ${color.surface};
-    stroke: ${theme.strand.route.line};
-    stroke-width: ${theme.line.width};
-
-    [stroke-dasharray] {
-      stroke: ${color.borderStrong};
-      stroke-linecap: round;
-      stroke-width: ${CUT_WIDTH};
-    }
-  }
-
-  h1 {
-    font-size: ${theme.text.h3};
-  }
-
-  p {
-    color: ${color.text2};
-  }
-
-  div > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xsPlus};
-    margin-top: ${space.xsPlus};
-  }
-`;

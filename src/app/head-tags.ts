@@ -3,8 +3,7 @@ import { withBase } from '~/lib/base';
 import type { PageHead } from './page-head';
 import { previewImage } from './preview-image';
 import { structuredData } from './structured-data';
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '~/lib/escape-html';
 
 const ALWAYS = [
   `<link rel="icon" href="${withBase('/icons/favicon.svg')}" type="image/svg+xml">`,
@@ -36,7 +35,7 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
     ...(isArticle
       ? [`<link rel="alternate" type="application/atom+xml" title="Mindwave Newsroom" href="${withBase('/feed.xml')}">`]
       : []),
-    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     `<script type="application/ld+json">${json}</script>`,
   ].join('');

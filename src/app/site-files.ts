@@ -1,9 +1,9 @@
 import { fixedArticles } from '~/content/articles';
-import { company, contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
+import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
 import { staticPaths } from './static-params';
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '~/lib/escape-html';
 
 const sitemap = (siteUrl: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${staticPaths
@@ -22,7 +22,7 @@ function atom(siteUrl: string) {
       .at(-1) ?? '';
   const entries = fixedArticles.map(({ slug, title, description, date }) => {
     const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;
-    return `<entry><id>${address}</id><title>${escape(title)}</title><link href="${address}"/><updated>${date}T00:00:00Z</updated><summary>${escape(description)}</summary></entry>`;
+    return `<entry><id>${address}</id><title>${escapeHtml(title)}</title><link href="${address}"/><updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}T00:00:00Z</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
 }

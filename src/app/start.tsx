@@ -1,24 +1,26 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { messages } from '~/content/messages';
+import { watchInstall } from '~/features/install/install-offer';
 import { installCallbackButtons } from '~/features/leads/callback-buttons';
 import { openCallback } from '~/features/leads/callback-store';
-import { watchInstall } from '~/features/install/install-offer';
+import type { Boot } from '~/islands/boot';
+import { islandIsLive } from '~/islands/early-replay';
+import { installIslands, loadScreens, prepareDocument, startIslands } from '~/islands/islands';
+import { layOutTheRest } from '~/islands/late-layout';
+import { installNavigation } from '~/islands/navigation';
 import { sitePath } from '~/lib/base';
-import type { Boot } from '~/lib/boot';
-import { beginHydration, endHydration, openGatesInTurn, sectionIsLive } from '~/lib/hydration';
-import { layOutTheRest } from '~/lib/late-layout';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
+import { matchRoute } from '~/routes';
 import { toast } from '~/ui/toast-store';
-import { App } from './App';
-import { installNavigation } from './install-navigation';
-import { loadLivePage, loadPage, loadWholePage } from './page-loader';
-import { loadShell } from './Shell';
+import { AtAddress } from './AtAddress';
+import { findIsland } from './islands';
+import { Overlays } from './Overlays';
+import { applyOnTheWay } from './pending-update';
+import { RecoveryNotice } from './RecoveryNotice';
 import { watchConnection } from './watch-connection';
+import { watchMenu } from './header/watch-menu';
+import { watchFooter } from './watch-footer';
 import { watchQa } from './watch-qa';
-
-/** The address without a trailing slash, as routes and prerendered pages name it. */
-const currentPath = () => sitePath(location.pathname).replace(/(.)\/+$/, '$1');
 
 /**
  * If code is missing, the page stays as the server rendered it. The boundary around a part reports the error when the
@@ -43,35 +45,33 @@ function showChunkErrorToast(error: unknown) {
   });
 }
 
-/** Hydrates a prerendered page section by section, or renders the page from scratch if a shell was served. */
+/** Makes the page live. In a shell, which belongs to another address, everything is rendered from scratch. */
 export async function start(boot: Boot | undefined) {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root element.');
-  const isPrerendered = container.dataset.prerendered === currentPath();
-  // The loads that can fail come first: the starter retries on the next interaction.
-  await (isPrerendered ? loadPage(currentPath()) : Promise.all([loadWholePage(currentPath()), loadShell()]));
+  installIslands(
+    {
+      find: findIsland,
+      screenAt: (pathname) => matchRoute(pathname)?.route.page,
+      wrap: (children) => <AtAddress>{children}</AtAddress>,
+      missing: <RecoveryNotice />,
+    },
+    boot,
+  );
+  const isShell = prepareDocument(document, location.pathname);
+  // The load that can fail comes first: the starter retries on the next interaction.
+  if (isShell) await loadScreens(document);
   registerChunkErrorHandler(showChunkErrorToast);
-  installNavigation();
+  installNavigation({ isPage: (pathname) => matchRoute(sitePath(pathname)) !== undefined, applyUpdate: applyOnTheWay });
   installCallbackButtons();
   // The installed app's shortcut 'Request a callback' (see the manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
   watchInstall(boot?.install);
   watchQa();
-  if (isPrerendered) {
-    // The code of the sections loads while the shell hydrates; each section waits for its own code.
-    void Promise.all([loadLivePage(currentPath()), loadShell()]).catch(reportMissing);
-    beginHydration(boot);
-    startTransition(() => {
-      hydrateRoot(container, <App />, { onRecoverableError: (error) => console.error(error) });
-    });
-    // The shell's effects run after its commit. Two frames later its boundaries can hydrate.
-    requestAnimationFrame(() => requestAnimationFrame(openGatesInTurn));
-    void layOutTheRest();
-    sectionIsLive('root');
-    return;
-  }
-  beginHydration(boot);
-  endHydration();
-  createRoot(container).render(<App />);
+  watchFooter();
+  watchMenu();
+  const overlays = document.getElementById('overlays');
+  if (overlays) createRoot(overlays).render(<Overlays />);
+  startIslands(document, { isShell });
+  islandIsLive('root');
+  void layOutTheRest();
 }

@@ -14,7 +14,8 @@ import { departments } from '~/content/departments';
 import { jobs } from '~/content/jobs';
 import type { FixedArticle, Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
-import { company, contacts, jobPlaces, offices, social } from '~/content/site';
+import { contacts, jobPlaces, offices, social } from '~/content/contacts';
+import { company } from '~/content/site';
 import { breadcrumbs, matchRoute } from '~/routes';
 import { previewImage } from './preview-image';
 

@@ -18,7 +18,9 @@ import { newsroomScreen } from './screens/newsroom';
 import { notFoundScreen } from './screens/not-found';
 import { offlineScreen } from './screens/offline';
 import { serviceCards } from './service-cards';
-import { callbackDefaults, company, contacts, footer, headerTexts, offices } from './site';
+import { contacts, offices } from './contacts';
+import { callbackDefaults, footer } from './contacts';
+import { company, headerTexts } from './site';
 import { testimonials } from './testimonials';
 
 /** Fields with addresses, ids or choices instead of copy. */

@@ -5,11 +5,11 @@ import { caseStudies } from './case-studies';
 import { departments } from './departments';
 import { infoCards } from './info-cards';
 import { jobLocations, jobs, jobTypes } from './jobs';
-import { messages } from './messages';
+import { leadMessages } from './lead-messages';
 import type { Section, SectionKind } from './model';
 import { contentPages } from '~/content/pages';
 import { serviceCards } from './service-cards';
-import { callbackDefaults, footer } from './site';
+import { callbackDefaults, footer } from './contacts';
 import { testimonials } from './testimonials';
 
 const everything = await Promise.all(Object.values(contentPages).map((load) => load()));
@@ -201,8 +201,8 @@ describe('pages whose parts come from the content', () => {
     expect(callbackDefaults.title).toBe('For Further Inquiries,');
     expect(callbackDefaults.actionText).toBe('Request a Callback');
     expect(callbackDefaults.email).toBe('contact@mindwave.example');
-    expect(messages.callback.title).toBe('Request a Callback');
-    expect(messages.callback.promise).toBe('We’ll get back to you within 24 hours');
+    expect(leadMessages.callback.title).toBe('Request a Callback');
+    expect(leadMessages.callback.promise).toBe('We’ll get back to you within 24 hours');
   });
 });
 

@@ -2,24 +2,27 @@
 export interface Retryable<T> {
   /** Starts the load, or retries it after a failure. */
   readonly load: () => Promise<T>;
-  /**
-   * The promise of the last attempt, even a failed one. React's `use` needs the same promise on every render; otherwise
-   * it would retry forever.
-   */
-  readonly current: () => Promise<T>;
+  /** The result, once it has loaded. */
+  readonly loaded: () => T | undefined;
 }
 
 export function retryable<T>(run: () => Promise<T>): Retryable<T> {
   let promise: Promise<T> | undefined;
-  let hasFailed = false;
-  const load = () => {
-    if (promise && !hasFailed) return promise;
-    hasFailed = false;
-    promise = run();
-    promise.catch(() => {
-      hasFailed = true;
-    });
-    return promise;
+  let result: T | undefined;
+  const attempt = async () => {
+    try {
+      result = await run();
+      return result;
+    } catch (error) {
+      promise = undefined;
+      throw error;
+    }
   };
-  return { load, current: () => promise ?? load() };
+  return {
+    load: () => {
+      promise ??= attempt();
+      return promise;
+    },
+    loaded: () => result,
+  };
 }

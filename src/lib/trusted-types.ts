@@ -1,17 +1,23 @@
-interface ScriptUrlPolicy {
-  /** Returns a TrustedScriptURL. The DOM's types do not accept it everywhere yet, so the type is string. */
-  createScriptURL: (url: string) => string;
+interface Rules {
+  readonly createScriptURL?: (url: string) => string;
+  readonly createHTML?: (html: string) => string;
 }
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types. */
-    trustedTypes?: {
-      createPolicy: (name: string, rules: { createScriptURL: () => string }) => ScriptUrlPolicy;
-    };
+    /** Missing in browsers without Trusted Types. The DOM's types do not include its values yet, so they are strings. */
+    trustedTypes?: { createPolicy: (name: string, rules: Rules) => Required<Rules> };
   }
 }
 
 /** `url` in the form that the page's policy accepts as a script address. The policy accepts no other address. */
 export const trustedScriptUrl = (url: string) =>
   window.trustedTypes?.createPolicy('mindwave-worker', { createScriptURL: () => url }).createScriptURL(url) ?? url;
+
+let pagePolicy: Required<Rules> | undefined;
+
+/** Parses a page of this site to a document. Its scripts do not run, and its pictures do not load. */
+export function parsePage(html: string): Document {
+  pagePolicy ??= window.trustedTypes?.createPolicy('mindwave-page', { createHTML: (text) => text });
+  return new DOMParser().parseFromString(pagePolicy?.createHTML(html) ?? html, 'text/html');
+}

@@ -12,6 +12,12 @@ const show = () => {
   document.title = claims.at(-1)?.title ?? initial ?? '';
 };
 
+/** Sets the title of a page that is shown in place of another one. Titles of components are in front of it. */
+export function setDocumentTitle(title: string) {
+  initial = title;
+  show();
+}
+
 /**
  * Sets the document title while the caller is mounted and restores the previous one on unmount. Titles form a stack, so
  * pages that overlap for a moment cannot leave the wrong one behind.

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { caseStudies } from '~/content/case-studies';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import type { ArtName, CaseStudy } from '~/content/model';
 import { caseStudyScreen } from '~/content/screens/case-studies';
 import { company } from '~/content/site';
@@ -90,7 +90,7 @@ function Study({ study }: { study: CaseStudy }) {
 function NotFound() {
   useDocumentTitle(words.notFoundTitle, { suffix });
   return (
-    <DeadEnd title={messages.caseStudy.notFound} text={words.notFoundText}>
+    <DeadEnd title={pageMessages.caseStudy.notFound} text={words.notFoundText}>
       <ButtonLink href={href('/case-studies')}>{words.back}</ButtonLink>
     </DeadEnd>
   );

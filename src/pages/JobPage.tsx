@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type Job, jobQuery } from '~/api/jobs';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { jobScreen } from '~/content/screens/careers';
 import { company } from '~/content/site';
 import { JobChips } from '~/features/careers/JobChips';
@@ -37,8 +37,8 @@ function Found({ job }: { job: Job }) {
 function NotFound() {
   useDocumentTitle(jobScreen.notFoundTitle, { suffix });
   return (
-    <DeadEnd title={messages.job.notFound}>
-      <ButtonLink href={href('/careers')}>{messages.job.back}</ButtonLink>
+    <DeadEnd title={pageMessages.job.notFound}>
+      <ButtonLink href={href('/careers')}>{pageMessages.job.back}</ButtonLink>
     </DeadEnd>
   );
 }
@@ -51,7 +51,7 @@ function Screen({ id }: { id: string }) {
     <>
       <CrumbBar />
       <Waiting>
-        <Loading>{messages.job.loading}</Loading>
+        <Loading>{pageMessages.job.loading}</Loading>
       </Waiting>
     </>
   );

@@ -1,4 +1,4 @@
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { notFoundScreen } from '~/content/screens/not-found';
 import { company } from '~/content/site';
 import { useDocumentTitle } from '~/lib/use-document-title';
@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   const { documentTitle, text, home, contact } = notFoundScreen;
   useDocumentTitle(documentTitle, { suffix: ` | ${company.name}` });
   return (
-    <DeadEnd title={messages.notFound.heading} text={text}>
+    <DeadEnd title={pageMessages.notFound.heading} text={text}>
       <ButtonLink href={home.href}>{home.text}</ButtonLink>
       <ButtonLink variant="line" href={contact.href}>
         {contact.text}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import type { Project } from '~/content/model';
 import { projects } from '~/content/projects';
 import { projectScreen } from '~/content/screens/case-studies';
@@ -59,7 +59,7 @@ function Show({ project }: { project: Project }) {
 function NotFound() {
   useDocumentTitle(projectScreen.notFoundTitle, { suffix });
   return (
-    <DeadEnd title={messages.caseStudy.notFound} text={projectScreen.notFoundText}>
+    <DeadEnd title={pageMessages.caseStudy.notFound} text={projectScreen.notFoundText}>
       <ButtonLink href={href('/about')}>{projectScreen.back}</ButtonLink>
     </DeadEnd>
   );

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
-import { callbackDefaults, contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
+import { callbackDefaults } from '~/content/contacts';
 import { media } from '~/theme/media';
 import { keepWhole, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';

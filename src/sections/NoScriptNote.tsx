@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formsWithoutScript } from '~/content/site';
+import { formsWithoutScript } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 

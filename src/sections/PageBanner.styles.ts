@@ -46,7 +46,7 @@ const FRAMES = {
     background: ${color.bgAlt};
 
     /* The tint separates it from the section below, which moves up. */
-    [data-sec]:has(> &) + [data-sec] > section {
+    [data-section]:has(> &) + [data-section] > section {
       padding-top: ${space.xxll};
     }
   `,

@@ -146,7 +146,7 @@ export const globalCss = [
   `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:89px}`,
   `body{margin:0;background:var(--bg);color:var(--text);font:450 1.0625rem/1.6 var(--body);-webkit-font-smoothing:antialiased}`,
   // The footer of a short page ends at the window's lower edge.
-  `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}img,svg,video{display:block;max-width:100%}`,
+  `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}main:focus{outline:none}[data-header]{padding-top:${theme.layout.header}}img,svg,video{display:block;max-width:100%}`,
   `h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd{margin:0}ul,ol{padding:0;list-style:none}`,
   `a{color:inherit;text-decoration:none}button,input,textarea,select{font:inherit;color:inherit}`,
   `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
@@ -157,15 +157,15 @@ export const globalCss = [
   `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
-  // Only on the first look at a page, see `lib/late-layout.ts`. 700px is the usual height of a section.
-  `[data-fresh] :is(main [data-sec]~[data-sec],[data-sec=footer],[data-later]){content-visibility:auto;contain-intrinsic-size:auto 700px}`,
+  // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section.
+  `[data-fresh] :is([data-section]~[data-section],#footer,[data-later]){content-visibility:auto;contain-intrinsic-size:auto 700px}`,
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
   // The toast (`ui/Toast.tsx`) of a page whose app does not start (`starter.ts`).
   `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.xsPlus} ${space.mlPlus};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
-  `@media screen and (max-width:992px){[data-sec=footer]{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
+  `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
@@ -181,7 +181,7 @@ export const globalCss = [
 export function withoutJsCss(outdated: string) {
   const line = `body::after{content:"${outdated}";position:sticky;bottom:0;z-index:${theme.z.toast};display:block;padding:${space.s} ${space.m};background:${color.toastBg};color:${color.toastFg};text-align:center}`;
   return [
-    `html:not([data-js]) :is([data-needs-js],header [data-replay]:not([aria-expanded]),[data-sec=footer] [data-replay]){display:none!important}`,
+    `html:not([data-js]) :is([data-needs-js],header [data-replay]:not([aria-expanded]),#footer [data-replay]){display:none!important}`,
     `@supports not (color:light-dark(red,red)){:root,:root[data-theme]{color-scheme:light;${block(themed((light) => light))}}[data-only=light]{display:block!important}[data-only=dark]{display:none!important}${line}}`,
     // Some support `light-dark()` but lack another feature that the starter checks.
     `@media (scripting:enabled){html:not([data-js]) ${line}}`,

@@ -18,7 +18,6 @@ export const media = {
    * does not. At the default size this is below `desktop`, even with a scroll bar.
    */
   headerLargeText: '@container header (max-width: 60rem)',
-  headerUsualText: '@container header (min-width: 60.01rem)',
   /** `wide` and `full` for the line of the header. A scroll bar takes up to a rem. */
   headerWide: '@container header (min-width: 79rem)',
   headerFull: '@container header (min-width: 90rem)',

@@ -1,8 +1,8 @@
 import { type FC, useEffect, useEffectEvent, useState } from 'react';
-import type { LazyPart } from '~/lib/lazy-part';
+import type { Retryable } from '~/lib/retryable';
 
 interface Props<P> {
-  part: LazyPart<P>;
+  part: Retryable<FC<P>>;
   props: P;
   /** When this is first true, the code loads; from then on the part stays mounted. */
   isWanted: boolean;

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminMessages } from '~/content/admin-messages';
+import { leadMessages } from '~/content/lead-messages';
 import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { CELL, TABLE } from './token-pairs';
 
-/** Each message with its path in `content/messages.ts`. */
+const ALL = { ...messages, ...pageMessages, ...leadMessages, ...adminMessages };
+
+/** Each message with its path. */
 function flatten(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -25,7 +30,7 @@ function CopyDeck() {
         </tr>
       </thead>
       <tbody>
-        {flatten(messages, '').map(([path, text]) => (
+        {flatten(ALL, '').map(([path, text]) => (
           <tr key={path}>
             <th scope="row" style={CELL}>
               <code>{path}</code>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { adminMessages } from '~/content/admin-messages';
+import { leadMessages } from '~/content/lead-messages';
+import { pageMessages } from '~/content/page-messages';
 import { messages } from '~/content/messages';
 import { Alert } from '~/ui/Alert';
 import { Badge } from '~/ui/Badge';
@@ -73,9 +76,9 @@ function States() {
       <Row title="Fields">
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 18, width: '100%' }}>
           <TextField label="Default" placeholder="Company name" />
-          <TextField label="Filled" defaultValue="Coastal Fr" hint={messages.callback.phoneHint} />
+          <TextField label="Filled" defaultValue="Coastal Fr" hint={leadMessages.callback.phoneHint} />
           <TextField label="Valid" defaultValue="dana@carrier.example" isValid />
-          <TextField label="Error" defaultValue="555-01" error={messages.callback.phone} />
+          <TextField label="Error" defaultValue="555-01" error={leadMessages.callback.phone} />
           <div>
             <Checkbox label="Full Time" defaultChecked />
             <Checkbox label="Remote" detail="2" />
@@ -95,13 +98,13 @@ function States() {
         <StatusDot>published</StatusDot>
       </Row>
       <Row title="Toasts">
-        {toastOf(1, messages.contact.success, 'ok')}
-        {toastOf(2, messages.contact.failure, 'error')}
+        {toastOf(1, leadMessages.contact.success, 'ok')}
+        {toastOf(2, leadMessages.contact.failure, 'error')}
         {toastOf(3, 'A new version is ready', 'info', 'Update')}
       </Row>
       <Row title="Alerts">
-        <Alert tone="ok">{messages.editor.saved}</Alert>
-        <Alert tone="danger">{messages.editor.saveFailed}</Alert>
+        <Alert tone="ok">{adminMessages.editor.saved}</Alert>
+        <Alert tone="danger">{adminMessages.editor.saveFailed}</Alert>
         <Alert tone="warning">You are offline.</Alert>
         <Alert tone="info">{messages.demoData.mark}</Alert>
       </Row>
@@ -112,7 +115,7 @@ function States() {
           <Skeleton />
           <Skeleton width="half" />
         </div>
-        <Loading>{messages.article.loading}</Loading>
+        <Loading>{pageMessages.article.loading}</Loading>
       </Row>
       <Row title="Empty and error">
         <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 24, width: '100%' }}>
@@ -125,7 +128,7 @@ function States() {
               </Button>
             }
           >
-            {messages.dashboard.empty}
+            {adminMessages.dashboard.empty}
           </EmptyState>
           <EmptyState
             illustration="/art/illustration-no-results.svg"

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { client } from '~/api/client';
 import { endSession, keepSession } from '~/api/token';
 import { Header } from '~/app/Header';
+import { MobileMenu } from '~/app/header/MobileMenu';
 import { jobs } from '~/content/jobs';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';
@@ -142,6 +143,7 @@ export const DesktopMenu: Story = {
   render: () => (
     <AtAddress path="/about">
       <Header />
+      <MobileMenu pathname="/about" />
     </AtAddress>
   ),
   play: async ({ canvas }) => {

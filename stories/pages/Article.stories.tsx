@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import ArticlePage from '~/pages/ArticlePage';
 import { seedArticles } from '~mocks/backend/seed/articles';
 import { SitePage } from './SitePage';
@@ -33,13 +33,13 @@ export const Full: Story = {
 export const Loading: Story = {
   args: { params: { slug: 'timeout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.article.loading)).toBeVisible();
+    await expect(canvas.getByText(pageMessages.article.loading)).toBeVisible();
   },
 };
 export const NotFound: Story = {
   args: { params: { slug: 'no-such-article' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: messages.article.notFound })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: pageMessages.article.notFound })).toBeVisible();
   },
 };
 export const ServerError: Story = {

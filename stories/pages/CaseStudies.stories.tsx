@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { caseStudies } from '~/content/case-studies';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import CaseStudiesPage from '~/pages/CaseStudiesPage';
 import CaseStudyPage from '~/pages/CaseStudyPage';
 import { SitePage } from './SitePage';
@@ -40,6 +40,6 @@ export const Study: Story = {
 export const NotFound: Story = {
   args: { params: { caseStudyId: 'no-such-study' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: messages.caseStudy.notFound })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: pageMessages.caseStudy.notFound })).toBeVisible();
   },
 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contentPages } from '~/content/pages';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { offlineScreen } from '~/content/screens/offline';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
-import { ContentPage } from '~/pages/ContentPage';
 import ProjectPage from '~/pages/ProjectPage';
 import { type ContentPath, matchRoute } from '~/routes';
+import { Sections } from './Sections';
 import { SitePage } from './SitePage';
 
 const meta = {
@@ -23,7 +23,7 @@ const page = (path: ContentPath): Story => ({
   loaders: [async () => ({ content: await contentPages[path]() })],
   render: (_, { loaded: { content } }) => (
     <SitePage path={path} accent={accentOf(path)}>
-      <ContentPage content={content} />
+      <Sections sections={content.sections} />
     </SitePage>
   ),
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Vision: Story = {
     </SitePage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(messages.caseStudy.notFound)).toBeNull();
+    await expect(canvas.queryByText(pageMessages.caseStudy.notFound)).toBeNull();
   },
 };
 export const NotSavedForOffline: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { jobs } from '~/content/jobs';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import JobPage from '~/pages/JobPage';
 import { SitePage } from './SitePage';
 
@@ -33,12 +33,12 @@ export const Full: Story = {
 export const Loading: Story = {
   args: { params: { jobId: 'timeout' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.job.loading)).toBeVisible();
+    await expect(canvas.getByText(pageMessages.job.loading)).toBeVisible();
   },
 };
 export const NotFound: Story = {
   args: { params: { jobId: 'error-500' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: messages.job.notFound })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: pageMessages.job.notFound })).toBeVisible();
   },
 };

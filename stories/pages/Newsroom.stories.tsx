@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import NewsroomPage from '~/pages/NewsroomPage';
 import { seedArticles } from '~mocks/backend/seed/articles';
@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { nextAnswers: { listArticles: ['timeout'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.article.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(pageMessages.article.loading)).toBeInTheDocument();
   },
 };
 export const ServerError: Story = {

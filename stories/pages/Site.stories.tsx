@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '~/content/pages/home';
-import { ContentPage } from '~/pages/ContentPage';
 import ContactPage from '~/pages/ContactPage';
 import DemoPage from '~/pages/DemoPage';
 import NotFoundPage from '~/pages/NotFoundPage';
+import { Sections } from './Sections';
 import { SitePage } from './SitePage';
 
 const meta = {
   title: 'Pages/Site',
-  component: ContentPage,
+  component: Sections,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { content: home },
-} satisfies Meta<typeof ContentPage>;
+  args: { sections: home.sections },
+} satisfies Meta<typeof Sections>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {
   render: (args) => (
     <SitePage path="/">
-      <ContentPage {...args} />
+      <Sections {...args} />
     </SitePage>
   ),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Footer } from '~/app/Footer';
 import { Header } from '~/app/Header';
+import { MobileMenu } from '~/app/header/MobileMenu';
 import { theme } from '~/theme/theme';
 
 interface Props {
@@ -20,6 +21,7 @@ export function SitePage({ path, query = '', accent = 'route', children }: Props
   return (
     <Router hook={hook}>
       <Header />
+      <MobileMenu pathname={path} />
       <Main data-accent={accent} $isHome={path === '/'}>
         {children}
       </Main>

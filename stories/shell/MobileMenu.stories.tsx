@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { Header } from '~/app/Header';
+import { MobileMenu } from '~/app/header/MobileMenu';
 import { TallPage } from './TallPage';
 
 function MenuOn({ path }: { path: string }) {
@@ -10,6 +11,7 @@ function MenuOn({ path }: { path: string }) {
   return (
     <Router hook={hook}>
       <Header />
+      <MobileMenu pathname={path} />
       <TallPage />
     </Router>
   );

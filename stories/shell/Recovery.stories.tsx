@@ -10,7 +10,7 @@ const meta = {
   title: 'Shell/Recovery',
   component: RecoveryBoundary,
   parameters: { layout: 'fullscreen' },
-  args: { resetKey: '/careers', children: <MissingPart /> },
+  args: { children: <MissingPart /> },
   beforeEach: () => {
     // React and the boundary log the error of this story.
     spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { adminMessages } from '~/content/admin-messages';
 import { messages } from '~/content/messages';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 
-const meta = { title: 'UI/Alert', component: Alert, args: { children: messages.editor.saved } } satisfies Meta<
+const meta = { title: 'UI/Alert', component: Alert, args: { children: adminMessages.editor.saved } } satisfies Meta<
   typeof Alert
 >;
 export default meta;
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Ok: Story = {
   args: { tone: 'ok' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(messages.editor.saved);
+    await expect(canvas.getByRole('status')).toHaveTextContent(adminMessages.editor.saved);
   },
 };
 export const Info: Story = { args: { tone: 'info', children: messages.demoData.memory } };
@@ -34,11 +35,11 @@ export const Warning: Story = {
   },
 };
 export const Danger: Story = {
-  args: { tone: 'danger', children: messages.editor.required },
+  args: { tone: 'danger', children: adminMessages.editor.required },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(messages.editor.required);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminMessages.editor.required);
   },
 };
 export const VeryLongText: Story = {
-  args: { tone: 'danger', children: messages.dashboard.loadError + 'https://mindwave.example/'.repeat(12) },
+  args: { tone: 'danger', children: adminMessages.dashboard.loadError + 'https://mindwave.example/'.repeat(12) },
 };

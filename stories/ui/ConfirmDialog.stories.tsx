@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { Button } from '~/ui/Button';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 
@@ -17,8 +17,8 @@ function Example(props: { isBusy?: boolean; error?: string }) {
       <ConfirmDialog
         {...props}
         isOpen={isOpen}
-        title={messages.dashboard.confirmTitle}
-        text={messages.dashboard.confirmText}
+        title={adminMessages.dashboard.confirmTitle}
+        text={adminMessages.dashboard.confirmText}
         confirmLabel="Delete"
         busyLabel="Deleting..."
         onConfirm={onConfirm}
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete article' }));
-  await canvas.findByRole('alertdialog', { name: messages.dashboard.confirmTitle });
+  await canvas.findByRole('alertdialog', { name: adminMessages.dashboard.confirmTitle });
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus());
 };
 
@@ -48,4 +48,4 @@ export const Confirms: Story = {
   },
 };
 export const Busy: Story = { args: { isBusy: true }, play: open };
-export const Failed: Story = { args: { error: messages.dashboard.deleteFailed }, play: open };
+export const Failed: Story = { args: { error: adminMessages.dashboard.deleteFailed }, play: open };

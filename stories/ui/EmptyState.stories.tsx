@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/EmptyState';
 import { Icon } from '~/ui/Icon';
@@ -10,7 +10,7 @@ const meta = {
   component: EmptyState,
   args: {
     illustration: '/art/illustration-empty.svg',
-    children: messages.dashboard.empty,
+    children: adminMessages.dashboard.empty,
     action: (
       <Button size="small">
         <Icon drawing={plus} />

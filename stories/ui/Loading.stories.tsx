@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { Loading } from '~/ui/Loading';
 import { Progress } from '~/ui/Progress';
 import { Skeleton } from '~/ui/Skeleton';
@@ -9,7 +9,7 @@ import { Spinner } from '~/ui/Spinner';
 const meta = {
   title: 'UI/Loading',
   component: Loading,
-  args: { children: messages.article.loading },
+  args: { children: pageMessages.article.loading },
 } satisfies Meta<typeof Loading>;
 export default meta;
 

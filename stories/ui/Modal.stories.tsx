@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { Button } from '~/ui/Button';
 import { Modal } from '~/ui/Modal';
 import { ModalActions } from '~/ui/ModalActions';
@@ -23,18 +23,20 @@ function Example({ width = 'modal', isLong = false }: Args) {
       <Modal
         isOpen={isOpen}
         onClose={close}
-        title={messages.callback.title}
-        description={messages.callback.promise}
+        title={leadMessages.callback.title}
+        description={leadMessages.callback.promise}
         width={width}
       >
         <TextField label="Name" defaultValue="Priya Raman" isValid />
-        <TextField label="Work email" defaultValue="priya@pm.me" error={messages.callback.workEmail} />
+        <TextField label="Work email" defaultValue="priya@pm.me" error={leadMessages.callback.workEmail} />
         {isLong && Array.from({ length: 12 }, (_, index) => <TextField key={index} label={`Field ${index + 1}`} />)}
         <ModalActions>
           <Button variant="line" onClick={close}>
-            {messages.callback.cancel}
+            {leadMessages.callback.cancel}
           </Button>
-          <Button onClick={() => toast(messages.contact.failure, { tone: 'error' })}>{messages.callback.submit}</Button>
+          <Button onClick={() => toast(leadMessages.contact.failure, { tone: 'error' })}>
+            {leadMessages.callback.submit}
+          </Button>
         </ModalActions>
       </Modal>
       <ToastRegion />
@@ -56,7 +58,7 @@ const opened = async (canvasElement: HTMLElement) => {
   const opener = canvas.getByRole('button', { name: 'Open' });
   opener.focus();
   opener.click();
-  const dialog = await canvas.findByRole('dialog', { name: messages.callback.title });
+  const dialog = await canvas.findByRole('dialog', { name: leadMessages.callback.title });
   await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
   return { opener, dialog };
 };
@@ -65,7 +67,7 @@ const isGone = (dialog: HTMLElement) => waitFor(() => expect(dialog.matches('[op
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
-    await expect(dialog).toHaveAccessibleDescription(messages.callback.promise);
+    await expect(dialog).toHaveAccessibleDescription(leadMessages.callback.promise);
     await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
@@ -91,7 +93,7 @@ export const ClosesOnEscape: Story = {
 export const ClosesOnBackdropNotInside: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByText(messages.callback.promise));
+    await userEvent.click(within(dialog).getByText(leadMessages.callback.promise));
     await expect(dialog).toHaveAttribute('open');
     await userEvent.click(dialog);
     await isGone(dialog);
@@ -101,10 +103,10 @@ export const ClosesOnBackdropNotInside: Story = {
 export const ShowsToastsInside: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: messages.callback.submit }));
-    const message = await within(dialog).findByText(messages.contact.failure);
+    await userEvent.click(within(dialog).getByRole('button', { name: leadMessages.callback.submit }));
+    const message = await within(dialog).findByText(leadMessages.contact.failure);
     await waitFor(() => expect(message).toBeVisible());
-    await expect(within(canvasElement).getAllByText(messages.contact.failure)).toHaveLength(1);
+    await expect(within(canvasElement).getAllByText(leadMessages.contact.failure)).toHaveLength(1);
   },
 };
 export const TallerThanTheScreen: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
+import { leadMessages } from '~/content/lead-messages';
 import { TextArea } from '~/ui/TextArea';
 import { TextButton } from '~/ui/TextButton';
 import { TextField } from '~/ui/TextField';
@@ -38,24 +39,29 @@ export const Focus: Story = {
   },
 };
 export const WithHint: Story = {
-  args: { label: 'Phone', placeholder: '', hint: messages.callback.phoneHint },
+  args: { label: 'Phone', placeholder: '', hint: leadMessages.callback.phoneHint },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(messages.callback.phoneHint);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(leadMessages.callback.phoneHint);
   },
 };
 export const WithError: Story = {
-  args: { label: 'Phone', defaultValue: '555-01', hint: messages.callback.phoneHint, error: messages.callback.phone },
+  args: {
+    label: 'Phone',
+    defaultValue: '555-01',
+    hint: leadMessages.callback.phoneHint,
+    error: leadMessages.callback.phone,
+  },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(messages.callback.phone);
+    await expect(input).toHaveAccessibleDescription(leadMessages.callback.phone);
   },
 };
 /** In the lead form, the border is red and only assistive technology gets the message. */
 export const ErrorWithoutText: Story = {
-  args: { label: 'Name', placeholder: '', error: messages.callback.name, errorDisplay: 'hidden' },
+  args: { label: 'Name', placeholder: '', error: leadMessages.callback.name, errorDisplay: 'hidden' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(messages.callback.name);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(leadMessages.callback.name);
   },
 };
 export const Valid: Story = { args: { label: 'Work email', defaultValue: 'dana@carrier.example', isValid: true } };
@@ -64,7 +70,7 @@ export const WithNote: Story = {
   args: {
     label: 'Article Slug',
     defaultValue: 'claims-in-fewer-stops',
-    hint: messages.editor.slugHelp,
+    hint: adminMessages.editor.slugHelp,
     note: (
       <>
         Changed with the title. <TextButton>Keep old-slug</TextButton>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
+import { leadMessages } from '~/content/lead-messages';
 import { Button } from '~/ui/Button';
 import { ToastRegion } from '~/ui/ToastRegion';
 import { clearToasts, type ToastOptions, toast } from '~/ui/toast-store';
@@ -17,7 +18,7 @@ function Example({ text, options }: { text: string; options?: ToastOptions }) {
 const meta = {
   title: 'UI/Toast',
   component: Example,
-  args: { text: messages.contact.success },
+  args: { text: leadMessages.contact.success },
   beforeEach: () => clearToasts,
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -36,7 +37,7 @@ export const Success: Story = {
   },
 };
 export const Failure: Story = {
-  args: { text: messages.contact.failure, options: { tone: 'error' } },
+  args: { text: leadMessages.contact.failure, options: { tone: 'error' } },
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('alert');
     show(canvasElement);
@@ -46,7 +47,7 @@ export const Failure: Story = {
 };
 const onUndo = fn();
 export const WithUndo: Story = {
-  args: { text: messages.dashboard.deleted, options: { action: { label: 'Undo', onAction: onUndo } } },
+  args: { text: adminMessages.dashboard.deleted, options: { action: { label: 'Undo', onAction: onUndo } } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     show(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));

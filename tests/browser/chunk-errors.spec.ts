@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { afterFrames, expect, test } from '../support/test';
+import { afterFrames, expect, test, untilLive } from '../support/test';
 
 // The browser logs each aborted request as an error.
 test.use({
@@ -82,6 +82,24 @@ test('the next interaction retries a failed start of the app', async ({ page }) 
   isGone = false;
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+});
+
+test('a navigation loads the styles that failed to load with the first page', async ({ page }) => {
+  let isGone = true;
+  await page.route('**/assets/css/*.css', (route) => (isGone ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+  await page.goto('/about');
+  await failed;
+  await untilLive(page);
+  isGone = false;
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Technologies' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology Changes Future');
+  await expect(page.getByRole('contentinfo')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(loads, 'the page is not loaded in full').toBe(0);
 });
 
 test('going back to a page whose code fails to load shows a notice below the header', async ({ open }) => {

@@ -31,7 +31,7 @@ test.describe('before hydration', () => {
     await page.keyboard.press('ArrowRight');
     releaseScripts();
     await page.waitForFunction(() => {
-      const section = document.querySelector('form')?.closest('[data-sec]')?.getAttribute('data-sec');
+      const section = document.querySelector('form')?.closest('[data-island]')?.id;
       return section !== null && section !== undefined && window.__boot?.live.has(section);
     });
     await expect(name).toHaveValue(TEXT);

@@ -6,6 +6,7 @@ const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { afterFrames, expect, test, untilLive } from '../support/test';
 
-const CHUNK = /\/assets\/(?:services|support)-[\w-]{8}\.js$/;
+const PAGE = /\/(?:services|support)$/;
 
-/** Records requests for the code of two pages. */
-function watchChunks(page: Page) {
+/** Records requests for two pages. */
+function watchPages(page: Page) {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (CHUNK.test(request.url())) requested.push(request.url().replace(/.*\/|-[\w-]{8}\.js$/g, ''));
+    if (PAGE.test(request.url())) requested.push(request.url().replace(/.*\//, ''));
   });
   return requested;
 }
 
 const link = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('hovering, touching or focusing a link fetches its page’s code once, before the click', async ({ page }) => {
-  const requested = watchChunks(page);
+test('hovering, touching or focusing a link fetches its page once, before the click', async ({ page }) => {
+  const requested = watchPages(page);
   await page.goto('/about');
   await untilLive(page);
   await link(page, 'Services').scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ for (const { name, connection } of [
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
     }, connection);
-    const requested = watchChunks(page);
+    const requested = watchPages(page);
     await page.goto('/about');
     await untilLive(page);
     await link(page, 'Services').hover();

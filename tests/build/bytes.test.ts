@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { liveSections } from '~/app/islands';
 import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages/index';
-import { sectionRegistry } from '~/sections/registry';
 
 /** Limits in bytes after Brotli compression. Unlike times, they are the same on every machine. */
 const BUDGET = {
@@ -13,8 +13,6 @@ const BUDGET = {
   /** The inline script. Other scripts load after `load` and idle, or on the first interaction. */
   eagerScript: 3_000,
   contentPageScript: 100_000,
-  /** What a route adds to the shared code: its content. */
-  route: 6_000,
   precache: 1_500_000,
 };
 
@@ -70,15 +68,12 @@ describe('size budgets', () => {
     }
   });
 
-  it('a content page needs at most 100 kB of JavaScript, and its route adds little', async () => {
+  it('a content page needs at most 100 kB of JavaScript: its islands and what they share', async () => {
     expect(everywhere.size).toBeGreaterThan(3);
     for (const path of contentPaths.filter((one) => one !== '/')) {
       const { sections } = await contentPages[path]();
-      const own = chunk(path.slice(path.lastIndexOf('/') + 1));
       const all = new Set(everywhere);
-      closure(own, all);
-      for (const { kind } of sections) if (!sectionRegistry[kind].isStatic) closure(chunk(pascal(kind)), all);
-      expect(sizeOf(own), path).toBeLessThanOrEqual(BUDGET.route);
+      for (const { kind } of sections) if (kind in liveSections) closure(chunk(pascal(kind)), all);
       expect(sum(all), path).toBeLessThanOrEqual(BUDGET.contentPageScript);
     }
   });

@@ -108,6 +108,9 @@ test.describe('unsaved text survives', () => {
     await expectDraftStored(first.page);
     await first.kill();
     const second = await startBrowser(profile);
+    // The browser may have been killed before or after it wrote the signed-in flag to the disk.
+    await second.page.goto(site);
+    await second.page.evaluate(() => localStorage.removeItem('isLoggedIn'));
     await signIn(second.page, site);
     await second.page.goto(`${site}/admin/add-article`);
     await restore(second.page);

@@ -1,6 +1,6 @@
 import { announcement, sampleArticle } from '~/content/articles';
 import { home } from '~/content/pages/home';
-import { expect, test } from '../support/test';
+import { expect, test, untilLaidOut } from '../support/test';
 
 test.describe('the home page', () => {
   test('has four heroes, each as tall as the window, and the video with its four captions', {
@@ -30,6 +30,7 @@ test.describe('the home page', () => {
     tag: ['@S2.home.services-list', '@S2.home.services-jump', '@S2.home.services-active', '@S9.category-offset'],
   }, async ({ open }) => {
     const page = await open('/');
+    await untilLaidOut(page);
     const list = page.getByRole('navigation', { name: 'Service categories' });
     await list.scrollIntoViewIfNeeded();
     const links = list.getByRole('link');

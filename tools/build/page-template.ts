@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '../../src/app/page-head';
 import { messages } from '../../src/content/messages.ts';
+import { escapeHtml } from '../../src/lib/escape-html.ts';
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-/** An attribute without a value is the same as one with an empty value. React escapes quotes in text, so text never matches. */
-const shortAttributes = (html: string) => html.replace(/=""(?=[ >])/g, '');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
@@ -28,7 +26,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     `form-action 'self'`,
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types mindwave-worker`,
+    `trusted-types mindwave-worker mindwave-page`,
   ].join('; ');
 }
 
@@ -38,8 +36,9 @@ export interface TemplateInput {
   readonly mapOrigin: string;
   /** Styles for the first screen. */
   readonly css: string;
-  /** Address of the style sheet with the other styles. */
+  /** Address of the style sheet of the site. */
   readonly sheet: string;
+  /** The HTML, with `FOLD` at the end of the first screen. */
   readonly html: string;
   /** Path of the page, or undefined for a shell, which is rendered on the client. */
   readonly prerendered: string | undefined;
@@ -49,15 +48,17 @@ export interface TemplateInput {
   readonly extra: string;
 }
 
-/**
- * Blocks rendering until the first section has arrived. The layout of the header and the hero depends on all of their content,
- * so an earlier paint would cause layout shifts. Later sections appear below and shift nothing.
- */
-const waitForFirstScreen = (html: string) =>
-  `<link rel="expect" href="#${html.includes('id="s1"') ? 's1' : 'footer'}" blocking="render">`;
+/** The first element below the first screen. */
+export const FOLD = '<i id="fold" hidden=""></i>';
 
-/** `early-input.ts` shows this notice if the app does not start. It is outside the React root. */
-const stuckNotice = `<div id="stuck" role="alert" hidden>${escape(messages.update.chunkError)} <button type="button">${escape(messages.update.reload)}</button></div>`;
+/**
+ * Blocks rendering until the first screen has arrived. The layout of the header and the hero depends on all of their content,
+ * so an earlier paint would cause layout shifts. What follows appears below and shifts nothing.
+ */
+const waitForFirstScreen = `<link rel="expect" href="#fold" blocking="render">`;
+
+/** `early-input.ts` shows this notice if the app does not start. It is outside of all islands. */
+const stuckNotice = `<div id="stuck" role="alert" hidden>${escapeHtml(messages.update.chunkError)} <button type="button">${escapeHtml(messages.update.reload)}</button></div>`;
 
 /** Returns a complete HTML document. */
 export function pageTemplate(input: TemplateInput) {
@@ -65,8 +66,8 @@ export function pageTemplate(input: TemplateInput) {
   const policy = contentSecurityPolicy([starter], [css], mapOrigin);
   const meta = head
     ? [
-        `<title>${escape(head.title)}</title>`,
-        head.description && `<meta name="description" content="${escape(head.description)}">`,
+        `<title>${escapeHtml(head.title)}</title>`,
+        head.description && `<meta name="description" content="${escapeHtml(head.description)}">`,
         head.isIndexed
           ? `<link rel="canonical" href="${siteUrl}${head.path === '/' ? '/' : head.path}">`
           : '<meta name="robots" content="noindex">',
@@ -75,14 +76,16 @@ export function pageTemplate(input: TemplateInput) {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     ...meta.filter(Boolean),
     `<script>${starter}</script>`,
-    prerendered === undefined ? '' : waitForFirstScreen(html),
+    prerendered === undefined ? '' : waitForFirstScreen,
     `<style>${css}</style>`,
     extra,
     '</head><body>',
-    `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escape(prerendered)}"`}>${shortAttributes(html)}</div>`,
+    `<div id="root"${prerendered === undefined ? '' : ` data-prerendered="${escapeHtml(prerendered)}"`}>`,
+    `${html}</div>`,
+    '<div id="overlays"></div><p id="announcer" class="vh" role="status"></p>',
     stuckNotice,
     // At the end of the body, the style sheet does not block the content above.
     `<link rel="stylesheet" href="${sheet}" fetchpriority="low"></body></html>\n`,

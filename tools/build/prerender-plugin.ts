@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
-import { styledPage } from './critical-css.ts';
 import { drawPreviews } from './og-images.ts';
-import { pageTemplate } from './page-template.ts';
 import { READABLE_BROWSERS } from './browsers.ts';
+import { renderSite } from './render-site.ts';
 import { readSettings } from './settings.ts';
 
 type Server = typeof EntryServer;
@@ -23,13 +21,14 @@ async function compileStarter(config: ResolvedConfig) {
     root: config.root,
     logLevel: 'warn',
     base: config.base,
+    resolve: { alias: config.resolve.alias },
     define: { __BOOT_URLS__: URLS_MARK },
     build: {
       write: false,
       target: READABLE_BROWSERS,
       minify: true,
       modulePreload: false,
-      rollupOptions: { input: 'src/starter.ts', output: { format: 'iife' } },
+      rollupOptions: { input: 'src/islands/starter.ts', output: { format: 'iife' } },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;
@@ -77,6 +76,15 @@ function chunksOf(manifest: Manifest, sources: readonly string[], base: string) 
 
 const ENTRY = 'src/entry-client.tsx';
 
+/** The starter, with the addresses of the modules that it loads. */
+async function starterFor(config: ResolvedConfig, outDir: string) {
+  const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
+  // Preload the dynamic imports of the entry (the libraries and the app), but not the registration of the worker.
+  const preloaded = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
+  const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...preloaded], config.base));
+  return (await compileStarter(config)).replaceAll(URLS_MARK, urls);
+}
+
 /**
  * Writes all pages and shells after the client build, with inline critical CSS and the starter. Runs before the service worker is
  * built, because its precache list contains hashes of the final files.
@@ -95,52 +103,18 @@ export function prerender(): Plugin {
       async handler() {
         const started = performance.now();
         const outDir = resolve(config.root, config.build.outDir);
-        const settings = readSettings();
-        const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-        // Preload the dynamic imports of the entry (the libraries and the app), but not the registration of the worker.
-        const preloaded = (manifest[ENTRY]?.dynamicImports ?? []).filter((key) => !key.includes('service-worker'));
-        const urls = JSON.stringify(chunksOf(manifest, [ENTRY, ...preloaded], config.base));
-        const starter = (await compileStarter(config)).replaceAll(URLS_MARK, urls);
+        const starter = await starterFor(config, outDir);
         const { server, dispose } = await loadServer(config);
-        const write = async (file: string, text: string) => {
+        const { files, previews, count } = await renderSite(server, starter, config.base, readSettings());
+        for (const [file, text] of files) {
           const target = join(outDir, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, text);
-        };
-        const previews: { file: string; headline: string }[] = [];
-        const page = async (file: string, path: string, hydrates: boolean) => {
-          const { html: markup, styles, head, extra } = await server.render(path, settings.siteUrl, settings.today);
-          if (hydrates) previews.push({ file: server.previewImage(path), headline: head.headline });
-          const { html, inline, rest: late } = styledPage(`<style>${server.globalCss}</style>${styles}`, markup, path);
-          const rest = late + server.lateCss;
-          const sheet = `assets/css/${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-          await write(sheet, rest);
-          await write(
-            file,
-            pageTemplate({
-              head,
-              siteUrl: settings.siteUrl,
-              mapOrigin: settings.mapOrigin,
-              css: inline,
-              sheet: config.base + sheet,
-              html,
-              prerendered: hydrates ? path : undefined,
-              starter,
-              extra,
-            }),
-          );
-        };
-        for (const path of server.prerenderPaths) {
-          await page(path === '/' ? 'index.html' : `${path.slice(1)}.html`, path, true);
         }
-        for (const shell of server.shells) await page(shell.file, shell.path, false);
-        for (const [file, text] of Object.entries(server.siteFiles(settings.siteUrl, settings.securityExpires)))
-          await write(file, text);
         await drawPreviews(outDir, previews);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await dispose();
-        const pages = server.prerenderPaths.length + server.shells.length;
-        console.log(`prerendered ${pages} pages in ${Math.round(performance.now() - started)} ms`);
+        console.log(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -1,20 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { withShortNames } from './short-names';
+import { expect, it } from 'vitest';
+import { shortNames } from './short-names.ts';
 
-describe('short names', () => {
-  const page = {
-    html: '<main class="sc-ab-0 kHewo a"><p class="icon hDBWks kHewo"></p><i class="sc-ab-1"></i></main>',
-    inline: '.kHewo{margin:.5em}.a,.icon .kHewo:not(:focus){background:url(/art/kHewo.svg)}',
-    rest: '.hDBWks>.kHewo[data-size=small]{gap:0}',
-  };
-  const { html, inline, rest } = withShortNames(page, new Set(['kHewo', 'hDBWks']));
+const site = {
+  css: '.xYz{color:red}.qRs .xYz{color:green}.icon{width:1px}',
+  pages: ['<p class="sc-1 xYz icon">One</p><p class="xYz active">Two</p>', '<div class="qRs"></div>'],
+};
 
-  it('replace the generated ones in the order of the page, and do not clash with other classes', () => {
-    expect(inline).toBe('.b{margin:.5em}.a,.icon .b:not(:focus){background:url(/art/kHewo.svg)}');
-    expect(rest).toBe('.c>.b[data-size=small]{gap:0}');
-  });
+it('renames the classes of components in the styles and in all pages, the most frequent first', () => {
+  const { css, pages } = shortNames(site, '.icon{width:1px}');
+  expect(css).toBe('.a{color:red}.b .a{color:green}.icon{width:1px}');
+  expect(pages).toEqual(['<p class="a icon">One</p><p class="a active">Two</p>', '<div class="b"></div>']);
+});
 
-  it('leave out component classes that no rule uses', () => {
-    expect(html).toBe('<main class="b a"><p class="icon c b"></p><i></i></main>');
-  });
+it('never gives a name that is written by hand', () => {
+  expect(shortNames(site, '.a{width:1px}.icon{width:1px}').css).toBe('.b{color:red}.c .b{color:green}.icon{width:1px}');
+});
+
+it('gives the same names for the same site', () => {
+  expect(shortNames(site, '')).toEqual(shortNames(site, ''));
 });

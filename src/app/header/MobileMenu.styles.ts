@@ -1,5 +1,4 @@
 import styled, { css } from 'styled-components';
-import { media } from '~/theme/media';
 import { insetFocus, plainButton } from '~/theme/mixins';
 import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
@@ -25,36 +24,9 @@ export const Sheet = styled.dialog`
   border: 0;
   background: ${color.ink};
 
-  &:is([open], [data-stage]) {
+  &[open] {
     display: flex;
     flex-direction: column;
-  }
-
-  /* Positioned like a modal dialog on a separate layer, so that opening it repaints nothing. */
-  &[data-stage] {
-    position: fixed;
-    z-index: ${theme.z.mobileMenu};
-    top: 0;
-    height: 100dvh;
-    will-change: opacity;
-  }
-
-  &[data-stage='ready'] {
-    opacity: 0;
-  }
-
-  ${media.desktop} {
-    ${media.headerUsualText} {
-      &:is([open], [data-stage]) {
-        display: none;
-      }
-    }
-  }
-
-  ${media.print} {
-    &[data-stage] {
-      display: none;
-    }
   }
 `;
 

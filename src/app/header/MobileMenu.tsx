@@ -1,8 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { useMedia } from '~/lib/use-media';
 import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/routes';
-import { query } from '~/theme/media';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';
 import { chevronDown, x } from '~/ui/icons/common';
@@ -12,43 +9,21 @@ import { currentMark } from './MenuEntry';
 import { MENU_ID, menuCommand } from './menu-command';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
 import { Stops } from './Stops';
-import { useReadySheet } from './use-ready-sheet';
 
 /**
- * The menu of narrow windows: a full-screen native dialog, opened and closed by invoker commands, so it works before
- * hydration and without JavaScript. One group is open at a time.
+ * The menu of narrow windows: a full-screen native dialog, opened and closed by invoker commands. The client hydrates
+ * only its theme switch; `watch-menu.ts` closes it. One group is open at a time.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useReadySheet(dialog);
-  const isDesktop = useMedia(query.desktop);
-  const openedOn = useRef(pathname);
-  // An open modal dialog would make the page inert, so it closes on navigation and in wide windows. A menu that was
-  // opened before hydration stays open.
-  useEffect(() => {
-    if ((isDesktop || openedOn.current !== pathname) && dialog.current?.open) dialog.current.close();
-    openedOn.current = pathname;
-  }, [pathname, isDesktop]);
-
-  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (!(target instanceof Element)) return;
-    const isEmptyPlace = target === currentTarget || target.matches('[data-overlay]');
-    if (isEmptyPlace || target.closest('a')) currentTarget.close();
-  };
   return (
-    <Sheet
-      ref={dialog}
-      id={MENU_ID}
-      aria-label={headerTexts.mainMenu}
-      data-surface="dark"
-      data-lock=""
-      onClick={onClick}
-    >
+    <Sheet id={MENU_ID} aria-label={headerTexts.mainMenu} data-surface="dark" data-lock="">
       <Bar>
         <Home href="/" aria-label={headerTexts.logoLabel}>
           <Logo isCopy />
         </Home>
-        <ThemeSwitch />
+        <div id="menu-theme" data-island="theme">
+          <ThemeSwitch />
+        </div>
         <Close type="button" aria-label={headerTexts.closeMenu} {...menuCommand('close')}>
           <Icon drawing={x} />
         </Close>

@@ -40,7 +40,7 @@ export function Submenu({ item, pathname, parent, id, 'data-open': isOpen }: Pro
 
   const stops = Math.max(...(item.children ?? []).map((child) => child.children?.length ?? 0));
   return (
-    <Panel id={id} data-open={isOpen} $isWide={stops > 0}>
+    <Panel id={id} data-open={isOpen} data-closed={isOpen ? undefined : ''} $isWide={stops > 0}>
       <Box $stops={stops} onPointerMove={children.onPointerMove}>
         <Heading>{item.label}</Heading>
         <ul>

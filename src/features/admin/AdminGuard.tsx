@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isLoggedIn, onSessionChange } from '~/api/token';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
 import { TOAST_MS, toast } from '~/ui/toast-store';
@@ -18,7 +18,7 @@ export function AdminGuard({ leavesOnSignOut = false, children }: Props) {
   const isIn = useSyncExternalStore(leavesOnSignOut ? onSessionChange : noSubscription, isLoggedIn, () => undefined);
   useEffect(() => {
     if (isIn !== false) return;
-    toast(messages.login.required, { tone: 'error', durationMs: TOAST_MS });
+    toast(adminMessages.login.required, { tone: 'error', durationMs: TOAST_MS });
     void navigateTo(href('/admin/login'), { replace: true });
   }, [isIn]);
   return isIn ? children : null;

@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { ApiError, errorText } from '~/api/errors';
 import { NoTokenError, useLogin } from '~/api/session';
 import { rememberedEmail } from '~/api/token';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
+import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -18,7 +19,7 @@ const words = adminScreen.login;
 
 /** The server's message, or the error's message, or the default message. */
 const failureText = (error: unknown) =>
-  error instanceof NoTokenError ? messages.login.noToken : errorText(error, messages.login.failure);
+  error instanceof NoTokenError ? adminMessages.login.noToken : errorText(error, adminMessages.login.failure);
 
 /** Counts down the seconds until the server accepts another attempt. */
 function useCountdown(error: unknown): number {
@@ -79,8 +80,15 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
           {secondsLeft > 0 && <div aria-live="off">{words.retry(secondsLeft)}</div>}
         </Alert>
       )}
-      <TextField label={words.email} type="email" autoComplete="username" required {...register('email')} />
-      <PasswordField required {...register('password')} />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={CREDENTIALS_EMAIL_MAX_LENGTH}
+        {...register('email')}
+      />
+      <PasswordField required maxLength={CREDENTIALS_PASSWORD_MAX_LENGTH} {...register('password')} />
       {secondAction ? (
         <ModalActions>
           {secondAction}

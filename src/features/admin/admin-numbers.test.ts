@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { editorBlock, editorSection } from '~/features/admin/editor/model/editor-article';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
@@ -25,22 +25,22 @@ it.each([
 });
 
 it.each([
-  [messages.login.required, 'Please login to access'],
-  [messages.login.failure, 'Login failed. Please check your credentials.'],
-  [messages.login.noToken, 'Login successful but no token received.'],
-  [messages.editor.required, 'Please fill in all required article information (title, slug, and date).'],
-  [messages.editor.saved, 'Article saved successfully!'],
-  [messages.editor.saveFailed, 'Failed to save article. Please try again.'],
-  [messages.editor.slugHelp, 'URL-friendly version of the title (lowercase, no spaces, hyphens only)'],
-  [messages.editor.noSections, 'No sections yet'],
-  [messages.editor.noSidebarItems, 'No sidebar items yet'],
-  [messages.editor.untitledSection, 'Untitled Section'],
-  [messages.dashboard.empty, 'No articles found. Add your first article to get started!'],
-  [messages.dashboard.loadError, 'Error loading articles: '],
-  [messages.dashboard.deleted, 'Article deleted successfully!'],
-  [messages.dashboard.deleteFailed, 'Error deleting article. Please try again.'],
-  [messages.dashboard.confirmTitle, 'Confirm Delete'],
-  [messages.dashboard.confirmText, 'Are you sure you want to delete this article?'],
+  [adminMessages.login.required, 'Please login to access'],
+  [adminMessages.login.failure, 'Login failed. Please check your credentials.'],
+  [adminMessages.login.noToken, 'Login successful but no token received.'],
+  [adminMessages.editor.required, 'Please fill in all required article information (title, slug, and date).'],
+  [adminMessages.editor.saved, 'Article saved successfully!'],
+  [adminMessages.editor.saveFailed, 'Failed to save article. Please try again.'],
+  [adminMessages.editor.slugHelp, 'URL-friendly version of the title (lowercase, no spaces, hyphens only)'],
+  [adminMessages.editor.noSections, 'No sections yet'],
+  [adminMessages.editor.noSidebarItems, 'No sidebar items yet'],
+  [adminMessages.editor.untitledSection, 'Untitled Section'],
+  [adminMessages.dashboard.empty, 'No articles found. Add your first article to get started!'],
+  [adminMessages.dashboard.loadError, 'Error loading articles: '],
+  [adminMessages.dashboard.deleted, 'Article deleted successfully!'],
+  [adminMessages.dashboard.deleteFailed, 'Error deleting article. Please try again.'],
+  [adminMessages.dashboard.confirmTitle, 'Confirm Delete'],
+  [adminMessages.dashboard.confirmText, 'Are you sure you want to delete this article?'],
   [adminScreen.login.title, 'Admin Login'],
   [adminScreen.login.busy, 'Signing In...'],
   [adminScreen.dashboard.title, 'Newsroom Articles'],

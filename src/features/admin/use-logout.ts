@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endSession } from '~/api/token';
+import { logout } from '~/api/session';
 import { adminScreen } from '~/content/screens/admin';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { mayLeave, navigateTo } from '~/lib/navigation';
@@ -12,7 +12,7 @@ export function useLogout() {
   const [isAsking, setAsking] = useState(false);
   const leave = async (keepDrafts: boolean) => {
     setAsking(false);
-    endSession();
+    logout();
     // Remove drafts before the login appears, so that none is left by then.
     if (!keepDrafts && !(await clearDrafts())) toast(adminScreen.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));

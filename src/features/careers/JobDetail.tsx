@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -18,7 +18,7 @@ export function JobDetail({ job }: { job: Job }) {
         <JobFacts job={job} />
       </Columns>
       <ApplyBar data-bottom-bar data-print="hide">
-        <ButtonLink href={applyHref(job)}>{messages.job.apply}</ButtonLink>
+        <ButtonLink href={applyHref(job)}>{pageMessages.job.apply}</ButtonLink>
       </ApplyBar>
     </div>
   );

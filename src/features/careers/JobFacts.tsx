@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { jobScreen } from '~/content/screens/careers';
-import { contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/ButtonLink';
@@ -34,7 +34,7 @@ export function JobFacts({ job }: { job: Job }) {
         )}
       </Facts>
       <Apply href={applyHref(job)} data-print="hide">
-        {messages.job.apply}
+        {pageMessages.job.apply}
       </Apply>
       <Questions>
         {jobScreen.questions} <TextLink href={contacts.careers.href}>{contacts.careers.email}</TextLink>

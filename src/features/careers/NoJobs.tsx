@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
-import { contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { EmptyState } from '~/ui/EmptyState';

@@ -22,7 +22,15 @@ export function useJobFilters(): FilterState {
   const listed = useDeferredValue(filters);
   const [pathname, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const show = (next: JobFilters, replace: boolean) => navigate(`${pathname}${filtersQuery(next)}`, { replace });
+  /** The filters after the last change, which a change in the same task must not undo. */
+  const latest = useRef(filters);
+  const show = (next: JobFilters, replace: boolean) => {
+    latest.current = next;
+    navigate(`${pathname}${filtersQuery(next)}`, { replace });
+  };
+  useLayoutEffect(() => {
+    latest.current = filters;
+  }, [filters]);
 
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
@@ -37,6 +45,6 @@ export function useJobFilters(): FilterState {
     filters,
     listed,
     form,
-    change: (next, by = 'choice') => show({ ...filters, ...next }, by === 'typing'),
+    change: (next, by = 'choice') => show({ ...latest.current, ...next }, by === 'typing'),
   };
 }

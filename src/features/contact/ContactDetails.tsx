@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactScreen } from '~/content/screens/contact';
-import { contacts, offices, social } from '~/content/site';
+import { contacts, offices, social } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/Icon';
 import { mail, mapPin } from '~/ui/icons/common';

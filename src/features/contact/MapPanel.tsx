@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadConfig } from '~/api/config';
 import { contactScreen } from '~/content/screens/contact';
-import { offices } from '~/content/site';
+import { offices } from '~/content/contacts';
 import { useInView } from '~/lib/use-in-view';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';

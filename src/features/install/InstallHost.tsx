@@ -1,13 +1,18 @@
-import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import type { FC } from 'react';
+import { useLocation } from 'wouter';
+import { type Retryable, retryable } from '~/lib/retryable';
+import { matchRoute, type RouteEntry } from '~/routes';
 import { OnDemand } from '~/ui/OnDemand';
 import { type InstallOffer, useInstallOffer } from './install-offer';
 
-const installCard: LazyPart<{ offer: InstallOffer }> = lazyPart(() =>
+const installCard: Retryable<FC<{ offer: InstallOffer }>> = retryable(() =>
   import('./InstallCard').then((module) => module.InstallCard),
 );
 
-/** Shows the card when there is an offer. Its code loads only then. */
+/** Shows the card when there is an offer. Its code loads only then. In the admin it would cover buttons. */
 export function InstallHost() {
   const offer = useInstallOffer();
-  return offer && <OnDemand part={installCard} props={{ offer }} isWanted />;
+  const [pathname] = useLocation();
+  const route: RouteEntry | undefined = matchRoute(pathname)?.route;
+  return offer && !route?.access && <OnDemand part={installCard} props={{ offer }} isWanted />;
 }

@@ -1,10 +1,10 @@
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { Modal } from '~/ui/Modal';
 import { CallbackForm } from './CallbackForm';
 import { closeCallback } from './callback-store';
 
-const { title, promise, close } = messages.callback;
+const { title, promise, close } = leadMessages.callback;
 
 /** 'Request a Callback' as a modal. Cancel, backdrop, Escape, its close button and a sent lead close it. */
 export function CallbackDialog({ isOpen }: { isOpen: boolean }) {

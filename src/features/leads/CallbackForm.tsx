@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { messages } from '~/content/messages';
-import { callbackDefaults } from '~/content/site';
+import { leadMessages } from '~/content/lead-messages';
+import { callbackDefaults } from '~/content/contacts';
 import { Button } from '~/ui/Button';
 import { ModalActions } from '~/ui/ModalActions';
 import { Select } from '~/ui/Select';
@@ -10,7 +10,7 @@ import { TextLink } from '~/ui/TextLink';
 import { FailedRequest } from './FailedRequest';
 import { FieldPair, FormGrid } from './form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
-import { type CallbackField, checkField, stripPrefix } from './callback-rules';
+import { type CallbackField, checkField, MAX_LENGTH, stripPrefix } from './callback-rules';
 import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -28,7 +28,7 @@ interface Props {
 
 const DRAFT = 'callback';
 const NO_TOPICS: readonly Topic[] = [];
-const { callback } = messages;
+const { callback } = leadMessages;
 
 /** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
 export function CallbackForm({
@@ -60,6 +60,7 @@ export function CallbackForm({
 
   const field = (name: CallbackField) => ({
     ...register(name, { validate: (value) => checkField(name, value), onChange: () => clearErrors(name) }),
+    maxLength: MAX_LENGTH[name],
     error: errors[name]?.message,
     isValid: Boolean(touchedFields[name] && dirtyFields[name] && !errors[name]),
   });

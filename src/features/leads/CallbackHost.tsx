@@ -1,9 +1,10 @@
-import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import type { FC } from 'react';
+import { type Retryable, retryable } from '~/lib/retryable';
 import { reportChunkError } from '~/lib/chunk-error';
 import { OnDemand } from '~/ui/OnDemand';
 import { closeCallback, useIsCallbackOpen } from './callback-store';
 
-const callbackDialog: LazyPart<{ isOpen: boolean }> = lazyPart(() =>
+const callbackDialog: Retryable<FC<{ isOpen: boolean }>> = retryable(() =>
   import('./CallbackDialog').then((module) => module.CallbackDialog),
 );
 

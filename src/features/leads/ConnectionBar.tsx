@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type FC, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { countText } from '~/lib/fill';
-import { type LazyPart, lazyPart } from '~/lib/lazy-part';
+import { type Retryable, retryable } from '~/lib/retryable';
 import { reportChunkError } from '~/lib/chunk-error';
 import { useOnline } from '~/lib/use-online';
 import { theme } from '~/theme/theme';
@@ -13,11 +13,11 @@ import { TextButton } from '~/ui/TextButton';
 import { queuedRequests, type QueuedRequest } from './outbox';
 import { subscribeOutbox } from './outbox-watch';
 
-const outboxPanel: LazyPart<{ onClose: () => void }> = lazyPart(() =>
+const outboxPanel: Retryable<FC<{ onClose: () => void }>> = retryable(() =>
   import('./OutboxPanel').then((module) => module.OutboxPanel),
 );
 
-const { outbox: words } = messages;
+const { outbox: words } = leadMessages;
 
 const NONE: readonly QueuedRequest[] = [];
 

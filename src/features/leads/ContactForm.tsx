@@ -3,8 +3,14 @@ import styled from 'styled-components';
 import { loadConfig } from '~/api/config';
 import { QueryProvider } from '~/api/QueryProvider';
 import { contactScreen } from '~/content/screens/contact';
-import { contacts } from '~/content/site';
-import { messages } from '~/content/messages';
+import { contacts } from '~/content/contacts';
+import { leadMessages } from '~/content/lead-messages';
+import {
+  CONTACT_MESSAGE_COMPANY_MAX_LENGTH,
+  LEAD_MESSAGE_MAX_LENGTH,
+  MAIL_ADDRESS_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+} from '~contract/generated/limits';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -51,7 +57,7 @@ function Form() {
   const submit = handleSubmit(async (values) => {
     const mode = await deliveryMode();
     if (mode === undefined) {
-      toast(messages.contact.failure, { tone: 'error' });
+      toast(leadMessages.contact.failure, { tone: 'error' });
       return;
     }
     if (mode === 'api') return send({ ...values, mobile: '' }, done);
@@ -65,16 +71,30 @@ function Form() {
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
-      <TextField label={words.name} autoComplete="name" required {...register('name')} />
-      <TextField label={words.email} type="email" autoComplete="email" required {...register('email')} />
+      <TextField
+        label={words.name}
+        autoComplete="name"
+        required
+        maxLength={PERSON_NAME_MAX_LENGTH}
+        {...register('name')}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={MAIL_ADDRESS_MAX_LENGTH}
+        {...register('email')}
+      />
       <TextField
         label={words.company}
         autoComplete="organization"
         isOptional
+        maxLength={CONTACT_MESSAGE_COMPANY_MAX_LENGTH}
         placeholder={words.companyPlaceholder}
         {...register('company')}
       />
-      <TextArea label={words.message} required {...register('message')} />
+      <TextArea label={words.message} required maxLength={LEAD_MESSAGE_MAX_LENGTH} {...register('message')} />
       <LeadTrap trap={sending.trap} />
       <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
         {words.submit}

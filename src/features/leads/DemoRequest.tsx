@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
 import { demoTopics, findDemoTopic } from '~/content/demo-topics';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { demoScreen } from '~/content/screens/demo';
-import { contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';
 import { CallbackForm } from './CallbackForm';
 
-const { title, promise } = messages.callback;
+const { title, promise } = leadMessages.callback;
 
 /** The callback form on a page. `?topic=` in the address selects its topic. */
 export function DemoRequest() {

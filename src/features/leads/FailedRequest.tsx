@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { leadTrap } from '~/content/screens/lead-trap';
-import { callbackDefaults } from '~/content/site';
+import { callbackDefaults } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -9,7 +9,7 @@ import { circleAlert, wifiOff } from '~/ui/icons/common';
 import { TextLink } from '~/ui/TextLink';
 import type { LeadSending } from './use-lead-sending';
 
-const { failedTitle, failedText, sendLater, tryAgain } = messages.outbox;
+const { failedTitle, failedText, sendLater, tryAgain } = leadMessages.outbox;
 
 interface Props {
   sending: Pick<LeadSending, 'problem' | 'emptyTrap'>;

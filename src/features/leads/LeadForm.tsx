@@ -1,7 +1,13 @@
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  MAIL_ADDRESS_MAX_LENGTH,
+  PERSON_NAME_MAX_LENGTH,
+  PHONE_NUMBER_MAX_LENGTH,
+} from '~contract/generated/limits';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';
@@ -11,7 +17,7 @@ import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
-const { required } = messages.lead;
+const { required } = leadMessages.lead;
 
 const DRAFT = 'lead';
 const EMPTY = { name: '', email: '', mobile: '', company: '' };
@@ -21,16 +27,45 @@ type LeadField = keyof typeof EMPTY;
 const LOOSE_ADDRESS = /\S+@\S+\.\S+/;
 
 const FIELDS = [
-  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', placeholder: 'Your name' },
-  { name: 'company', label: 'Company', type: 'text', autoComplete: 'organization', placeholder: 'Company name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', placeholder: 'name@company.com' },
-  { name: 'mobile', label: 'Mobile', type: 'tel', autoComplete: 'tel', placeholder: 'Phone number' },
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    autoComplete: 'name',
+    placeholder: 'Your name',
+    maxLength: PERSON_NAME_MAX_LENGTH,
+  },
+  {
+    name: 'company',
+    label: 'Company',
+    type: 'text',
+    autoComplete: 'organization',
+    placeholder: 'Company name',
+    maxLength: COMPANY_NAME_MAX_LENGTH,
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: 'name@company.com',
+    maxLength: MAIL_ADDRESS_MAX_LENGTH,
+  },
+  {
+    name: 'mobile',
+    label: 'Mobile',
+    type: 'tel',
+    autoComplete: 'tel',
+    placeholder: 'Phone number',
+    maxLength: PHONE_NUMBER_MAX_LENGTH,
+  },
 ] as const satisfies readonly {
   name: LeadField;
   label: string;
   type: string;
   autoComplete: string;
   placeholder: string;
+  maxLength: number;
 }[];
 
 function Form({ label, submitText }: { label: string; submitText: string }) {
@@ -68,7 +103,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
       ))}
       <LeadTrap trap={sending.trap} />
       <Whole>
-        <Button type="submit" isBusy={isSending} busyLabel={messages.callback.submitting}>
+        <Button type="submit" isBusy={isSending} busyLabel={leadMessages.callback.submitting}>
           {submitText}
         </Button>
       </Whole>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { countText, fill } from '~/lib/fill';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/routes';
@@ -14,7 +14,7 @@ import { removeRequest } from './outbox-disk';
 import { subscribeOutbox } from './outbox-watch';
 import { writeFormDraft } from './use-form-draft';
 
-const { outbox: words } = messages;
+const { outbox: words } = leadMessages;
 const NONE: readonly QueuedRequest[] = [];
 
 /** The time of day on this device. */

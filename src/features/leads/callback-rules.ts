@@ -1,4 +1,11 @@
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
+import {
+  COMPANY_NAME_MAX_LENGTH,
+  MAIL_ADDRESS_MAX_LENGTH,
+  MAIL_ADDRESS_PATTERN,
+  PERSON_NAME_MAX_LENGTH,
+  PHONE_NUMBER_MAX_LENGTH,
+} from '~contract/generated/limits';
 
 /** Fields of the callback form. All are required (S5.callback.name). */
 export interface CallbackValues {
@@ -9,6 +16,14 @@ export interface CallbackValues {
 }
 
 export type CallbackField = keyof CallbackValues;
+
+/** In characters. */
+export const MAX_LENGTH = {
+  name: PERSON_NAME_MAX_LENGTH,
+  company: COMPANY_NAME_MAX_LENGTH,
+  email: MAIL_ADDRESS_MAX_LENGTH,
+  phone: PHONE_NUMBER_MAX_LENGTH,
+} as const satisfies { readonly [F in CallbackField]: number };
 
 /** Public mail providers whose addresses are refused, in the order of `docs/specification.md`, S9.blocked-domains. */
 export const BLOCKED_DOMAINS: ReadonlySet<string> = new Set([
@@ -38,9 +53,6 @@ export const BLOCKED_DOMAINS: ReadonlySet<string> = new Set([
   'rediffmail.com',
 ]);
 
-/** One `@`, no spaces, a dot in the domain with text on both sides. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
 /** Exact number of digits of a phone number. */
 const PHONE_DIGITS = 10;
 
@@ -58,13 +70,13 @@ export const isPublicProvider = (email: string) =>
   BLOCKED_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
 
 const rules: { readonly [F in CallbackField]: (value: string) => string | undefined } = {
-  name: (value) => (value.trim() ? undefined : messages.callback.name),
-  company: (value) => (value.trim() ? undefined : messages.callback.company),
+  name: (value) => (value.trim() ? undefined : leadMessages.callback.name),
+  company: (value) => (value.trim() ? undefined : leadMessages.callback.company),
   email: (value) => {
-    if (!ADDRESS.test(value.trim())) return messages.callback.email;
-    return isPublicProvider(value) ? messages.callback.workEmail : undefined;
+    if (!MAIL_ADDRESS_PATTERN.test(value.trim())) return leadMessages.callback.email;
+    return isPublicProvider(value) ? leadMessages.callback.workEmail : undefined;
   },
-  phone: (value) => (digitsOf(value).length === PHONE_DIGITS ? undefined : messages.callback.phone),
+  phone: (value) => (digitsOf(value).length === PHONE_DIGITS ? undefined : leadMessages.callback.phone),
 };
 
 /** The error message of an invalid value, or undefined. */

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { QueryProvider } from '~/api/QueryProvider';
 import { CallbackForm } from './CallbackForm';
+import { MAX_LENGTH } from './callback-rules';
 import { LeadForm } from './LeadForm';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
@@ -93,6 +94,14 @@ describe('the callback form', () => {
     await submit();
     expect(await screen.findByText('Please enter a valid 10-digit phone number')).toBeVisible();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('limits the length of each field as the contract does', () => {
+    show();
+    expect(field('Name')).toHaveAttribute('maxlength', String(MAX_LENGTH.name));
+    expect(field('Company')).toHaveAttribute('maxlength', String(MAX_LENGTH.company));
+    expect(field('Work email')).toHaveAttribute('maxlength', String(MAX_LENGTH.email));
+    expect(field('Phone')).toHaveAttribute('maxlength', String(MAX_LENGTH.phone));
   });
 
   it('shows Submitting... while it waits, preserves the input on failure and clears it on success', {

@@ -1,6 +1,6 @@
 import { requestContact } from '~/api/contact';
 import { ApiError, errorText } from '~/api/errors';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { ownName } from '~/lib/base';
 import { toast } from '~/ui/toast-store';
 import type { QueuedRequest } from './outbox';
@@ -16,8 +16,8 @@ const isRefusal = (error: unknown) =>
 async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 'stop'> {
   const { key, lead } = request;
   if (now - request.savedAt > MAX_AGE_MS) {
-    await changeRequest(key, { state: 'refused', reason: messages.outbox.expired });
-    toast(messages.outbox.expiredNotice, { tone: 'error' });
+    await changeRequest(key, { state: 'refused', reason: leadMessages.outbox.expired });
+    toast(leadMessages.outbox.expiredNotice, { tone: 'error' });
     return 'next';
   }
   await changeRequest(key, { state: 'sending' });
@@ -27,12 +27,12 @@ async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 's
     const refused = isRefusal(error);
     await changeRequest(
       key,
-      refused ? { state: 'refused', reason: errorText(error, messages.contact.failure) } : { state: 'waiting' },
+      refused ? { state: 'refused', reason: errorText(error, leadMessages.contact.failure) } : { state: 'waiting' },
     );
     return refused ? 'next' : 'stop';
   }
   await removeRequest(key);
-  toast(messages.contact.success);
+  toast(leadMessages.contact.success);
   return 'next';
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactRequest, useRequestContact } from '~/api/contact';
 import { isNetworkFailure } from '~/api/errors';
-import { messages } from '~/content/messages';
+import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast-store';
 import type { LeadKind } from './outbox';
@@ -56,7 +56,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     } catch (failure) {
       console.info('The request was not sent.', failure);
       setProblem(isNetworkFailure(failure) ? 'network' : undefined);
-      toast(messages.contact.failure, { tone: 'error' });
+      toast(leadMessages.contact.failure, { tone: 'error' });
       return;
     } finally {
       isUnderWay.current = false;
@@ -65,7 +65,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     attempt.current = { lead: '', key: '' };
     setProblem(undefined);
     onDone();
-    toast(messages.contact.success);
+    toast(leadMessages.contact.success);
   };
 
   const queue = async (lead: ContactRequest, onDone: () => void) => {
@@ -74,7 +74,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     attempt.current = { lead: '', key: '' };
     setProblem(undefined);
     onDone();
-    toast(areRequestsPersistent() ? messages.outbox.saved : messages.outbox.savedInMemory, { tone: 'info' });
+    toast(areRequestsPersistent() ? leadMessages.outbox.saved : leadMessages.outbox.savedInMemory, { tone: 'info' });
   };
 
   return { isSending: isWaiting, problem, trap, emptyTrap: empty, send, queue };

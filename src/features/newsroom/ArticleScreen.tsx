@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { errorText, isNetworkFailure } from '~/api/errors';
 import { articleBySlugQuery } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { company } from '~/content/site';
 import { useDocumentTitle } from '~/lib/use-document-title';
@@ -20,7 +20,7 @@ import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 
-const { article: words } = messages;
+const { article: words } = pageMessages;
 
 function Title({ text }: { text: string }) {
   useDocumentTitle(text, { suffix: ` | ${company.name}` });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { articlesQuery } from '~/api/news';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { errorText } from '~/api/errors';
 import { navigateTo } from '~/lib/navigation';
@@ -24,7 +24,7 @@ function Waiting() {
   return (
     <>
       <p className="vh" role="status">
-        {messages.article.loading}
+        {pageMessages.article.loading}
       </p>
       <Rows aria-hidden="true">
         {Array.from({ length: PAGE_SIZE }, (_, i) => (
@@ -55,8 +55,8 @@ function List({ note }: { note: ReactNode }) {
           </Button>
         }
       >
-        {messages.dashboard.loadError}
-        {errorText(error, messages.article.unknownError)}
+        {pageMessages.article.listError}
+        {errorText(error, pageMessages.article.unknownError)}
       </Alert>
     );
   }

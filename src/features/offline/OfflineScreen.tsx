@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offlineScreen } from '~/content/screens/offline';
-import { contacts } from '~/content/site';
+import { contacts } from '~/content/contacts';
 import { href } from '~/routes';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ApiError } from '~/api/errors';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
 import { article, manyArticles, otherArticle } from './sample';
 
@@ -35,7 +35,7 @@ export const Articles: Story = {
 export const Empty: Story = {
   args: { list: list([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.dashboard.empty)).toBeVisible();
+    await expect(canvas.getByText(adminMessages.dashboard.empty)).toBeVisible();
   },
 };
 export const Loading: Story = { args: { list: undefined, isFetching: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { articlePreview } from '~/pages/article-preview';
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const NewArticle: Story = {
   args: { heading: 'Add New Article' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(messages.editor.noSections)).toBeVisible();
-    await expect(canvas.getByText(messages.editor.noSidebarItems)).toBeVisible();
+    await expect(canvas.getByText(adminMessages.editor.noSections)).toBeVisible();
+    await expect(canvas.getByText(adminMessages.editor.noSidebarItems)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add First Section' })).toBeVisible();
   },
 };
@@ -30,7 +30,7 @@ export const RequiredMissing: Story = {
   args: { heading: 'Add New Article' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText(messages.editor.required)).toBeVisible();
+    await expect(canvas.getByText(adminMessages.editor.required)).toBeVisible();
   },
 };
 export const Existing: Story = { args: { heading: `Edit ${article.title}`, article } };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pageMessages } from '~/content/page-messages';
 import { messages } from '~/content/messages';
 import { offlineScreen } from '~/content/screens/offline';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
@@ -22,7 +23,7 @@ it('without a server: a visited page, a page never visited and an unknown URL', 
   await tab.open('/careers');
   await tab.seesCount({ role: 'article', in: main }, 12);
   await tab.open('/no/such/page');
-  await tab.sees({ role: 'heading', name: messages.notFound.heading });
+  await tab.sees({ role: 'heading', name: pageMessages.notFound.heading });
 });
 
 it('offline, a visited article can be read, and another one shows the offline screen', async () => {

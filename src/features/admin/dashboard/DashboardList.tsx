@@ -1,6 +1,7 @@
 import type { Article, ArticleList } from '~/api/article';
 import { errorText } from '~/api/errors';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
+import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/routes';
 import { Alert } from '~/ui/Alert';
@@ -53,8 +54,8 @@ export function DashboardList({ list, error, isFetching, view, onViewChange, onR
       {!list && !error && <Loading>{words.loading}</Loading>}
       {error && (
         <Alert tone="danger" actions={retry}>
-          {messages.dashboard.loadError}
-          {errorText(error, messages.article.unknownError)}
+          {adminMessages.dashboard.loadError}
+          {errorText(error, pageMessages.article.unknownError)}
         </Alert>
       )}
       {list && !list.isExpectedShape && (
@@ -63,7 +64,7 @@ export function DashboardList({ list, error, isFetching, view, onViewChange, onR
         </Alert>
       )}
       {list && all.length === 0 && (
-        <EmptyState illustration="/art/illustration-empty.svg">{messages.dashboard.empty}</EmptyState>
+        <EmptyState illustration="/art/illustration-empty.svg">{adminMessages.dashboard.empty}</EmptyState>
       )}
       {all.length > 0 && (
         <div>

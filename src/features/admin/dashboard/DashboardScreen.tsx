@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { articlesQuery } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
@@ -32,10 +32,10 @@ function Articles() {
       />
       <ConfirmDialog
         isOpen={deleting.asked !== undefined && !deleting.needsSignIn}
-        title={messages.dashboard.confirmTitle}
+        title={adminMessages.dashboard.confirmTitle}
         text={
           <Question>
-            {messages.dashboard.confirmText}
+            {adminMessages.dashboard.confirmText}
             <strong>{deleting.asked?.title}</strong>
           </Question>
         }

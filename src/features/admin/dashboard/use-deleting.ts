@@ -3,7 +3,7 @@ import type { Article } from '~/api/article';
 import { ApiError } from '~/api/errors';
 import { useDeleteArticle, useSaveArticle } from '~/api/news';
 import { dropToken } from '~/api/token';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
@@ -58,7 +58,7 @@ export function useDeleting() {
         void restore(article, image);
       },
     };
-    toast(messages.dashboard.deleted, { key: article.id, durationMs: SHORT_TOAST_MS, action });
+    toast(adminMessages.dashboard.deleted, { key: article.id, durationMs: SHORT_TOAST_MS, action });
     setTimeout(() => {
       if (isTaken) return;
       toast(words.removed(article.title), {
@@ -84,7 +84,7 @@ export function useDeleting() {
         return;
       }
       setAsked(undefined);
-      toast(messages.dashboard.deleteFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
+      toast(adminMessages.dashboard.deleteFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
     }
   };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
@@ -16,7 +16,7 @@ const MESSAGE = 'saved-message';
 
 /** Opens the dashboard after a save. The success message is a toast, because the editor is gone by then. */
 function goToDashboard() {
-  toast(messages.editor.saved, { durationMs: SHORT_TOAST_MS });
+  toast(adminMessages.editor.saved, { durationMs: SHORT_TOAST_MS });
   // After the next render, the leave guard knows that the article is saved.
   setTimeout(async () => {
     // A waiting app update would reload the page and remove the message. It can wait for the next navigation.

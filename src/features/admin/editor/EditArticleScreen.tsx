@@ -4,7 +4,7 @@ import { type Article, decodeArticle } from '~/api/article';
 import { ApiError, errorText } from '~/api/errors';
 import { articleQuery } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
-import { messages } from '~/content/messages';
+import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
@@ -83,10 +83,10 @@ function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
   }
   if (id !== '' && isPending) return <Loading>{words.loading}</Loading>;
   if (!error || (error instanceof ApiError && error.status === 404))
-    return <Missing title={messages.article.notFound} />;
+    return <Missing title={pageMessages.article.notFound} />;
   return (
     <Missing
-      title={`${messages.article.loadError}${errorText(error, messages.article.unknownError)}`}
+      title={`${pageMessages.article.loadError}${errorText(error, pageMessages.article.unknownError)}`}
       retry={
         <Button size="small" isBusy={isFetching} onClick={() => refetch()}>
           {words.tryAgain}

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { dropToken, isLoggedIn, onSessionChange } from '~/api/token';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
@@ -25,7 +25,7 @@ export function EditorNotices({ editing, isPublic }: Props) {
   }, [isSignedOut]);
   return (
     <>
-      {saving.isSuccessShown && <Alert tone="ok">{messages.editor.saved}</Alert>}
+      {saving.isSuccessShown && <Alert tone="ok">{adminMessages.editor.saved}</Alert>}
       {saving.status.kind === 'failed' && <Alert tone="danger">{saving.status.message}</Alert>}
       {isSignedOut && <Alert tone="warning">{words.signedOutElsewhere}</Alert>}
       {isSavedElsewhere ? (

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorArticle, Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
+import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
 import { slugify } from '~/lib/slugify';
 import { Badge } from '~/ui/Badge';
 import { fileText } from '~/ui/icons/admin';
@@ -32,6 +33,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         id="article-title"
         label={words.articleTitle}
         required
+        maxLength={TITLE_MAX_LENGTH}
         value={title}
         error={errors.title}
         onChange={(event) => dispatch({ type: 'setTitle', text: event.target.value })}
@@ -41,9 +43,10 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           id="article-slug"
           label={words.articleSlug}
           required
+          maxLength={SLUG_MAX_LENGTH}
           autoCapitalize="none"
           spellCheck={false}
-          hint={messages.editor.slugHelp}
+          hint={adminMessages.editor.slugHelp}
           value={slug}
           error={errors.slug}
           note={

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
@@ -38,7 +38,7 @@ export const SectionItem = memo(function SectionItem({ section, index, count, is
       count={count}
       head={
         <>
-          <h3 data-untitled={isUntitled || undefined}>{isUntitled ? messages.editor.untitledSection : title}</h3>
+          <h3 data-untitled={isUntitled || undefined}>{isUntitled ? adminMessages.editor.untitledSection : title}</h3>
           {(ctaText !== '' || ctaLink !== '') && <Badge tone="cover">{words.cta}</Badge>}
         </>
       }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
@@ -49,7 +49,7 @@ export const SectionsPanel = memo(function SectionsPanel({ sections, openSection
           </Items>
           {sections.length === 0 ? (
             <Empty>
-              <p>{messages.editor.noSections}</p>
+              <p>{adminMessages.editor.noSections}</p>
               {add(words.addFirstSection)}
             </Empty>
           ) : (

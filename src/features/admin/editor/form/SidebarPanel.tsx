@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
@@ -47,7 +47,7 @@ export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Pr
           </Items>
           {items.length === 0 ? (
             <Empty>
-              <p>{messages.editor.noSidebarItems}</p>
+              <p>{adminMessages.editor.noSidebarItems}</p>
               {add}
             </Empty>
           ) : (

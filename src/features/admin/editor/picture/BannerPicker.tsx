@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
+import { IMAGE_TYPE_NAMES } from '~contract/image-type';
+import { megabytes } from '~contract/megabytes';
 import { adminScreen } from '~/content/screens/admin';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
@@ -53,7 +56,7 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
       id="article-banner"
       label={adminScreen.editor.banner}
       accept="image/*"
-      hint={words.limits}
+      hint={words.limits(IMAGE_TYPE_NAMES, megabytes(IMAGE_MAX_BYTES))}
       error={problem ?? error}
       chooseLabel={hasBanner ? words.replace : words.choose}
       onFiles={(files) => void take(files)}

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { pictureSize } from './picture-size';
-import { pictureType } from './picture-type';
+import { imageType } from '~contract/image-type';
 
 const WIDTH = 1234;
 const HEIGHT = 567;
@@ -27,14 +27,14 @@ const FILES: readonly (readonly [what: string, file: Sharp])[] = [
 
 it.each(FILES)('reads the size of a %s from its head', async (_what, file) => {
   const bytes = new Uint8Array(await file.toBuffer());
-  const type = pictureType(bytes);
+  const type = imageType(bytes);
   if (!type) throw new Error('This must be a picture.');
   expect(pictureSize(bytes, type)).toEqual({ width: WIDTH, height: HEIGHT });
 });
 
 it.each(FILES)('does not throw for a truncated %s', async (_what, file) => {
   const bytes = new Uint8Array(await file.toBuffer());
-  const type = pictureType(bytes);
+  const type = imageType(bytes);
   if (!type) throw new Error('This must be a picture.');
   for (let length = 12; length < 200; length++) {
     const size = pictureSize(bytes.slice(0, length), type);

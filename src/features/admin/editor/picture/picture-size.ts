@@ -1,4 +1,4 @@
-import type { PictureType } from './picture-type';
+import type { ImageType } from '~contract/image-type';
 
 export interface PictureSize {
   readonly width: number;
@@ -48,7 +48,7 @@ function avifSize(view: DataView): PictureSize | undefined {
   return largest;
 }
 
-const READERS: Readonly<Record<PictureType, (view: DataView) => PictureSize | undefined>> = {
+const READERS: Readonly<Record<ImageType, (view: DataView) => PictureSize | undefined>> = {
   'image/png': (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
   'image/gif': (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   'image/jpeg': jpegSize,
@@ -60,7 +60,7 @@ const READERS: Readonly<Record<PictureType, (view: DataView) => PictureSize | un
  * Reads width and height from the head of a file without decoding it, because a small file can declare so many pixels
  * that decoding takes all memory. Returns undefined if the head does not contain them.
  */
-export function pictureSize(head: Uint8Array, type: PictureType): PictureSize | undefined {
+export function pictureSize(head: Uint8Array, type: ImageType): PictureSize | undefined {
   try {
     return READERS[type](new DataView(head.buffer, head.byteOffset, head.byteLength));
   } catch (error) {

@@ -1,12 +1,13 @@
 import { adminScreen } from '~/content/screens/admin';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
+import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
+import { megabytes } from '~contract/megabytes';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
-import { type PictureType, pictureType } from './picture-type';
 
 const words = adminScreen.picture;
 
-/** The limits of the contract: 5 MB and 40 megapixels. The form names them next to the field. */
-const MAX_BYTES = 5 * 1024 * 1024;
+/** The form names this limit next to the field. */
 const MAX_PIXELS = 40_000_000;
 /** Larger pictures are scaled down to this width or height, in pixels. */
 const MAX_EDGE = 1600;
@@ -31,23 +32,19 @@ async function decode(blob: Blob, name: string, signal: AbortSignal) {
   }
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
+const tooLarge = () => new PictureError(words.tooLarge(megabytes(IMAGE_MAX_BYTES)));
 
 /** The file name for the upload: the name of the chosen file, with the extension of the new format. */
 export function uploadName({ blob, name }: Pick<Picture, 'blob' | 'name'>): string {
-  const extension = EXTENSIONS[blob.type];
-  if (!extension || new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name)) return name;
+  const type = IMAGE_TYPES.find((accepted) => accepted === blob.type);
+  if (!type) return name;
+  const extension = extensionOf(type);
+  if (new RegExp(`\\.${extension === 'jpg' ? 'jpe?g' : extension}$`, 'i').test(name)) return name;
   return `${name.replace(/\.[^.]*$/, '') || 'banner'}.${extension}`;
 }
 
 /** Scales the picture down to at most 1600 by 1600 pixels. This also removes the metadata of the camera. */
-async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | null> {
+async function redraw(bitmap: ImageBitmap, type: ImageType): Promise<Blob | null> {
   const scale = Math.min(1, MAX_EDGE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
@@ -73,14 +70,14 @@ async function redraw(bitmap: ImageBitmap, type: PictureType): Promise<Blob | nu
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer());
   signal.throwIfAborted();
-  const type = pictureType(head);
-  if (!type) throw new PictureError(words.wrongType(file.name));
-  if (file.size > MAX_CHOSEN_BYTES) throw new PictureError(words.tooLarge);
+  const type = imageType(head);
+  if (!type) throw new PictureError(words.wrongType(file.name, IMAGE_TYPE_NAMES));
+  if (file.size > MAX_CHOSEN_BYTES) throw tooLarge();
   const claimed = pictureSize(head, type);
   if (claimed && isTooManyPixels(claimed)) throw new PictureError(words.tooManyPixels);
   const typed = file.slice(0, file.size, type);
   if (typeof createImageBitmap !== 'function') {
-    if (file.size > MAX_BYTES) throw new PictureError(words.tooLarge);
+    if (file.size > IMAGE_MAX_BYTES) throw tooLarge();
     return { blob: typed, name: file.name, width: undefined, chosenSize: file.size };
   }
   const bitmap = await decode(typed, file.name, signal);
@@ -91,7 +88,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
     const drawn = type === 'image/gif' ? null : await redraw(bitmap, type);
     signal.throwIfAborted();
     const blob = drawn ?? typed;
-    if (blob.size > MAX_BYTES) throw new PictureError(words.tooLarge);
+    if (blob.size > IMAGE_MAX_BYTES) throw tooLarge();
     const shownWidth = drawn
       ? Math.min(width, Math.round(width * Math.min(1, MAX_EDGE / Math.max(width, height))))
       : width;

@@ -1,7 +1,7 @@
 import type { Article, ArticleDraft } from '~/api/article';
 import { ApiError, serverMessage } from '~/api/errors';
 import type { SaveArticle } from '~/api/news';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
@@ -103,7 +103,7 @@ async function findChange(server: ServerState, requests: SaveRequests): Promise<
 }
 
 function failure(error: unknown, server: ServerState): SaveOutcome {
-  const message = serverMessage(error) ?? messages.editor.saveFailed;
+  const message = serverMessage(error) ?? adminMessages.editor.saveFailed;
   if (isStatus(error, 401)) return { type: 'signIn', message };
   if (isStatus(error, 404) && server.id !== undefined) return { type: 'gone' };
   const { title, slug, date, image } = error instanceof ApiError ? error.fields : {};

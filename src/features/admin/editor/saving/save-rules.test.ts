@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messages } from '~/content/messages';
+import { adminMessages } from '~/content/admin-messages';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 
@@ -7,16 +7,22 @@ const article = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug
 const picture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
 
 it.each(['title', 'slug', 'date'])('refuses an article without a %s', { tags: ['S5.editor.required'] }, (field) => {
-  expect(refusalOf({ ...article, [field]: ' ' }, undefined)?.message).toBe(messages.editor.required);
+  expect(refusalOf({ ...article, [field]: ' ' }, {})?.message).toBe(adminMessages.editor.required);
 });
 
 it('refuses a slug that the contract does not allow, except for the saved one', () => {
-  expect(refusalOf(article, undefined)).toBeUndefined();
+  expect(refusalOf(article, {})).toBeUndefined();
   const reserved = { ...article, slug: 'admin' };
-  const refusal = refusalOf(reserved, undefined);
+  const refusal = refusalOf(reserved, {});
   expect(refusal?.message).toBeTruthy();
   expect(refusal?.fields).toEqual({ slug: refusal?.message });
-  expect(refusalOf(reserved, 'admin')).toBeUndefined();
+  expect(refusalOf(reserved, { slug: 'admin' })).toBeUndefined();
+});
+
+it('refuses a title and a date that the contract does not allow, except for the saved ones', () => {
+  const wrong = { ...article, title: 'x'.repeat(301), date: 'soon' };
+  expect(Object.keys(refusalOf(wrong, {})?.fields ?? {})).toEqual(['title', 'date']);
+  expect(refusalOf(wrong, { title: wrong.title, date: wrong.date })).toBeUndefined();
 });
 
 it('repeats the idempotency key only for the same article', () => {

@@ -1,20 +1,28 @@
 import type { Article, ArticleDraft } from '~/api/article';
-import { messages } from '~/content/messages';
+import { inForm } from '~/api/multipart';
+import { adminMessages } from '~/content/admin-messages';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { randomId } from '~/lib/random-id';
-import { slugProblem } from '~contract/slug';
+import { requestProblems } from '~contract/request-problems';
 import type { FieldErrors } from './save-article';
 import type { SaveAttempt } from './saving-state';
 
-/** Why an article cannot be saved as it is. The slug it was saved with before is always accepted. */
+/** Why an article cannot be saved as it is. A text that it was saved with before is always accepted. */
 export function refusalOf(
   { title, slug, date }: EditorArticle,
-  savedSlug: string | undefined,
+  saved: Partial<Pick<ArticleDraft, 'title' | 'slug' | 'date'>>,
 ): { message: string; fields: FieldErrors } | undefined {
-  if ([title, slug, date].some((text) => text.trim() === '')) return { message: messages.editor.required, fields: {} };
-  const problem = slug === savedSlug ? null : slugProblem(slug);
-  return problem ? { message: problem, fields: { slug: problem } } : undefined;
+  if ([title, slug, date].some((text) => text.trim() === ''))
+    return { message: adminMessages.editor.required, fields: {} };
+  const problems = requestProblems('createArticle', { body: { title: inForm(title), slug, date } }) ?? {};
+  const fields: FieldErrors = {
+    ...(problems.title !== undefined && title !== saved.title && { title: problems.title }),
+    ...(problems.slug !== undefined && slug !== saved.slug && { slug: problems.slug }),
+    ...(problems.date !== undefined && date !== saved.date && { date: problems.date }),
+  };
+  const message = Object.values(fields)[0];
+  return message === undefined ? undefined : { message, fields };
 }
 
 /** The next attempt. Saving the same article again repeats the idempotency key of `last`. */

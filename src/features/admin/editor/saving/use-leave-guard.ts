@@ -10,7 +10,12 @@ export function useLeaveGuard(isDirty: boolean) {
 
   useEffect(() => {
     setUnsaved('article-editor', isDirty);
-    if (!isDirty) isAllowed.current = false;
+    if (!isDirty) {
+      isAllowed.current = false;
+      // The article was saved while the question was open, so it has its answer.
+      decision.current?.(true);
+      setAsking(false);
+    }
     return () => setUnsaved('article-editor', false);
   }, [isDirty]);
 

@@ -53,7 +53,7 @@ export function useSaving({ state: { present, savedSlug }, dispatch, isPublic, o
 
   const save = async (article: EditorArticle, from: ServerState) => {
     if (running.current) return;
-    const refusal = refusalOf(article, savedSlug);
+    const refusal = refusalOf(article, { ...server.content, slug: savedSlug ?? '' });
     if (refusal) return report({ type: 'refused', ...refusal });
     const controller = new AbortController();
     running.current = controller;

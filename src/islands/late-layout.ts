@@ -1,11 +1,11 @@
-import { whenIdle } from './when-idle';
+import { whenIdle } from '~/lib/when-idle';
 
 /**
  * On the first look at a page, only the visible part is laid out: the starter marks the document with `data-fresh`, and
  * `global-css.ts` defers the layout of later sections. This speeds up the first paint and the font swap. Afterwards,
  * fragment links, the scrollbar and scroll restoration need true heights.
  */
-const LATER = 'main [data-sec] ~ [data-sec], [data-sec=footer], [data-later]';
+const LATER = '[data-section] ~ [data-section], #footer, [data-later]';
 
 /** Lays out the rest of the page, one section per idle period. */
 export async function layOutTheRest() {

@@ -1,5 +1,5 @@
-import { SOLID_AFTER_PX } from './app/header/solid-after';
-import type { Boot, Field } from './lib/boot';
+import { SOLID_AFTER_PX } from '~/lib/solid-after';
+import { type Boot, type Field, islandOf } from './boot';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
 declare const __BOOT_URLS__: readonly string[];
@@ -14,8 +14,8 @@ function preload() {
   }
 }
 
-/** Text typed before the app starts, stored per page. The app's own drafts replace it later. */
-const EARLY = `early:${location.pathname}`;
+/** Storage key of text typed before hydration, per page. The app's own drafts replace it later. */
+const earlyKey = () => `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
 
@@ -48,7 +48,7 @@ const boot: Boot = {
   },
   keep() {
     try {
-      sessionStorage[EARLY] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
+      sessionStorage[earlyKey()] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
     } catch {
       // Storage is blocked or full: the text stays in its field.
     }
@@ -58,7 +58,7 @@ const boot: Boot = {
 /** Restores text typed before a reload, if the app had not stored it yet. */
 function restoreText() {
   try {
-    for (const [name, value] of JSON.parse(sessionStorage[EARLY] ?? '[]')) {
+    for (const [name, value] of JSON.parse(sessionStorage[earlyKey()] ?? '[]')) {
       const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
       if (!field || field.value) continue;
       field.value = value;
@@ -69,8 +69,7 @@ function restoreText() {
   }
 }
 
-const section = (element: Element) => element.closest('[data-sec]')?.getAttribute('data-sec') ?? 'root';
-const isLive = (element: Element) => boot.live.has('*') || boot.live.has(section(element));
+const isLive = (element: Element) => boot.live.has(islandOf(element));
 const on = (type: string, listener: (event: Event) => void, passive = false) =>
   addEventListener(type, listener, { capture: true, passive });
 
@@ -81,7 +80,7 @@ function startOnIntent() {
       type,
       (event) => {
         if (!(event.target instanceof Element)) return;
-        const id = section(event.target);
+        const id = islandOf(event.target);
         boot.wanted = id;
         boot.open?.(id);
         void boot.start();

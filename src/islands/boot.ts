@@ -2,20 +2,20 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * State shared by the inline starter and the app: clicks, submits and text entered before hydration. The starter
- * creates it in `<head>`; the app empties the queue section by section.
+ * creates it in `<head>`; the app empties the queue island by island.
  */
 export interface Boot {
   /** Replays of early clicks and submits, each with its target element. */
   queue: (readonly [element: Element, replay: () => void])[];
-  /** Ids of hydrated sections; '*' means the whole page. */
+  /** Ids of hydrated islands, and 'root' once the page's own listeners are installed. */
   readonly live: Set<string>;
   /** Fields the user typed into before hydration. */
   readonly touched: Set<Field>;
   /** Stores the text that the app has not taken over yet, for a reload. */
   readonly keep: () => void;
-  /** Section of the first interaction. It hydrates first. */
+  /** Island of the first interaction. It hydrates first. */
   wanted?: string;
-  /** Opens a section's gate. Set once the app has started. */
+  /** Hydrates an island. Set once the app has started. */
   open?: (id: string) => void;
   /** The browser's install prompt event, which may fire before the app starts. */
   install?: Event;
@@ -30,9 +30,5 @@ declare global {
   }
 }
 
-/** Attribute that marks a hydration boundary in the HTML. */
-export const SECTION_ATTRIBUTE = 'data-sec';
-
-/** The boundary of an element, or 'root' for the shell around the boundaries. */
-export const sectionOf = (element: Element) =>
-  element.closest(`[${SECTION_ATTRIBUTE}]`)?.getAttribute(SECTION_ATTRIBUTE) ?? 'root';
+/** The island of an element, or 'root' for the static HTML around the islands. */
+export const islandOf = (element: Element) => element.closest('[data-island]')?.id ?? 'root';

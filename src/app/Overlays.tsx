@@ -1,0 +1,17 @@
+import { CallbackHost } from '~/features/leads/CallbackHost';
+import { InstallHost } from '~/features/install/InstallHost';
+import { ToastRegion } from '~/ui/ToastRegion';
+import { AtAddress } from './AtAddress';
+import { ScrollToTop } from './ScrollToTop';
+
+/** What floats above every page and stays during navigations. */
+export function Overlays() {
+  return (
+    <AtAddress>
+      <ScrollToTop />
+      <CallbackHost />
+      <InstallHost />
+      <ToastRegion />
+    </AtAddress>
+  );
+}

@@ -1,0 +1,20 @@
+import { query } from '~/theme/media';
+import { MENU_ID } from './menu-command';
+
+function closeMenu() {
+  const menu = document.getElementById(MENU_ID);
+  if (menu instanceof HTMLDialogElement && menu.open) menu.close();
+}
+
+/**
+ * Closes the full menu on a click on a link or beside its content, on Back, and in wide windows: an open modal dialog
+ * makes the page inert. A menu that was opened before hydration stays open.
+ */
+export function watchMenu() {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest(`#${MENU_ID}`)) return;
+    if (target.matches(`#${MENU_ID}, [data-overlay]`) || target.closest('a')) closeMenu();
+  });
+  addEventListener('popstate', closeMenu);
+  matchMedia(query.desktop).addEventListener('change', ({ matches }) => matches && closeMenu());
+}

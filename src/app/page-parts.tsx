@@ -1,0 +1,78 @@
+import type { ComponentType, ReactNode } from 'react';
+import { contentPages } from '~/content/pages/index';
+import type { Section, SectionKind, SectionOf } from '~/content/model';
+import type { Island } from '~/islands/island';
+import { matchRoute } from '~/routes';
+import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
+import { Footer } from './Footer';
+import { MobileMenu } from './header/MobileMenu';
+import { frame, liveSections, screens } from './islands';
+import { staticScreens } from './static-screens';
+
+/** A part of a page that the server renders on its own. */
+export interface PagePart {
+  readonly id: string;
+  readonly content: ReactNode;
+  /** The name of its island, for a part that the client hydrates. */
+  readonly island?: string;
+  /** Whether it contains an island. */
+  readonly hasIsland?: boolean;
+  /** The island's props. */
+  readonly props?: object;
+  /** What it is in `<main>`, or `page` for a part outside that a navigation replaces. */
+  readonly kind?: 'section' | 'screen' | 'page';
+  /** Whether the first screen may continue below it. */
+  readonly isLow?: boolean;
+}
+
+/** The footer is HTML, except its version. */
+export const footerPart: PagePart = { id: 'footer', hasIsland: true, content: <Footer /> };
+
+/** The full menu marks the current page, so every page has its own. */
+export const menuPart = (path: string): PagePart => ({
+  id: 'menu',
+  kind: 'page',
+  hasIsland: true,
+  content: <MobileMenu pathname={path} />,
+});
+
+const names: ReadonlySet<string> = new Set(Object.keys(liveSections));
+
+function sectionPart<K extends SectionKind>(section: SectionOf<K>, index: number): PagePart {
+  const Component: ComponentType<{ section: SectionOf<K> }> = sectionRegistry[section.kind];
+  return {
+    id: `s${index}`,
+    kind: 'section',
+    isLow: LOW_SECTIONS.has(section.kind),
+    content: <Component section={section} />,
+    ...(names.has(section.kind) && { island: section.kind, props: { section } }),
+  };
+}
+
+/** The content as the island's code renders it. */
+const rendered = async (island: Island, props: object = {}) => (await island.load())(JSON.stringify(props));
+
+/** Header or connection bar. */
+export const framePart = async (name: 'header' | 'connection', props: object = {}): Promise<PagePart> => ({
+  id: name,
+  island: name,
+  props,
+  content: await rendered(frame[name], props),
+});
+
+/** The parts of a page, in order. */
+export async function pageParts(path: string): Promise<readonly PagePart[]> {
+  const match = matchRoute(path);
+  const params = match?.params ?? {};
+  if (match?.route.page === 'content') {
+    return (await contentPages[match.route.path]()).sections.map((section: Section, index) =>
+      sectionPart(section, index),
+    );
+  }
+  const page = match?.route.page ?? 'notFound';
+  if (page === 'caseStudy' || page === 'project' || page === 'notFound') {
+    const Screen = staticScreens[page];
+    return [{ id: 'screen', kind: 'screen', content: <Screen params={params} /> }];
+  }
+  return [{ id: 'screen', kind: 'screen', content: await rendered(screens[page]), island: page }];
+}

@@ -1,0 +1,31 @@
+import { type FC, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Island, island } from '~/islands/island';
+import { useDocumentTitle } from '~/lib/use-document-title';
+import type { PageProps } from '~/pages/page-props';
+import { matchRoute, type Route } from '~/routes';
+import { titleSuffix } from './document-title';
+
+function RouteTitle({ route }: { route: Route }) {
+  useDocumentTitle(route.title, { suffix: titleSuffix(route.path) });
+  return null;
+}
+
+/** A screen at the address where it was mounted. After Back, the address changes before the page does. */
+function ScreenAt({ Screen }: { Screen: FC<PageProps> }) {
+  const [pathname] = useLocation();
+  const [match] = useState(() => matchRoute(pathname));
+  return (
+    <>
+      {match && <RouteTitle route={match.route} />}
+      <Screen params={match?.params ?? {}} />
+    </>
+  );
+}
+
+/** The island of a page whose module exports its component. */
+export const screenIsland = (importer: () => Promise<{ default: FC<PageProps> }>): Island =>
+  island(async () => {
+    const { default: Screen } = await importer();
+    return () => <ScreenAt Screen={Screen} />;
+  });

@@ -1,0 +1,58 @@
+import { parsePage } from '~/lib/trusted-types';
+
+/** Loads the documents of other pages of this site, for navigations in place. */
+
+/** The number of documents of each kind in memory. A phone has little of it. */
+const LIMIT = 10;
+
+/** Documents that are loading or prefetched, by address. A navigation uses them once. */
+const requested = new Map<string, Promise<Document>>();
+/** Documents that were shown, so that Back shows them in the same task and the browser restores the scroll position. */
+const visited = new Map<string, Document>();
+
+/** Adds an entry as the newest one, and drops the oldest one. */
+function remember<T>(entries: Map<string, T>, key: string, value: T) {
+  entries.delete(key);
+  entries.set(key, value);
+  const [oldest] = entries.keys();
+  if (entries.size > LIMIT && oldest !== undefined) entries.delete(oldest);
+}
+
+const keyOf = ({ pathname, search }: URL) => pathname + search;
+
+/** A policy does not allow the styles of another page, not even in a document that is never shown. */
+function withoutStyles(html: string) {
+  const [before = '', ...after] = html.split('<style>');
+  return before + after.map((part) => part.slice(part.indexOf('</style>'))).join('<style>');
+}
+
+async function request(url: URL) {
+  const response = await fetch(url.pathname + url.search, { headers: { accept: 'text/html' } });
+  if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${url.pathname} is not a page.`);
+  return parsePage(withoutStyles(await response.text()));
+}
+
+/** Requests a document ahead of a navigation. A failed request is repeated by the navigation. */
+export function prefetchDocument(url: URL): Promise<Document> {
+  const key = keyOf(url);
+  const known = requested.get(key);
+  if (known) return known;
+  const created = request(url);
+  remember(requested, key, created);
+  created.catch(() => requested.delete(key));
+  return created;
+}
+
+/** The document of an address, prefetched or from the network. */
+export async function loadDocument(url: URL): Promise<Document> {
+  try {
+    return await prefetchDocument(url);
+  } finally {
+    requested.delete(keyOf(url));
+  }
+}
+
+/** Remembers the document of a page that is shown, for Back. */
+export const rememberDocument = (url: URL, page: Document) => remember(visited, keyOf(url), page);
+
+export const visitedDocument = (url: URL) => visited.get(keyOf(url));

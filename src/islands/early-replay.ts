@@ -1,0 +1,64 @@
+import { type Boot, islandOf } from './boot';
+
+/** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
+
+let boot: Boot | undefined;
+
+/** Makes React read text that was typed into a controlled field before hydration. Focus and caret do not change. */
+function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio') {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  // React compares with the last value it saw. Setting a different one first makes the event count as a change.
+  field.value = `${value}\u200b`;
+  setter?.call(field, value);
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function replay() {
+  if (!boot) return;
+  const { live } = boot;
+  const ready = boot.queue.filter(([element]) => live.has(islandOf(element)));
+  boot.queue = boot.queue.filter(([element]) => !live.has(islandOf(element)));
+  boot.isReplaying = true;
+  for (const [, run] of ready) run();
+  boot.isReplaying = false;
+}
+
+/**
+ * Call this from an island's first layout effect, and with 'root' when the page's own listeners are installed. It hands
+ * over typed text at once (later, React would erase it), and runs queued clicks after the commit.
+ */
+export function islandIsLive(id: string) {
+  if (!boot || boot.live.has(id)) return;
+  boot.live.add(id);
+  const taken = [...boot.touched].filter((field) => islandOf(field) === id);
+  for (const field of taken) {
+    boot.touched.delete(field);
+    resync(field);
+  }
+  if (taken.length > 0) boot.keep();
+  queueMicrotask(replay);
+}
+
+/** The ids of islands that the user used before the app started, the latest first. */
+export const usedEarly = (): readonly string[] =>
+  boot ? [boot.wanted ?? 'root', ...[...boot.touched, ...boot.queue.map(([target]) => target)].map(islandOf)] : [];
+
+/** Connects the app to the starter. `open` hydrates the island that the user touches. */
+export function connectStarter(starter: Boot | undefined, open: (id: string) => void) {
+  boot = starter;
+  if (boot) boot.open = open;
+}
+
+/** Forgets the islands of a page that is left. The text of its fields is stored for the next load of that page. */
+export function forgetIslands(ids: readonly string[]) {
+  for (const id of ids) boot?.live.delete(id);
+  boot?.touched.clear();
+  delete boot?.wanted;
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { sitePath } from '~/lib/base';
+import { reportChunkError } from '~/lib/chunk-error';
+import type { Boot } from './boot';
+import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
+import type { Island } from './island';
+
+/**
+ * The islands of the page: the elements with `data-island`, which the server rendered one by one. Each is hydrated on
+ * its own, once it is needed. The HTML around them never changes, and its components are not part of the client.
+ */
+
+/** What the app tells this module about its islands. */
+export interface IslandOptions {
+  /** The kind of island with this name. */
+  readonly find: (name: string) => Island | undefined;
+  /** The name of the screen at an address. */
+  readonly screenAt: (pathname: string) => string | undefined;
+  /** Wraps every island, for example with the router. */
+  readonly wrap: (children: ReactNode) => ReactNode;
+  /** Shown instead of a screen whose code cannot be loaded. */
+  readonly missing: ReactNode;
+}
+
+/** After a failed load, interactions retry at most once in this time, not on every key press. */
+const RETRY_PAUSE_MS = 3000;
+
+/** How far below the window an island hydrates: one window height, so that it is ready when the user reaches it. */
+const AHEAD = '100%';
+
+let options: IslandOptions | undefined;
+const roots = new Map<HTMLElement, Root>();
+/** Hydrates an island that is not live yet. Rejects if its code cannot be loaded. */
+const waiting = new Map<string, () => Promise<void>>();
+/** Islands whose code could not be loaded. */
+const failed = new Set<string>();
+let observer: IntersectionObserver | undefined;
+
+/** The server's HTML stays on the page. A user who touches the island is told. */
+const leaveAsItIs = () => undefined;
+
+const islandsIn = (scope: ParentNode) => [...scope.querySelectorAll<HTMLElement>('[data-island]')];
+
+/** A screen fills its page. Its data may be newer than the HTML. */
+const isScreen = (element: HTMLElement) => element.dataset.screen !== undefined;
+
+function Live({ id, children }: { id: string; children: ReactNode }) {
+  useLayoutEffect(() => islandIsLive(id), [id]);
+  return children;
+}
+
+const rootOptions = (element: HTMLElement) => ({
+  identifierPrefix: element.id,
+  onRecoverableError: (error: unknown) => console.error(error),
+});
+
+const treeOf = (element: HTMLElement, content: ReactNode) => <Live id={element.id}>{options?.wrap(content)}</Live>;
+
+/** Renders an island from scratch, in place of its HTML. */
+function renderIsland(element: HTMLElement, content: ReactNode) {
+  waiting.delete(element.id);
+  const root = createRoot(element, rootOptions(element));
+  roots.set(element, root);
+  flushSync(() => root.render(treeOf(element, content)));
+}
+
+function hydrateIsland(element: HTMLElement, content: ReactNode) {
+  waiting.delete(element.id);
+  startTransition(() => {
+    roots.set(element, hydrateRoot(element, treeOf(element, content), rootOptions(element)));
+  });
+}
+
+const kindOf = (element: HTMLElement) => options?.find(element.dataset.island ?? '');
+
+/** Prepares the hydration of an island: loads its code when it is called, at most once at a time. */
+function wakerOf(element: HTMLElement, mount: typeof hydrateIsland) {
+  let attempt: Promise<void> | undefined;
+  return () => {
+    attempt ??= (async () => {
+      const render = await kindOf(element)?.load();
+      failed.delete(element.id);
+      if (render && element.isConnected && !roots.has(element)) mount(element, render(element.dataset.props ?? '{}'));
+    })();
+    // Once per attempt: a second timer would end the pause of the next attempt.
+    attempt.catch(() => {
+      failed.add(element.id);
+      setTimeout(() => {
+        attempt = undefined;
+      }, RETRY_PAUSE_MS);
+    });
+    return attempt;
+  };
+}
+
+const wake = (id: string) => waiting.get(id)?.() ?? Promise.resolve();
+
+function createObserver() {
+  addEventListener('online', () => {
+    for (const id of failed) wake(id).catch(leaveAsItIs);
+  });
+  return new IntersectionObserver(
+    (entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        self.unobserve(target);
+        wake(target.id).catch(leaveAsItIs);
+      }
+    },
+    { rootMargin: `${AHEAD} 0px` },
+  );
+}
+
+/**
+ * Makes the islands in `scope` live: those that the user has used at once, the others when they come near the window.
+ * With `isShell`, the HTML belongs to another address, so they are rendered from scratch.
+ */
+export function startIslands(scope: ParentNode, { isShell = false } = {}) {
+  observer ??= createObserver();
+  const elements = islandsIn(scope).filter((element) => !roots.has(element));
+  for (const element of elements) waiting.set(element.id, wakerOf(element, isShell ? renderIsland : hydrateIsland));
+  for (const id of usedEarly()) wake(id).catch(reportChunkError);
+  for (const element of elements) {
+    if (waiting.has(element.id)) observer.observe(element);
+  }
+}
+
+/** Unmounts the islands in an element that leaves the page. */
+export function stopIslands(scope: ParentNode) {
+  const elements = islandsIn(scope);
+  forgetIslands(elements.map(({ id }) => id));
+  for (const element of elements) {
+    observer?.unobserve(element);
+    waiting.delete(element.id);
+    failed.delete(element.id);
+    roots.get(element)?.unmount();
+    roots.delete(element);
+  }
+}
+
+/**
+ * Prepares a document for the address it was requested from. A shell serves many addresses, so it does not know which
+ * screen it will show. Returns whether the document is a shell.
+ */
+export function prepareDocument(page: Document, pathname: string): boolean {
+  const path = sitePath(pathname).replace(/(.)\/+$/, '$1');
+  const isShell = page.getElementById('root')?.dataset.prerendered !== path;
+  const name = options?.screenAt(path);
+  for (const element of islandsIn(page).filter(isScreen)) if (isShell && name) element.dataset.island = name;
+  return isShell;
+}
+
+/** Loads the code of the screens in a document, so that they can be rendered at once. */
+export const loadScreens = (scope: ParentNode) =>
+  Promise.all(
+    islandsIn(scope)
+      .filter(isScreen)
+      .map((element) => kindOf(element)?.load()),
+  );
+
+/** Starts the code that the islands of a document need soon. Failures are reported when the code is needed. */
+export function preloadIslands(scope: ParentNode) {
+  for (const element of islandsIn(scope)) kindOf(element)?.load().catch(leaveAsItIs);
+}
+
+/** Renders the screens in `scope`, whose code has been loaded. */
+export function renderScreens(scope: ParentNode) {
+  for (const element of islandsIn(scope).filter(isScreen)) {
+    const render = kindOf(element)?.loaded();
+    renderIsland(element, render ? render(element.dataset.props ?? '{}') : options?.missing);
+  }
+}
+
+/** Connects the islands to the app and to the starter. */
+export function installIslands(next: IslandOptions, starter: Boot | undefined) {
+  options = next;
+  connectStarter(starter, (id) => void wake(id).catch(reportChunkError));
+}

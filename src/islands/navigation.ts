@@ -1,0 +1,155 @@
+import { flushSync } from 'react-dom';
+import { navigate } from 'wouter/use-browser-location';
+import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
+import { mayPrefetch } from '~/lib/saves-data';
+import { query } from '~/theme/media';
+import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
+import { installHistoryGuard } from './history-guard';
+import { loadScreens, preloadIslands, prepareDocument } from './islands';
+import { layOutAll } from './late-layout';
+import { isSameRelease, showDocument, whenStyled } from './show-document';
+
+/** What the app tells this module about its pages. */
+export interface NavigationOptions {
+  /** Whether an address on this origin is a page of this site. */
+  readonly isPage: (pathname: string) => boolean;
+  /** Applies a waiting release by a full load of `href`. Resolves with false if there is none. */
+  readonly applyUpdate: (href: string) => Promise<boolean>;
+}
+
+/** Every link click scrolls to the top after this time (S9.navigation-scroll). */
+const SCROLL_TOP_DELAY_MS = 100;
+
+let options: NavigationOptions | undefined;
+/** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
+let newest = 0;
+/** The page that is shown. During `popstate`, the address is already another one. */
+let shown = new URL(location.href);
+/** Scroll positions of the pages that were left, by address. */
+const scrolled = new Map<string, number>();
+
+/** Cross-fades two pages if the browser supports it and motion is allowed. `global-css.ts` sets the duration. */
+async function withTransition(change: () => void) {
+  if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // The next navigation cancels a running fade. The page has changed anyway.
+  ready.catch(() => undefined);
+  await updateCallbackDone;
+}
+
+/** The page at an address with everything it needs to be shown at once. Undefined if only a full load can show it. */
+async function loadPage(url: URL): Promise<Document | undefined> {
+  try {
+    const page = await loadDocument(url);
+    if (!isSameRelease(page)) return undefined;
+    prepareDocument(page, url.pathname);
+    await Promise.all([loadScreens(page), whenStyled()]);
+    return page;
+  } catch (error) {
+    console.info('The page could not be loaded in place.', error);
+    return undefined;
+  }
+}
+
+/** Replaces the page. `changeAddress` runs while no page is live. */
+function show(url: URL, page: Document, changeAddress?: () => void) {
+  scrolled.set(shown.href, scrollY);
+  layOutAll();
+  showDocument(page, changeAddress);
+  shown = url;
+  rememberDocument(url, page);
+}
+
+async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
+  const url = new URL(to, location.href);
+  newest += 1;
+  const ticket = newest;
+  if (!(await mayLeave(url.pathname))) return;
+  const changeAddress = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
+  if (url.pathname === location.pathname) {
+    changeAddress();
+    shown = url;
+  } else {
+    const page = await loadPage(url);
+    if (ticket !== newest || (await options?.applyUpdate(url.href))) return;
+    if (!page) return location.assign(url.href);
+    await withTransition(() => show(url, page, changeAddress));
+  }
+  if (keepScroll) return;
+  if (url.hash) {
+    requestAnimationFrame(() => document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView());
+    return;
+  }
+  setTimeout(() => {
+    if (ticket === newest) scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }, SCROLL_TOP_DELAY_MS);
+}
+
+/** Back and Forward. A page in memory is shown at once, so that the browser can restore its scroll position. */
+async function goBack() {
+  const url = new URL(location.href);
+  if (url.pathname === shown.pathname) {
+    shown = url;
+    return;
+  }
+  newest += 1;
+  const ticket = newest;
+  const known = visitedDocument(url);
+  if (known) return show(url, known);
+  const page = await loadDocument(url).catch(() => undefined);
+  if (ticket !== newest) return;
+  if (!page || !isSameRelease(page)) return location.reload();
+  prepareDocument(page, url.pathname);
+  // A screen whose code is missing shows a notice.
+  await Promise.allSettled([loadScreens(page), whenStyled()]);
+  show(url, page);
+  scrollTo({ top: scrolled.get(url.href) ?? 0, left: 0, behavior: 'instant' });
+}
+
+/** A link to a page of this site. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  const isPage = anchor?.href && anchor.origin === location.origin && options?.isPage(anchor.pathname);
+  return isPage ? anchor : undefined;
+}
+
+/** A plain left click that the browser would follow in this tab. */
+function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
+  if (event.defaultPrevented || event.button !== 0) return false;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (anchor.target || anchor.hasAttribute('download')) return false;
+  return anchor.pathname !== location.pathname || anchor.search !== location.search || anchor.hash === '';
+}
+
+/** One listener for all links instead of a link component. Before it is installed, links load pages as usual. */
+export function installNavigation(next: NavigationOptions) {
+  options = next;
+  shown = new URL(location.href);
+  registerNavigate(go);
+  installHistoryGuard();
+  addEventListener('popstate', () => void goBack());
+  document.addEventListener('click', (event) => {
+    const anchor = pageLink(event);
+    if (!anchor || !isPlainClick(event, anchor)) return;
+    event.preventDefault();
+    void go(anchor.href);
+  });
+  // Do not prefetch links that scroll into view: the worker precaches the public site right after the start. Do not
+  // prefetch articles' data either: unused data is dropped at once (S7.cache).
+  const prefetch = (event: Event) => {
+    const anchor = mayPrefetch() ? pageLink(event) : undefined;
+    if (!anchor || anchor.pathname === location.pathname) return;
+    // Ignore a failed prefetch: the click itself reports the error.
+    const url = new URL(anchor.href);
+    prefetchDocument(url).then(
+      (page) => {
+        prepareDocument(page, url.pathname);
+        preloadIslands(page);
+      },
+      () => undefined,
+    );
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}

@@ -1,0 +1,88 @@
+import { setDocumentTitle } from '~/lib/use-document-title';
+import { renderScreens, startIslands, stopIslands } from './islands';
+
+/** Gives a screen time to set its title, for example from a cached record. */
+const TITLE_DELAY_MS = 150;
+
+/** Data about a page in its head, for bookmarks and for people who share it. */
+const HEAD_DATA = 'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
+
+/** The style sheet of the whole site, at the end of each page. */
+const siteSheet = (page: Document) => page.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
+
+/** Whether a document uses the scripts and styles of this one. If not, there was a release in between. */
+export const isSameRelease = (page: Document) =>
+  page.querySelector('main') !== null &&
+  page.querySelector('head script')?.textContent === document.querySelector('head script')?.textContent &&
+  siteSheet(document) !== null &&
+  siteSheet(page)?.getAttribute('href') === siteSheet(document)?.getAttribute('href');
+
+/**
+ * Resolves when the styles of all pages have loaded. The first page needs only its first screen. A link reports a
+ * failure only once, so this requests the style sheet again; the browser shares a request that is still running.
+ */
+export async function whenStyled() {
+  const link = siteSheet(document);
+  if (!link || link.sheet) return;
+  const again = document.importNode(link);
+  const loading = new Promise((resolve, reject) => {
+    again.addEventListener('load', resolve);
+    again.addEventListener('error', () => reject(new Error('The style sheet could not be loaded.')));
+  });
+  link.replaceWith(again);
+  await loading;
+}
+
+/** A copy for this document. The original stays in memory for Back. */
+const copy = (element: Element) => document.importNode(element, true);
+
+/** The parts that belong to one page: `<main>` and the menu, which marks the current page. */
+const pageParts = (page: Document) => [...page.querySelectorAll('[data-page]')];
+
+/** Replaces the page and returns its new parts. The rest of the frame stays, unless only one of the two pages has it. */
+function replaceContent(page: Document): readonly ParentNode[] {
+  const [old, next] = [pageParts(document), pageParts(page)];
+  if (old.length === next.length) {
+    for (const [index, part] of old.entries()) {
+      const replacement = next[index];
+      if (replacement) part.replaceWith(copy(replacement));
+    }
+    return pageParts(document);
+  }
+  const root = document.getElementById('root');
+  if (root) stopIslands(root);
+  root?.replaceChildren(...[...(page.getElementById('root')?.children ?? [])].map(copy));
+  return [document];
+}
+
+function replaceHead(page: Document) {
+  for (const old of document.head.querySelectorAll(HEAD_DATA)) old.remove();
+  document.head.append(...[...page.head.querySelectorAll(HEAD_DATA)].map(copy));
+  setDocumentTitle(page.title);
+}
+
+/** Moves the focus to the page's `h1` (or to the page if it has none yet) and announces the title. */
+function announce() {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+  const announcer = document.getElementById('announcer');
+  setTimeout(() => announcer?.replaceChildren(document.title), TITLE_DELAY_MS);
+}
+
+/**
+ * Shows the page of a document in place of the present one, in one task: its content, title and head data. Its islands
+ * start as after a first load, but screens are rendered at once, because their data may be in memory.
+ */
+export function showDocument(page: Document, changeAddress?: () => void) {
+  for (const part of pageParts(document)) stopIslands(part);
+  changeAddress?.();
+  const parts = replaceContent(page);
+  replaceHead(page);
+  for (const part of parts) {
+    renderScreens(part);
+    startIslands(part);
+  }
+  announce();
+}

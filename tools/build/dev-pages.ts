@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+import type * as EntryServer from '../../src/entry-server';
+import { shellOf } from '../../src/app/shells.ts';
+import { escapeHtml } from '../../src/lib/escape-html.ts';
+import { matchRoute } from '../../src/routes.ts';
+
+type Server = Pick<typeof EntryServer, 'createRenderer' | 'prerenderPaths'>;
+
+/** An address without a file extension that Vite itself does not serve. */
+const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:@|src\/|node_modules\/|api\/)/.test(path);
+
+/** A page with all its styles inline. Links load the next page in full, because there is no style sheet of the site. */
+async function devPage({ createRenderer, prerenderPaths }: Server, path: string) {
+  const isStatic = prerenderPaths.includes(path);
+  const shown = isStatic ? path : shellOf(matchRoute(path)?.route.page)?.path;
+  const renderer = createRenderer();
+  const { firstScreen, rest, head } = await renderer.render(shown ?? '/404', '', '1970-01-01');
+  const css = renderer.css();
+  return [
+    '<!doctype html><html lang="en" data-js><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<style>${css.global}${css.components}</style></head><body>`,
+    `<div id="root"${isStatic ? ` data-prerendered="${path}"` : ''}>${firstScreen}${rest}</div>`,
+    '<div id="overlays"></div><p id="announcer" class="vh" role="status"></p>',
+    '<script type="module" src="/src/entry-client.tsx"></script></body></html>',
+  ].join('');
+}
+
+/** Renders the pages of the development server on each request. Their islands reload without a new page. */
+export function devPages(): Plugin {
+  return {
+    name: 'mindwave:dev-pages',
+    apply: 'serve',
+    configureServer(vite) {
+      vite.middlewares.use(async (request, response, next) => {
+        const url = request.originalUrl ?? '/';
+        const { pathname } = new URL(url, 'http://dev.invalid');
+        if (request.method !== 'GET' || !isPage(pathname) || !request.headers.accept?.includes('text/html')) {
+          next();
+          return;
+        }
+        try {
+          const { createRenderer, prerenderPaths } = await vite.ssrLoadModule('/src/entry-server.tsx');
+          const page = await devPage({ createRenderer, prerenderPaths }, pathname);
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(await vite.transformIndexHtml(url, page));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** Replaces the vendor prefixer of stylis, which styled-components bundles but does not use by default. */
-export const prefix = (value: string) => value;

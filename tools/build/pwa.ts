@@ -1,0 +1,20 @@
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.ts';
+
+/** The manifest and the service worker. With `isOff`, the worker removes itself and those of earlier builds. */
+export const pwa = (base: string, isOff: boolean) =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: isOff ? 'src/sw/off' : 'src',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: manifest(base),
+    integration: { closeBundleOrder: 'post' },
+    injectManifest: {
+      rollupFormat: 'iife',
+      // The worker that removes itself needs no precache list.
+      ...(isOff && { injectionPoint: '' }),
+      globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
+      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
+    },
+  });

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type * as EntryServer from '../../src/entry-server';
+import { criticalCss, siteCss } from './critical-css.ts';
+import { FOLD, pageTemplate } from './page-template.ts';
+import type { BuildSettings } from './settings.ts';
+import { shortNames } from './short-names.ts';
+import { usedNames } from './used-names.ts';
+
+type Server = typeof EntryServer;
+
+/** Critical styles, shared by pages whose first screens use the same names. */
+function criticalStyles(css: string) {
+  const known = new Map<string, string>();
+  return (html: string) => {
+    const used = usedNames(html);
+    const key = JSON.stringify([[...used.elements].sort(), [...used.attributes].map(([name, set]) => [name, ...set])]);
+    const styles = known.get(key) ?? criticalCss(css, used);
+    known.set(key, styles);
+    return styles;
+  };
+}
+
+interface PageFile {
+  readonly file: string;
+  readonly path: string;
+  /** Undefined for a shell, which belongs to other addresses. */
+  readonly prerendered?: string;
+}
+
+const pageFiles = (server: Server): readonly PageFile[] => [
+  ...server.prerenderPaths.map((path) => ({
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    path,
+    prerendered: path,
+  })),
+  ...server.shells.map(({ file, path }) => ({ file, path })),
+];
+
+/** Renders all pages and shells, and returns the files of the site by name. */
+export async function renderSite(server: Server, starter: string, base: string, settings: BuildSettings) {
+  const { siteUrl, today, mapOrigin } = settings;
+  const renderer = server.createRenderer();
+  const files = new Map<string, string>();
+  const rendered = [];
+  for (const page of pageFiles(server))
+    rendered.push({ ...page, ...(await renderer.render(page.path, siteUrl, today)) });
+  const { global, components, withoutJs } = renderer.css();
+  const { css, pages } = shortNames(
+    { css: siteCss(global + components), pages: rendered.map(({ firstScreen, rest }) => firstScreen + FOLD + rest) },
+    global,
+  );
+  const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+  files.set(sheet, css + withoutJs);
+  const criticalFor = criticalStyles(css);
+  for (const [index, { file, prerendered, head, extra }] of rendered.entries()) {
+    const html = pages[index] ?? '';
+    const critical = criticalFor(html.slice(0, html.indexOf(FOLD)));
+    const input = { head, siteUrl, mapOrigin, css: critical, sheet: base + sheet, starter, extra, prerendered };
+    files.set(file, pageTemplate({ ...input, html }));
+  }
+  for (const [file, text] of Object.entries(server.siteFiles(siteUrl, settings.securityExpires))) files.set(file, text);
+  const previews = rendered
+    .filter(({ prerendered }) => prerendered !== undefined)
+    .map(({ path, head }) => ({ file: server.previewImage(path), headline: head.headline }));
+  return { files, previews, count: rendered.length };
+}

@@ -1,0 +1,18 @@
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The short commit, or empty outside a Git checkout. */
+function commit(root: string) {
+  try {
+    const hash = execSync('git rev-parse --short HEAD', { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    return `+${hash.toString().trim()}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The version and the commit, for the footer. */
+export function appVersion(root: string) {
+  const { version }: { version: string } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return `${version}${commit(root)}`;
+}
