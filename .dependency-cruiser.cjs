@@ -31,7 +31,7 @@ module.exports = {
           '\\.config\\.(ts|js)$',
           '^server/',
           'cookie-store-stub',
-          '^src/(starter|sw|sw/off/sw)\\.ts$',
+          '^src/(islands/starter|sw|sw/off/sw)\\.ts$',
         ],
       },
       to: {},
@@ -45,6 +45,12 @@ module.exports = {
       to: { path: '^tools/' },
     },
     only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks depend on nothing else.'),
+    only(
+      'islands-know-no-page',
+      own('islands'),
+      [...LEAF, '^src/islands/', '^src/theme/media\\.ts$'],
+      'The app tells them about pages and components.',
+    ),
     only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens depend on nothing else.'),
     only(
       'routes-is-a-leaf',
@@ -113,6 +119,17 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^mock-server/' },
       to: { path: 'node_modules/json-server/' },
+    },
+    {
+      name: 'server-is-not-a-mock',
+      comment:
+        'The server implements the contract on its own. Settings, routes, shells and jobs of the site are shared data.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|mocks|mock-server|certifier)/',
+        pathNot: ['^src/(routes|content/jobs|api/config|app/shells)\\.ts$'],
+      },
     },
     {
       name: 'mock-server-knows-the-contract',

@@ -8,7 +8,7 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
   const rounds = [];
   for (let round = 0; round < runs; round += 1) {
     rounds.push({
-      bare: await visit(reference, browser),
+      bare: await visit(reference, browser, { inner: '/about', isPlain: true }),
       home: await visit(site, browser, { inner: '/about' }),
       content: await visit(site, browser, { route: '/industries/banking' }),
       taps: await taps(site, browser),
@@ -24,7 +24,8 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     target,
   ];
   const first = ({ bare }) => bare.fcp;
-  const full = ({ bare }) => bare.load;
+  const again = ({ bare }) => bare.warmFcp;
+  const navigation = ({ bare }) => bare.click;
   const tapped = (name, key, settings) => [
     line(`${name}: first tap to paint`, (round) => round.taps[key].first, settings?.first),
     line(`${name}: next taps to paint`, (round) => round.taps[key].next, settings?.next),
@@ -33,19 +34,20 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
   const soon = { first: { target: '100' }, next: { target: '100' } };
   const rows = [
     line('reference, first visit: FCP', first),
-    line('reference, first visit: all of it', full),
+    line('reference, repeat visit: FCP', again),
+    line('reference, link to /about: tap to first paint', navigation),
     line('home, first visit: FCP', ({ home }) => home.fcp, { base: first }),
     line('home, first visit: LCP', ({ home }) => home.lcp, { base: ({ bare }) => bare.lcp }),
     line('home, first visit: layout shift', ({ home }) => home.cls, { digits: 4, target: '0.005' }),
     line('home: requests before the largest paint', ({ home }) => home.beforeLargestPaint.length, { target: '6' }),
     line('home: bytes before load, without the film', ({ home }) => home.bytesBeforeLoad, { target: '97000' }),
-    line('home, repeat visit: FCP', ({ home }) => home.warmFcp, { base: first, target: '×0.45' }),
+    line('home, repeat visit: FCP', ({ home }) => home.warmFcp, { base: again, target: '×0.45' }),
     line('home, repeat visit: bytes of pages and assets', ({ home }) => home.warmBytes, { target: '0' }),
     line('home, repeat visit: bytes of worker script and settings', ({ home }) => home.alwaysRequested.reduce((sum, { bytes }) => sum + bytes, 0)),
-    line('home to /about: tap to heading', ({ home }) => home.click, { base: full, target: '×0.35' }),
+    line('home to /about: tap to heading', ({ home }) => home.click, { base: navigation, target: '×0.35' }),
     line('home: longest task on load', ({ home }) => home.longest),
     line('content page, first visit: FCP', ({ content }) => content.fcp, { base: first }),
-    line('content page, repeat visit: FCP', ({ content }) => content.warmFcp, { base: first }),
+    line('content page, repeat visit: FCP', ({ content }) => content.warmFcp, { base: again }),
     line('content page: longest task on load', ({ content }) => content.longest, { target: '50, except react-dom' }),
     ...tapped('plain menu', 'plain'),
     ...tapped('plain modal dialog', 'dialog', { first: plain('first'), next: plain('next') }),

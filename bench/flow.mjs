@@ -51,13 +51,28 @@ async function arrival(page, target) {
   return page.evaluate(() => window.arrival);
 }
 
+/** The same for a link that loads a new document. */
+async function documentArrival(page, target) {
+  await page.evaluate(() => {
+    const note = ({ timeStamp }) => sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp));
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await page.locator(`a[href^="${target}"]:visible`).first().tap();
+  await page.waitForURL((url) => url.pathname.startsWith(target), { waitUntil: 'load' });
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped'));
+  });
+}
+
 const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 /**
- * Measures the first visit, the navigation to `inner`, and the repeat visit, in milliseconds and bytes. The bytes of the repeat visit
+ * Measures the first visit, the navigation to `inner`, and the repeat visit, in milliseconds and bytes. The pages of a plain site are
+ * separate documents. The bytes of the repeat visit
  * include responses to the service worker.
  */
-export async function visit(site, browser, { route = '/', inner } = {}) {
+export async function visit(site, browser, { route = '/', inner, isPlain = false } = {}) {
   const { open, close } = await phone(browser, { script: watch });
   try {
     const first = await open();
@@ -74,7 +89,7 @@ export async function visit(site, browser, { route = '/', inner } = {}) {
       beforeLargestPaint,
       beforeLoad: beforeLoad.filter(({ path }) => !VIDEO.test(path)),
     };
-    if (inner) result.click = await arrival(first, inner);
+    if (inner) result.click = await (isPlain ? documentArrival : arrival)(first, inner);
     // When the worker is active, it has cached all its files.
     await first.evaluate(async () => {
       if ((await navigator.serviceWorker.getRegistrations()).length > 0) await navigator.serviceWorker.ready;

@@ -7,12 +7,23 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+/** Whether the packages in a folder are installed and not older than its package.json. */
+function isCurrent(folder) {
+  const marker = `${folder}/node_modules/.package-lock.json`;
+  return (
+    existsSync(marker) &&
+    statSync(marker).mtimeMs >= statSync(`${folder}/package.json`).mtimeMs - 1000 &&
+    JSON.parse(readFileSync(marker, 'utf8')).packages !== undefined
+  );
+}
+
 /** Installs the locked dependencies if they are missing or outdated. */
 export async function install() {
-  const marker = 'node_modules/.package-lock.json';
-  const isCurrent =
-    existsSync(marker) &&
-    statSync(marker).mtimeMs >= statSync('package.json').mtimeMs - 1000 &&
-    JSON.parse(readFileSync(marker, 'utf8')).packages !== undefined;
-  if (!isCurrent) await runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!isCurrent('.')) await runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
+export async function installServer() {
+  if (isCurrent('server')) return;
+  await runOrExit('npm', ['ci', '--prefix', 'server', '--ignore-scripts', '--no-audit', '--no-fund']);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { install } from './install.mjs';
+import { install, installServer } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
 /** Finished builds. The name of each folder is a hash of the build's inputs. */
@@ -13,7 +13,6 @@ const MAX_BUILDS = 3;
 
 const SOURCES = [
   'contract',
-  'index.html',
   'mocks',
   'openapi.yaml',
   'package-lock.json',
@@ -82,6 +81,7 @@ async function exitIfPortIsInUse() {
 }
 
 await install();
+if (process.env.DATABASE_URL) await installServer();
 await exitIfPortIsInUse();
 mkdirSync(BUILDS, { recursive: true });
 const folder = join(BUILDS, fingerprint());

@@ -151,7 +151,7 @@ export const test = base.extend<object, { env: TestEnvironment }>({
   env: [
     async ({ browser }, use) => {
       const directory = await temporaryDirectory();
-      const server = await startServer({ DATA_DIR: directory });
+      const server = await startServer({ DATA_DIR: directory, CONTACTS_PER_MINUTE: '1000000' });
       const proxy = await startProxy(server.url);
       const site = await startSite({ API_URL: proxy.url, CONTACT_FORM: 'api' });
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

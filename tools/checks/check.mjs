@@ -1,8 +1,9 @@
 // `npm run check`: all checks that need no browser and no build.
-import { install } from '../install.mjs';
+import { install, installServer } from '../install.mjs';
 import { runSteps } from './steps.mjs';
 
 await install();
+await installServer();
 const ok = await runSteps([
   ['format', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],

@@ -30,6 +30,13 @@ const SUITES = [
     figure: /Tests\s+(.+)/g,
   },
   {
+    name: 'server',
+    minutes: 5,
+    command: ['node', 'tools/checks/server.mjs'],
+    env: { CONTRACT_INPUTS: '200' },
+    figure: /(?:Tests|skipped:)\s+(.+)/g,
+  },
+  {
     name: 'second opinions',
     minutes: 2,
     command: ['npm', 'run', '--silent', 'opinions'],

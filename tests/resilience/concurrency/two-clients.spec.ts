@@ -8,7 +8,7 @@ const test = base.extend<{ clients: readonly [Client, Client] }, { api: string }
   api: [
     async ({ browserName: _browserName }, use) => {
       const directory = await temporaryDirectory();
-      const server = await startServer({ DATA_DIR: directory });
+      const server = await startServer({ DATA_DIR: directory, CONTACTS_PER_MINUTE: '1000000' });
       await use(server.url);
       await server.end();
       await removeDirectory(directory);

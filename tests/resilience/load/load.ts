@@ -41,7 +41,7 @@ const formOf = (fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--${BOUNDARY}--\r\n`;
 
-const server = await startServer({ DATA_DIR: await temporaryDirectory() });
+const server = await startServer({ DATA_DIR: await temporaryDirectory(), CONTACTS_PER_MINUTE: '1000000' });
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const credentials = JSON.stringify({ email: 'admin@mindwave.example', password: 'mindwave-demo' });
 const { token } = JSON.parse((await send(agent, 'POST', `${server.url}/login`, credentials)).text);

@@ -1,0 +1,20 @@
+// Tests the server with a real PostgreSQL: contract, crashes, concurrency, deployment. Part of `npm run verify`. Installs PostgreSQL
+// as root on Debian. Without it, the tests are skipped. Arguments select test files.
+import { existsSync } from 'node:fs';
+import { install, installServer } from '../install.mjs';
+import { run } from '../run.mjs';
+
+const PROGRAMS = '/usr/lib/postgresql';
+
+await install();
+await installServer();
+if (!existsSync(PROGRAMS) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
+}
+if (!existsSync(PROGRAMS)) {
+  console.log('skipped: PostgreSQL is not installed (Debian: apt-get install postgresql)');
+  process.exit(0);
+}
+process.exit(await run('npx', ['vitest', 'run', '--config', 'vitest.server.config.ts', ...process.argv.slice(2)]));

@@ -1,0 +1,43 @@
+import { type Contract, constant, type Node, nodeOf, type OperationNode, requiredBody } from './document.ts';
+
+/** The messages of one field. `{maxLength}` and other names of keywords or of `x-limits` are replaced; `{value}` stays. */
+function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>> {
+  const { type, maxLength } = schema;
+  const given: Node = {
+    ...(typeof maxLength === 'number' && { tooLong: 'This is longer than {maxLength} characters.' }),
+    wrong:
+      type === 'integer'
+        ? 'This must be a whole number from {minimum} to {maximum}.'
+        : Array.isArray(schema.enum)
+          ? `This must be one of: ${schema.enum.join(', ')}.`
+          : 'This must be text.',
+    ...nodeOf(schema['x-messages']),
+  };
+  const values: Node = { ...limits, ...schema };
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (all, key) => String(values[key] ?? all));
+  return Object.fromEntries(Object.entries(given).map(([key, text]) => [key, filled(String(text))]));
+}
+
+/** The fields of a body. If it is one of several schemas, the first one that has the field wins. */
+function fieldsOf({ resolve }: Contract, schema: unknown): Node {
+  const { properties, anyOf } = resolve(schema);
+  if (!Array.isArray(anyOf)) return nodeOf(properties);
+  return Object.assign({}, ...anyOf.toReversed().map((choice) => nodeOf(resolve(choice).properties)));
+}
+
+function messagesFor(contract: Contract, operation: OperationNode) {
+  const body = Object.entries(fieldsOf(contract, requiredBody(contract, operation)?.media.schema));
+  const parameters = operation.parameters
+    .filter((parameter) => parameter.in !== 'path')
+    .map(({ name, schema }) => [String(name), schema] as const);
+  const fields = [...body, ...parameters].map(([name, value]) => [name, contract.resolve(value)] as const);
+  return fields
+    .filter(([, schema]) => schema.format !== 'binary')
+    .map(([name, schema]) => [name, messagesOf(schema, contract.limits)] as const);
+}
+
+/** Source code of the messages for invalid requests: one export per operation, by field. */
+export const messagesText = (contract: Contract): string =>
+  contract.operations
+    .map((operation) => constant(operation.id, Object.fromEntries(messagesFor(contract, operation))))
+    .join('\n');
