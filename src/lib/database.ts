@@ -1,4 +1,4 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { ownName } from './base';
 
 /** A database that another page blocks never responds, so a call fails after this time. */
@@ -86,14 +86,29 @@ export const committing =
       return result;
     });
 
-/** An idb-keyval store whose calls time out. */
+/**
+ * An idb-keyval store whose calls time out and whose writes survive a crash. The library's own `createStore` cannot ask
+ * for strict durability.
+ */
 export function timedStore(database: string, name: string): UseStore {
-  const use = createStore(ownName(database), name);
+  let connection: Promise<IDBDatabase> | undefined;
+  const forget = () => {
+    connection = undefined;
+  };
+  const connect = () => {
+    if (!connection) {
+      const request = indexedDB.open(ownName(database));
+      request.onupgradeneeded = () => request.result.createObjectStore(name);
+      connection = promisifyRequest(request);
+      // Safari closes connections now and then.
+      connection.then((opened) => opened.addEventListener('close', forget), forget);
+    }
+    return connection;
+  };
   return (mode, callback) =>
-    inTime((follow) =>
-      use(mode, (store) => {
-        follow(store.transaction);
-        return callback(store);
-      }),
-    );
+    inTime(async (follow) => {
+      const transaction = (await connect()).transaction(name, mode, { durability: 'strict' });
+      follow(transaction);
+      return callback(transaction.objectStore(name));
+    });
 }

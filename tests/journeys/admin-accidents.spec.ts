@@ -247,7 +247,7 @@ test.describe('unsaved text survives', () => {
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/admin/edit-article?id=2');
     await page.getByLabel('Article Title').fill('From the first tab');
-    await expectDraftStored(page);
+    await expectDraftStored(page, 'From the first tab');
     const other = await openSecond(page, '/admin/edit-article?id=2');
     await expect(other.getByText(/This article is open in another tab/)).toBeVisible();
     await expect(draftDialog(other)).toBeHidden();
@@ -354,7 +354,7 @@ test.describe('unsaved text survives', () => {
       page.on('dialog', (dialog) => dialog.accept());
       await page.goto('/admin/edit-article?id=3');
       await page.getByLabel('Article Title').fill('From another time');
-      await expectDraftStored(page);
+      await expectDraftStored(page, 'From another time');
       await page.addInitScript(
         (shift) => {
           const now = Date.now.bind(Date);

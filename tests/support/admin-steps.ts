@@ -88,6 +88,6 @@ export const storedDrafts = (page: Page) =>
     });
   });
 
-/** Waits until a draft with this text is stored, which happens 0.8 seconds after the last input. */
-export const expectDraftStored = (page: Page, text = '') =>
+/** Waits until a draft with this text is stored, which happens 0.8 seconds after the last input. By default the last text of `writeArticle`. */
+export const expectDraftStored = (page: Page, text = WORDS) =>
   expect.poll(async () => (await storedDrafts(page)).some((draft) => draft.includes(text))).toBe(true);
