@@ -54,14 +54,14 @@ module.exports = {
     only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens depend on nothing else.'),
     only(
       'routes-is-a-leaf',
-      '^src/routes\\.ts$',
-      ['^src/routes\\.ts$'],
+      '^src/(routes|href|breadcrumbs)\\.ts$',
+      ['^src/(routes|href|breadcrumbs)\\.ts$'],
       'Node scripts and the worker import the routes.',
     ),
     only(
       'content-is-data',
       own('content'),
-      ['^src/content/', '^src/routes\\.ts$', '^src/ui/icon-names\\.ts$'],
+      ['^src/content/', '^src/(routes|href|breadcrumbs)\\.ts$', '^src/ui/icon-names\\.ts$'],
       'Content is text and types; it names icons.',
     ),
     only(
@@ -74,19 +74,19 @@ module.exports = {
     only(
       'features-are-independent',
       '^src/features/([^/]+)/',
-      [...LEAF, '^src/(ui|theme|api|content)/', '^src/routes\\.ts$', '^src/features/$1/', '^contract/'],
+      [...LEAF, '^src/(ui|theme|api|content)/', '^src/(routes|href|breadcrumbs)\\.ts$', '^src/features/$1/', '^contract/'],
       'A feature does not import another feature.',
     ),
     only(
       'sections-know-features',
       own('sections'),
-      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/routes\\.ts$'],
+      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/(routes|href|breadcrumbs)\\.ts$'],
       'Sections do not depend on pages or the API.',
     ),
     only(
       'pages-compose',
       own('pages'),
-      [...LEAF, '^src/(pages|sections|features|ui|theme|content|api)/', '^src/routes\\.ts$'],
+      [...LEAF, '^src/(pages|sections|features|ui|theme|content|api)/', '^src/(routes|href|breadcrumbs)\\.ts$'],
       'Pages compose features and sections.',
     ),
     { name: 'app-not-mocks', severity: 'error', from: { path: own('app') }, to: { path: '^(mocks|mock-server)/' } },
@@ -141,7 +141,7 @@ module.exports = {
       name: 'worker-stays-small',
       severity: 'error',
       from: { path: '^src/sw' },
-      to: { path: '^src/(?!routes\\.ts|lib/|sw/|app/shells\\.ts)' },
+      to: { path: '^src/(?!(routes|href|breadcrumbs)\\.ts|lib/|sw/|app/shells\\.ts)' },
     },
     {
       name: 'nothing-imports-tests',

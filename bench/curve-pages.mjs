@@ -10,7 +10,6 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** The inputs of a build. */
 const COPIED = [
   'contract',
-  'index.html',
   'mocks',
   'openapi.yaml',
   'package.json',
@@ -45,7 +44,7 @@ function addPages(root, count) {
     writeFileSync(join(root, `src/content/pages/page-${number}.ts`), own);
   }
   const routes = numbers.map((number) => `  { path: '${AREA}/page-${number}', title: 'Page ${number}', page: 'content' },\n`);
-  insertBefore(join(root, 'src/routes.ts'), "  { path: '/demo',", routes.join(''));
+  insertBefore(join(root, 'src/routes.ts'), "  { path: '/industries/banking',", routes.join(''));
   const lines = numbers.map(
     (number) => `  '${AREA}/page-${number}': () => import('./page-${number}').then((module) => module.page${number}),\n`,
   );

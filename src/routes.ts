@@ -25,7 +25,7 @@ export type PageId =
   | 'addArticle';
 
 export interface RouteEntry {
-  /** wouter pattern; `:name` segments are params. A more specific route comes before the ones that would also match. */
+  /** wouter pattern; `:name` segments are params. An address without params is matched first. */
   readonly path: string;
   /** Source of the document title and the breadcrumb label. A page about one record sets its own title. */
   readonly title: string;
@@ -38,22 +38,13 @@ export interface RouteEntry {
   readonly accent?: 'route' | 'flow' | 'cover' | 'signal';
 }
 
-export const routes = [
+/** Pages of content, in `content/pages`. They are HTML: the client's code and the worker never import this list. */
+export const contentRoutes = [
   { path: '/', title: 'Home', page: 'content' },
   { path: '/about', title: 'About Us', page: 'content' },
-  { path: '/contact', title: 'Contact Us', page: 'contact' },
   { path: '/support', title: 'Support', page: 'content' },
-  { path: '/careers', title: 'Careers', page: 'careers' },
-  { path: '/careers/job/:jobId', title: 'Job', page: 'job' },
-  { path: '/case-studies', title: 'Case Studies', page: 'caseStudies' },
-  { path: '/case-studies/:caseStudyId', title: 'Case Study', page: 'caseStudy' },
   { path: '/technologies', title: 'Technologies', page: 'content' },
-  { path: '/projects/:projectId', title: 'Project', page: 'project' },
   { path: '/blog', title: 'Our Services', page: 'content' },
-  { path: '/newsroom', title: 'Newsroom', page: 'newsroom' },
-  { path: '/newsroom/sample', title: 'Sample Article', page: 'sampleArticle' },
-  { path: '/newsroom/admin', title: 'Newsroom Content Manager', page: 'publicEditor', isHidden: true },
-  { path: '/newsroom/:slug', title: 'Article', page: 'article' },
   { path: '/industries', title: 'Industries', page: 'content' },
   {
     path: '/industries/logistics-and-transportation',
@@ -99,6 +90,20 @@ export const routes = [
   { path: '/services/application-development', title: 'Application Development & Support', page: 'content' },
   { path: '/services/generative-ai', title: 'Generative AI Solutions', page: 'content', accent: 'signal' },
   { path: '/services/it-staff-augmentation', title: 'IT Staff Augmentation', page: 'content' },
+] as const satisfies readonly RouteEntry[];
+
+/** Screens: pages with logic of their own. */
+export const screenRoutes = [
+  { path: '/contact', title: 'Contact Us', page: 'contact' },
+  { path: '/careers', title: 'Careers', page: 'careers' },
+  { path: '/careers/job/:jobId', title: 'Job', page: 'job' },
+  { path: '/case-studies', title: 'Case Studies', page: 'caseStudies' },
+  { path: '/case-studies/:caseStudyId', title: 'Case Study', page: 'caseStudy' },
+  { path: '/projects/:projectId', title: 'Project', page: 'project' },
+  { path: '/newsroom', title: 'Newsroom', page: 'newsroom' },
+  { path: '/newsroom/sample', title: 'Sample Article', page: 'sampleArticle' },
+  { path: '/newsroom/admin', title: 'Newsroom Content Manager', page: 'publicEditor', isHidden: true },
+  { path: '/newsroom/:slug', title: 'Article', page: 'article' },
   { path: '/demo', title: 'Request a Demo', page: 'demo' },
   { path: '/admin', title: 'Admin', page: 'adminRedirect', access: 'admin', isHidden: true },
   { path: '/admin/login', title: 'Admin Login', page: 'login', access: 'admin', isHidden: true },
@@ -107,7 +112,10 @@ export const routes = [
   { path: '/admin/add-article', title: 'Add New Article', page: 'addArticle', access: 'guarded', isHidden: true },
 ] as const satisfies readonly RouteEntry[];
 
+export const routes = [...contentRoutes, ...screenRoutes] as const;
+
 export type Route = (typeof routes)[number];
+export type ScreenRoute = (typeof screenRoutes)[number];
 export type RoutePath = Route['path'];
 
 /** Paths of routes rendered from `content/pages`: a route without content does not compile. */
@@ -125,7 +133,7 @@ export type StaticPath = Exclude<RoutePath, DynamicPath>;
 export type Params<P extends RoutePath> = Readonly<Record<ParamNames<P>, string>>;
 
 /** Address of a dynamic route with its values filled in. */
-type Filled<P extends string> = P extends `${infer Head}:${string}/${infer Rest}`
+export type Filled<P extends string> = P extends `${infer Head}:${string}/${infer Rest}`
   ? `${Head}${string}/${Filled<Rest>}`
   : P extends `${infer Head}:${string}`
     ? `${Head}${string}`
@@ -134,25 +142,12 @@ type Filled<P extends string> = P extends `${infer Head}:${string}/${infer Rest}
 /** Any address inside the site, optionally with a query or a fragment. Content may link to these. */
 export type SiteHref = StaticPath | Filled<DynamicPath> | `${StaticPath}?${string}` | `${StaticPath}#${string}`;
 
-/** Builds the address of a route: `href('/careers/job/:jobId', { jobId })`. Values are URL-encoded. */
-export function href<P extends StaticPath>(path: P): P;
-export function href<P extends DynamicPath>(path: P, params: Params<P>): Filled<P>;
-export function href(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-}
-
-export interface RouteMatch {
-  readonly route: Route;
+export interface RouteMatch<R extends Route = Route> {
+  readonly route: R;
   readonly params: Readonly<Record<string, string>>;
 }
 
-const compiled = routes.map((route) => ({
-  route,
-  names: [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
-  pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}/?$`),
-}));
-
-const decode = (text: string) => {
+export const decodeSegment = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -161,128 +156,37 @@ const decode = (text: string) => {
   }
 };
 
-/** The route of a pathname (without a query), or undefined for the not-found page. */
-export function matchRoute(pathname: string): RouteMatch | undefined {
-  for (const { route, names, pattern } of compiled) {
-    const found = pattern.exec(pathname);
-    if (found) return { route, params: Object.fromEntries(names.map((name, i) => [name, decode(found[i + 1] ?? '')])) };
-  }
-  return undefined;
+/** Returns a function that finds the route of a pathname (without a query). */
+function matcher<R extends Route>(list: readonly R[]) {
+  const fixed = new Map<string, R>(list.map((route) => [route.path, route]));
+  const dynamic = list
+    .filter(({ path }) => path.includes(':'))
+    .map((route) => ({
+      route,
+      names: [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
+      pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`),
+    }));
+  return (pathname: string): RouteMatch<R> | undefined => {
+    const path = pathname.replace(/(.)\/$/, '$1');
+    const route = fixed.get(path);
+    if (route) return { route, params: {} };
+    for (const { route, names, pattern } of dynamic) {
+      const found = pattern.exec(path);
+      if (found)
+        return { route, params: Object.fromEntries(names.map((name, i) => [name, decodeSegment(found[i + 1] ?? '')])) };
+    }
+    return undefined;
+  };
 }
 
-export interface Crumb {
-  readonly label: string;
-  /** Missing on the last crumb and where the address has no page. */
-  readonly href?: string;
-}
+/** The screen of a pathname, or undefined for a content page and for the not-found page. */
+export const matchScreen = /* @__PURE__ */ matcher(screenRoutes);
 
-const SMALL_WORDS = new Set(['and', 'of', 'the']);
-
-/** 'logistics-and-transportation' -> 'Logistics and Transportation'. */
-function crumbLabel(segment: string) {
-  return decode(segment)
-    .split('-')
-    .filter(Boolean)
-    .map((word, i) => (i > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
-
-/**
- * Breadcrumbs of a pathname, from Home: each URL segment capitalised, with spaces for hyphens. The last crumb is not a
- * link, nor is one without a page. Home gives an empty list, because a single crumb is hidden.
- */
-export function breadcrumbs(pathname: string): readonly Crumb[] {
-  const segments = pathname.split('/').filter(Boolean);
-  if (segments.length === 0) return [];
-  const trail = segments.map((segment, i): Crumb => {
-    const target = `/${segments.slice(0, i + 1).join('/')}`;
-    const isLink = i < segments.length - 1 && matchRoute(target) !== undefined;
-    return { label: crumbLabel(segment), ...(isLink && { href: target }) };
-  });
-  return [{ label: 'Home', href: '/' }, ...trail];
-}
-
-export interface MenuItem {
-  readonly label: string;
-  readonly href: SiteHref;
-  /** One line under the label in the desktop submenu. */
-  readonly summary?: string;
-  readonly strand?: 'route' | 'flow' | 'cover' | 'signal' | 'mist';
-  readonly children?: readonly MenuItem[];
-}
-
-const LOGISTICS = '/industries/logistics-and-transportation';
-
-/** The top menu of the specification; an item with children has a submenu. */
-export const menu: readonly MenuItem[] = [
-  {
-    label: 'Industries',
-    href: '/industries',
-    children: [
-      {
-        label: 'Logistics and Transportation',
-        href: LOGISTICS,
-        summary: 'Planning, execution, billing and visibility.',
-        strand: 'route',
-        children: [
-          { label: 'Fleet Management Services', href: `${LOGISTICS}/fleet-management-services` },
-          { label: 'Order Processing & Billing', href: `${LOGISTICS}/order-processing-billing` },
-          { label: 'Shipment Management', href: `${LOGISTICS}/shipment-management` },
-          { label: 'Contract and Rate Management', href: `${LOGISTICS}/contract-rate-management` },
-          { label: 'Operational Planning', href: `${LOGISTICS}/operational-planning` },
-        ],
-      },
-      { label: 'Banking', href: '/industries/banking', summary: 'Payments, risk and core systems.', strand: 'flow' },
-      {
-        label: 'Insurance',
-        href: '/industries/insurance',
-        summary: 'Policy, underwriting and claims.',
-        strand: 'cover',
-      },
-    ],
-  },
-  {
-    label: 'Services',
-    href: '/services',
-    children: [
-      {
-        label: 'Digital Transformation',
-        href: '/services/digital-transformation',
-        summary: 'One process at a time, in sprints.',
-        strand: 'mist',
-      },
-      {
-        label: 'Application Development',
-        href: '/services/application-development',
-        summary: 'Built around how your teams work.',
-        strand: 'mist',
-      },
-      {
-        label: 'Generative AI Solutions',
-        href: '/services/generative-ai',
-        summary: 'Noise turned into decisions.',
-        strand: 'signal',
-      },
-      {
-        label: 'IT Staff Augmentation',
-        href: '/services/it-staff-augmentation',
-        summary: 'People who already know the trade.',
-        strand: 'mist',
-      },
-    ],
-  },
-  { label: 'Technologies', href: '/technologies' },
-  { label: 'Case Studies', href: '/case-studies' },
-  { label: 'Careers', href: '/careers' },
-  { label: 'About', href: '/about' },
-];
-
-/** Whether the current page is the menu item's page or below it. */
-export const isActive = (item: Pick<MenuItem, 'href'>, pathname: string) =>
-  pathname === item.href || pathname.startsWith(`${item.href}/`);
+/** The route of a pathname, or undefined for the not-found page. */
+export const matchRoute = /* @__PURE__ */ matcher(routes);
 
 /** Routes for crawlers: public, not hidden, without params. */
-export const publicRoutes = routes.filter(
+export const publicRoutes = /* @__PURE__ */ routes.filter(
   (route): route is Extract<Route, { path: StaticPath }> =>
     !('access' in route) && !('isHidden' in route) && !route.path.includes(':'),
 );

@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shellOf } from './app/shells';
 import { BASE, ownName, sitePath, withBase } from './lib/base';
-import { matchRoute } from './routes';
+import { matchScreen } from './routes';
 import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -71,7 +71,7 @@ registerRoute(
 registerRoute(
   new NavigationRoute(
     async ({ url }) => {
-      const shell = shellOf(matchRoute(sitePath(url.pathname))?.route.page);
+      const shell = shellOf(matchScreen(sitePath(url.pathname))?.route.page);
       const page = shell && (await matchPrecache(withBase(`/${shell.file}`)));
       if (!page) return fetch(url.href);
       return new Response(page.body, { status: shell.status, headers: page.headers });

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { headerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { useScrolledPast } from '~/lib/use-scrolled-past';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';
 import { menu as menuIcon } from '~/ui/icons/common';

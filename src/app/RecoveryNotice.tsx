@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { messages } from '~/content/messages';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/Button';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageHead } from './page-head';
-import { breadcrumbs, matchRoute, menu, routes } from '~/routes';
+import { breadcrumbs } from '~/breadcrumbs';
+import { menu } from '~/content/menu';
+import { matchRoute, routes } from '~/routes';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 

@@ -3,10 +3,10 @@ import { useLocation } from 'wouter';
 import { type Island, island } from '~/islands/island';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import type { PageProps } from '~/pages/page-props';
-import { matchRoute, type Route } from '~/routes';
+import { matchScreen, type ScreenRoute } from '~/routes';
 import { titleSuffix } from './document-title';
 
-function RouteTitle({ route }: { route: Route }) {
+function RouteTitle({ route }: { route: ScreenRoute }) {
   useDocumentTitle(route.title, { suffix: titleSuffix(route.path) });
   return null;
 }
@@ -14,7 +14,7 @@ function RouteTitle({ route }: { route: Route }) {
 /** A screen at the address where it was mounted. After Back, the address changes before the page does. */
 function ScreenAt({ Screen }: { Screen: FC<PageProps> }) {
   const [pathname] = useLocation();
-  const [match] = useState(() => matchRoute(pathname));
+  const [match] = useState(() => matchScreen(pathname));
   return (
     <>
       {match && <RouteTitle route={match.route} />}

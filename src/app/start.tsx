@@ -8,9 +8,8 @@ import { islandIsLive } from '~/islands/early-replay';
 import { installIslands, loadScreens, prepareDocument, startIslands } from '~/islands/islands';
 import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
-import { sitePath } from '~/lib/base';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
-import { matchRoute } from '~/routes';
+import { matchScreen } from '~/routes';
 import { toast } from '~/ui/toast-store';
 import { AtAddress } from './AtAddress';
 import { findIsland } from './islands';
@@ -50,7 +49,7 @@ export async function start(boot: Boot | undefined) {
   installIslands(
     {
       find: findIsland,
-      screenAt: (pathname) => matchRoute(pathname)?.route.page,
+      screenAt: (pathname) => matchScreen(pathname)?.route.page,
       wrap: (children) => <AtAddress>{children}</AtAddress>,
       missing: <RecoveryNotice />,
     },
@@ -60,7 +59,7 @@ export async function start(boot: Boot | undefined) {
   // The load that can fail comes first: the starter retries on the next interaction.
   if (isShell) await loadScreens(document);
   registerChunkErrorHandler(showChunkErrorToast);
-  installNavigation({ isPage: (pathname) => matchRoute(sitePath(pathname)) !== undefined, applyUpdate: applyOnTheWay });
+  installNavigation(applyOnTheWay);
   installCallbackButtons();
   // The installed app's shortcut 'Request a callback' (see the manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();

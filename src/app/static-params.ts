@@ -1,7 +1,8 @@
 import { caseStudies } from '~/content/case-studies';
 import { jobs } from '~/content/jobs';
 import { projects } from '~/content/projects';
-import { type DynamicPath, href, type Params, publicRoutes } from '~/routes';
+import { href } from '~/href';
+import { type DynamicPath, type Params, publicRoutes } from '~/routes';
 
 /** The addresses of dynamic routes known at build time. Articles are in the backend and get a shell. */
 const staticParams: { readonly [P in DynamicPath]: readonly Params<P>[] } = {

@@ -16,7 +16,8 @@ import type { FixedArticle, Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
 import { contacts, jobPlaces, offices, social } from '~/content/contacts';
 import { company } from '~/content/site';
-import { breadcrumbs, matchRoute } from '~/routes';
+import { breadcrumbs } from '~/breadcrumbs';
+import { matchRoute } from '~/routes';
 import { previewImage } from './preview-image';
 
 /**

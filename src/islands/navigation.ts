@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
+import { sitePath } from '~/lib/base';
 import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
 import { query } from '~/theme/media';
@@ -9,18 +10,13 @@ import { loadScreens, preloadIslands, prepareDocument } from './islands';
 import { layOutAll } from './late-layout';
 import { isSameRelease, showDocument, whenStyled } from './show-document';
 
-/** What the app tells this module about its pages. */
-export interface NavigationOptions {
-  /** Whether an address on this origin is a page of this site. */
-  readonly isPage: (pathname: string) => boolean;
-  /** Applies a waiting release by a full load of `href`. Resolves with false if there is none. */
-  readonly applyUpdate: (href: string) => Promise<boolean>;
-}
+/** Applies a waiting release by a full load of `href`. Resolves with false if there is none. */
+type ApplyUpdate = (href: string) => Promise<boolean>;
 
 /** Every link click scrolls to the top after this time (S9.navigation-scroll). */
 const SCROLL_TOP_DELAY_MS = 100;
 
-let options: NavigationOptions | undefined;
+let applyUpdate: ApplyUpdate = async () => false;
 /** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
 let newest = 0;
 /** The page that is shown. During `popstate`, the address is already another one. */
@@ -71,7 +67,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     shown = url;
   } else {
     const page = await loadPage(url);
-    if (ticket !== newest || (await options?.applyUpdate(url.href))) return;
+    if (ticket !== newest || (await applyUpdate(url.href))) return;
     if (!page) return location.assign(url.href);
     await withTransition(() => show(url, page, changeAddress));
   }
@@ -106,11 +102,11 @@ async function goBack() {
   scrollTo({ top: scrolled.get(url.href) ?? 0, left: 0, behavior: 'instant' });
 }
 
-/** A link to a page of this site. */
+/** A link to a page of this site. Addresses with an extension are files. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const anchor = target instanceof Element ? target.closest('a') : null;
-  const isPage = anchor?.href && anchor.origin === location.origin && options?.isPage(anchor.pathname);
-  return isPage ? anchor : undefined;
+  if (!anchor?.href || anchor.origin !== location.origin) return undefined;
+  return sitePath(anchor.pathname) && !/\.\w+$/.test(anchor.pathname) ? anchor : undefined;
 }
 
 /** A plain left click that the browser would follow in this tab. */
@@ -122,8 +118,8 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
 }
 
 /** One listener for all links instead of a link component. Before it is installed, links load pages as usual. */
-export function installNavigation(next: NavigationOptions) {
-  options = next;
+export function installNavigation(next: ApplyUpdate) {
+  applyUpdate = next;
   shown = new URL(location.href);
   registerNavigate(go);
   installHistoryGuard();

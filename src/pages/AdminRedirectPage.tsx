@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 
 /** `/admin` redirects to the login. */
 export default function AdminRedirectPage() {

@@ -10,7 +10,7 @@ import { NextCard } from '~/features/case-studies/NextCard';
 import { Picture } from '~/features/case-studies/Picture';
 import { TechStack } from '~/features/case-studies/TechStack';
 import { useDocumentTitle } from '~/lib/use-document-title';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Art } from '~/sections/Art';
 import { DeadEnd } from '~/sections/DeadEnd';
 import { PageBanner } from '~/sections/PageBanner';

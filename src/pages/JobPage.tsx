@@ -9,7 +9,7 @@ import { JobDetail } from '~/features/careers/JobDetail';
 import { useJob } from '~/features/careers/use-jobs';
 import { CachedLine } from '~/features/offline/CachedLine';
 import { useDocumentTitle } from '~/lib/use-document-title';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { CrumbBar } from '~/sections/CrumbBar';
 import { DeadEnd } from '~/sections/DeadEnd';
 import { PageBanner } from '~/sections/PageBanner';

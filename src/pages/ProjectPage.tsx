@@ -8,7 +8,7 @@ import { NextCard } from '~/features/case-studies/NextCard';
 import { Phase } from '~/features/case-studies/Phase';
 import { Picture } from '~/features/case-studies/Picture';
 import { useDocumentTitle } from '~/lib/use-document-title';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Art } from '~/sections/Art';
 import { DeadEnd } from '~/sections/DeadEnd';
 import { PageBanner } from '~/sections/PageBanner';

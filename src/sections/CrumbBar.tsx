@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useLocation } from 'wouter';
-import { breadcrumbs } from '~/routes';
+import { breadcrumbs } from '~/breadcrumbs';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Breadcrumb } from '~/ui/Breadcrumb';

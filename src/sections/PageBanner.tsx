@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { SectionOf } from '~/content/model';
-import { breadcrumbs } from '~/routes';
+import { breadcrumbs } from '~/breadcrumbs';
 import { Breadcrumb } from '~/ui/Breadcrumb';
 import { ActionButton } from './ActionButton';
 import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';

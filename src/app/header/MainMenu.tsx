@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
-import { isActive, menu } from '~/routes';
+import { isActive, menu } from '~/content/menu';
 import { query } from '~/theme/media';
 import { Entry, Nav, Plain } from './MainMenu.styles';
 import { currentMark } from './MenuEntry';

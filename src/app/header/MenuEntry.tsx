@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { headerTexts } from '~/content/site';
-import { isActive, type MenuItem } from '~/routes';
+import { isActive, type MenuItem } from '~/content/menu';
 import { Icon } from '~/ui/Icon';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
 import { Toggle } from './MenuEntry.styles';

@@ -1,5 +1,5 @@
 import { headerTexts } from '~/content/site';
-import { isActive, menu } from '~/routes';
+import { isActive, menu } from '~/content/menu';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';
 import { chevronDown, x } from '~/ui/icons/common';

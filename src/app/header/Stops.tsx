@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { MenuItem } from '~/routes';
+import type { MenuItem } from '~/content/menu';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { currentMark } from './MenuEntry';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { MenuItem } from '~/routes';
+import type { MenuItem } from '~/content/menu';
 import { ContentIcon } from '~/ui/ContentIcon';
 import { currentMark } from './MenuEntry';
 import { menuIcon } from './menu-icons';

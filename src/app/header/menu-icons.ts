@@ -1,5 +1,6 @@
 import type { IconName } from '~/content/model';
-import { href, type MenuItem } from '~/routes';
+import { href } from '~/href';
+import type { MenuItem } from '~/content/menu';
 
 /** Icons of the submenus: the brand's line glyphs for industries, the icons of the overview page for services. */
 const ICONS: Readonly<Record<string, IconName>> = {

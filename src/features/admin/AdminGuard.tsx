@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { isLoggedIn, onSessionChange } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { TOAST_MS, toast } from '~/ui/toast-store';
 
 const noSubscription = () => () => {};

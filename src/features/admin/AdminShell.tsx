@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';

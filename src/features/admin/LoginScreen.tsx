@@ -4,7 +4,7 @@ import { QueryProvider } from '~/api/QueryProvider';
 import { isLoggedIn, readToken } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/TextLink';

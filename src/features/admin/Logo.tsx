@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { company } from '~/content/site';
-import { href } from '~/routes';
+import { href } from '~/href';
 
 /** The company's logo, which links to the public site. */
 export function Logo({ className }: { className?: string }) {

@@ -4,7 +4,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { mayLeave, navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { toast } from '~/ui/toast-store';
 
 /** Logs out. Asks before it leaves an unsaved article, and what to do with drafts on this device. */

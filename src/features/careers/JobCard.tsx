@@ -2,7 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';

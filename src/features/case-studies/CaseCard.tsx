@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CaseStudy } from '~/content/model';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { media } from '~/theme/media';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import { useLocation } from 'wouter';
 import { type Retryable, retryable } from '~/lib/retryable';
-import { matchRoute, type RouteEntry } from '~/routes';
+import { matchScreen, type RouteEntry } from '~/routes';
 import { OnDemand } from '~/ui/OnDemand';
 import { type InstallOffer, useInstallOffer } from './install-offer';
 
@@ -13,6 +13,6 @@ const installCard: Retryable<FC<{ offer: InstallOffer }>> = retryable(() =>
 export function InstallHost() {
   const offer = useInstallOffer();
   const [pathname] = useLocation();
-  const route: RouteEntry | undefined = matchRoute(pathname)?.route;
+  const route: RouteEntry | undefined = matchScreen(pathname)?.route;
   return offer && !route?.access && <OnDemand part={installCard} props={{ offer }} isWanted />;
 }

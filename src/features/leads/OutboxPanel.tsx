@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { leadMessages } from '~/content/lead-messages';
 import { countText, fill } from '~/lib/fill';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { inbox, x } from '~/ui/icons/common';

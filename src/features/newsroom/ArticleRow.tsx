@@ -1,7 +1,7 @@
 import type { Article } from '~/api/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate } from '~/lib/format-date';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { openingOf } from './opening';
 

@@ -8,7 +8,7 @@ import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { company } from '~/content/site';
 import { useDocumentTitle } from '~/lib/use-document-title';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/Alert';

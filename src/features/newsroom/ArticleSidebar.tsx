@@ -5,7 +5,7 @@ import type { SidebarItem } from '~/api/article';
 import { articlesQuery } from '~/api/news';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { formatDate } from '~/lib/format-date';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';

@@ -6,7 +6,7 @@ import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { errorText } from '~/api/errors';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { Pager } from '~/ui/Pager';

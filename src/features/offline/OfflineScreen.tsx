@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offlineScreen } from '~/content/screens/offline';
 import { contacts } from '~/content/contacts';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';

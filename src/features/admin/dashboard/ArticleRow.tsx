@@ -4,7 +4,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { formatDate } from '~/lib/format-date';
 import { safeImageSrc } from '~/lib/safe-href';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { pencil, trash2 } from '~/ui/icons/admin';

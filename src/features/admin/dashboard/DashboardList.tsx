@@ -3,7 +3,7 @@ import { errorText } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 import { navigateTo } from '~/lib/navigation';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { queryOf, readView, type View } from './dashboard-list';
 
 /** The dashboard's search, sorting and page, stored in the address. A new search or sorting starts at page 1. */

@@ -7,7 +7,7 @@ import { AdminShell } from '~/features/admin/AdminShell';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { navigateTo } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
 import { ArticleEditor } from './ArticleEditor';
 

@@ -12,7 +12,7 @@ import { AdminShell } from '~/features/admin/AdminShell';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { withBase } from '~/lib/base';
 import { useDocumentTitle } from '~/lib/use-document-title';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Alert } from '~/ui/Alert';
 import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';

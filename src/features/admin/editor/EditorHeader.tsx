@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { SAVE_BUTTON } from '~/features/admin/editor/saving/use-saving';
-import { href } from '~/routes';
+import { href } from '~/href';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';

@@ -1,0 +1,33 @@
+import { decodeSegment, matchRoute } from './routes';
+
+export interface Crumb {
+  readonly label: string;
+  /** Missing on the last crumb and where the address has no page. */
+  readonly href?: string;
+}
+
+const SMALL_WORDS = new Set(['and', 'of', 'the']);
+
+/** 'logistics-and-transportation' -> 'Logistics and Transportation'. */
+function crumbLabel(segment: string) {
+  return decodeSegment(segment)
+    .split('-')
+    .filter(Boolean)
+    .map((word, i) => (i > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
+
+/**
+ * Breadcrumbs of a pathname, from Home: each URL segment capitalised, with spaces for hyphens. The last crumb is not a
+ * link, nor is one without a page. Home gives an empty list, because a single crumb is hidden.
+ */
+export function breadcrumbs(pathname: string): readonly Crumb[] {
+  const segments = pathname.split('/').filter(Boolean);
+  if (segments.length === 0) return [];
+  const trail = segments.map((segment, i): Crumb => {
+    const target = `/${segments.slice(0, i + 1).join('/')}`;
+    const isLink = i < segments.length - 1 && matchRoute(target) !== undefined;
+    return { label: crumbLabel(segment), ...(isLink && { href: target }) };
+  });
+  return [{ label: 'Home', href: '/' }, ...trail];
+}
