@@ -6,6 +6,7 @@ import { reportChunkError } from '~/lib/chunk-error';
 import type { Boot } from './boot';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import type { Island } from './island';
+import { whenStyled } from './site-sheet';
 
 /**
  * The islands of the page: the elements with `data-island`, which the server rendered one by one. Each is hydrated on
@@ -75,12 +76,13 @@ function hydrateIsland(element: HTMLElement, content: ReactNode) {
 
 const kindOf = (element: HTMLElement) => options?.find(element.dataset.island ?? '');
 
-/** Prepares the hydration of an island: loads its code when it is called, at most once at a time. */
+/** Prepares the hydration of an island: loads its code and styles when it is called, at most once at a time. */
 function wakerOf(element: HTMLElement, mount: typeof hydrateIsland) {
   let attempt: Promise<void> | undefined;
   return () => {
     attempt ??= (async () => {
-      const render = await kindOf(element)?.load();
+      // Without its styles, a live island may look broken: the HTML has only what the first screen needs.
+      const [render] = await Promise.all([kindOf(element)?.load(), whenStyled()]);
       failed.delete(element.id);
       if (render && element.isConnected && !roots.has(element)) mount(element, render(element.dataset.props ?? '{}'));
     })();

@@ -8,7 +8,8 @@ import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } fro
 import { installHistoryGuard } from './history-guard';
 import { loadScreens, preloadIslands, prepareDocument } from './islands';
 import { layOutAll } from './late-layout';
-import { isSameRelease, showDocument, whenStyled } from './show-document';
+import { isSameRelease, showDocument } from './show-document';
+import { whenStyled } from './site-sheet';
 
 /** Applies a waiting release by a full load of `href`. Resolves with false if there is none. */
 type ApplyUpdate = (href: string) => Promise<boolean>;

@@ -1,5 +1,6 @@
 import { setDocumentTitle } from '~/lib/use-document-title';
 import { renderScreens, startIslands, stopIslands } from './islands';
+import { siteSheet } from './site-sheet';
 
 /** Gives a screen time to set its title, for example from a cached record. */
 const TITLE_DELAY_MS = 150;
@@ -7,31 +8,12 @@ const TITLE_DELAY_MS = 150;
 /** Data about a page in its head, for bookmarks and for people who share it. */
 const HEAD_DATA = 'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
 
-/** The style sheet of the whole site, at the end of each page. */
-const siteSheet = (page: Document) => page.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
-
 /** Whether a document uses the scripts and styles of this one. If not, there was a release in between. */
 export const isSameRelease = (page: Document) =>
   page.querySelector('main') !== null &&
   page.querySelector('head script')?.textContent === document.querySelector('head script')?.textContent &&
   siteSheet(document) !== null &&
   siteSheet(page)?.getAttribute('href') === siteSheet(document)?.getAttribute('href');
-
-/**
- * Resolves when the styles of all pages have loaded. The first page needs only its first screen. A link reports a
- * failure only once, so this requests the style sheet again; the browser shares a request that is still running.
- */
-export async function whenStyled() {
-  const link = siteSheet(document);
-  if (!link || link.sheet) return;
-  const again = document.importNode(link);
-  const loading = new Promise((resolve, reject) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', () => reject(new Error('The style sheet could not be loaded.')));
-  });
-  link.replaceWith(again);
-  await loading;
-}
 
 /** A copy for this document. The original stays in memory for Back. */
 const copy = (element: Element) => document.importNode(element, true);

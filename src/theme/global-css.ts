@@ -155,6 +155,8 @@ export const globalCss = [
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,
   `:root:has(dialog[data-lock][open]){overflow:hidden}`,
   `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,
+  // A closed menu, whose own styles are not part of the first screen's.
+  `[data-closed]{display:none}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
   // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section.

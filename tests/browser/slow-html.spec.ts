@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../support/ports';
 import { expect, test, untilLive } from '../support/test';
 import { watchShifts } from '../support/watch-shifts';
@@ -56,6 +57,49 @@ test.describe('a page that streams in slowly', () => {
         await page.evaluate(() => document.fonts.ready);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
         expect(shifts, path).toEqual([]);
+      }
+    });
+  }
+});
+
+/** The boxes of all text, controls and icons in the window, before the page's own scripts and fonts change anything. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const boxes: string[] = [];
+    for (const element of document.querySelectorAll('a, button, h1, h2, h3, p, li, svg')) {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const isInWindow = top < innerHeight && top + height > 0 && element.checkVisibility();
+      if (isInWindow) boxes.push(`${element.outerHTML.slice(0, 60)}: ${[left, top, width, height].map(Math.round)}`);
+    }
+    return boxes;
+  });
+
+test.describe('before the app starts', () => {
+  test.use({ allowedConsole: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [390, 993, 1440]) {
+    test(`the first screen looks the same before and after the style sheet arrives at ${width}px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+      let release = () => {};
+      await page.route('**/assets/css/*.css', async (route) => {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await route.continue();
+      });
+      for (const path of PAGES) {
+        const requested = page.waitForRequest('**/assets/css/*.css');
+        const styled = page.waitForResponse('**/assets/css/*.css');
+        await page.goto(SITE + path, { waitUntil: 'commit' });
+        // The link is at the end of the page.
+        await requested;
+        const before = await firstScreen(page);
+        release();
+        await styled;
+        await page.waitForLoadState('load');
+        expect(before.length, path).toBeGreaterThan(5);
+        expect(await firstScreen(page), path).toEqual(before);
       }
     });
   }
