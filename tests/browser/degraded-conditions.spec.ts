@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/backend-client';
 import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
+import { runsAllCases } from '../support/sample';
 import { untilAllLive, untilLive } from '../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,6 +17,8 @@ interface Condition {
   /** True if videos and speculative code must not load. */
   readonly isFrugal?: boolean;
   readonly isSlow?: boolean;
+  /** Whether the condition is part of the sample. */
+  readonly isSample?: boolean;
   /** Whether a service worker is installed in the end. */
   readonly hasWorker: boolean;
 }
@@ -41,10 +44,11 @@ const conditions: readonly Condition[] = [
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
     },
     isFrugal: true,
+    isSample: true,
     hasWorker: false,
   },
   { name: 'reduced motion', options: { reducedMotion: 'reduce' }, isFrugal: true, hasWorker: true },
-  { name: '3G', before: throttle, isSlow: true, hasWorker: true },
+  { name: '3G', before: throttle, isSlow: true, isSample: true, hasWorker: true },
   // A Playwright context is like a private window: its data is lost when it closes.
   { name: 'a private window', hasWorker: true },
   {
@@ -56,6 +60,7 @@ const conditions: readonly Condition[] = [
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: refuse });
     },
+    isSample: true,
     hasWorker: true,
   },
   {
@@ -93,7 +98,9 @@ async function sendCallback(page: Page, env: TestEnvironment) {
   expect(await leadsOf(env, company), 'the request is sent once').toBe(1);
 }
 
-for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions) {
+for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions.filter(
+  ({ isSample }) => isSample || runsAllCases,
+)) {
   test(`a visitor goes from the home page to a sent callback: ${name}`, async ({ env, browser }) => {
     test.setTimeout(120_000);
     const { page, watched, close } = await freshContextPage(env, browser, script, options);

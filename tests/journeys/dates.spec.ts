@@ -1,4 +1,5 @@
 import { jobs } from '~/content/jobs';
+import { runsAllCases } from '../support/sample';
 import { expect, test } from '../support/test';
 import { API_ROOT, API_SITE } from '../support/ports';
 
@@ -10,13 +11,13 @@ const DAYS = [
   ['2027-01-01', 'January 1, 2027'],
 ] as const;
 
-/** The easternmost and westernmost zones, a half-hour offset, UTC, and New York during its DST changes. */
+/** The easternmost and westernmost zones, New York during its DST changes, a half-hour offset, and UTC. */
 const PLACES = [
   ['Pacific/Kiritimati', '2026-11-21T12:00:00Z'],
   ['Pacific/Niue', '2026-11-21T10:30:00Z'],
-  ['Asia/Kolkata', '2026-11-20T18:30:00Z'],
   ['America/New_York', '2026-03-08T07:00:00Z'],
   ['America/New_York', '2026-11-01T06:00:00Z'],
+  ['Asia/Kolkata', '2026-11-20T18:30:00Z'],
   ['UTC', '2026-11-21T00:00:00Z'],
 ] as const;
 
@@ -35,7 +36,7 @@ const answer = (data: unknown) => ({
   body: JSON.stringify({ data }),
 });
 
-for (const [timezoneId, now] of PLACES) {
+for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(0, 3)) {
   test.describe(`${timezoneId} at ${now}`, () => {
     test.use({ timezoneId });
 

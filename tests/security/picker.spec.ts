@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { saved, saveButton, signIn, uniqueSlug, writeArticle } from '../support/admin-steps';
 import { API_ROOT, API_SITE } from '../support/ports';
+import { runsAllCases } from '../support/sample';
 import { expect, test } from '../support/test';
 
 const CAMERA = 'Secret Camera';
@@ -104,7 +105,7 @@ test('a PNG decompression bomb is refused by its header, without being decoded',
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toHaveCount(0);
 });
 
-test('40 megapixels are accepted in every type; one more row is refused before decoding', async ({ page, open }) => {
+test('40 megapixels are accepted; one more row is refused before decoding, in every type', async ({ page, open }) => {
   await countDecoding(page);
   await open('/newsroom/admin');
   const larger = plain(8000, 5001);
@@ -115,13 +116,14 @@ test('40 megapixels are accepted in every type; one more row is refused before d
     ['gif', larger.clone().gif({ effort: 1 })],
     ['avif', larger.clone().avif({ effort: 0 })],
   ];
-  for (const [end, file] of files) {
+  const tested = runsAllCases ? files : files.slice(0, 2);
+  for (const [end, file] of tested) {
     await choose(page, `large.${end}`, await file.toBuffer());
     await expect(page.getByText(TOO_MANY), end).toBeVisible();
     await choose(page, 'small.png', await plain(40, 30).png().toBuffer());
     await expect(page.getByText(TOO_MANY), end).toBeHidden();
   }
-  expect(await decoded(page)).toBe(files.length);
+  expect(await decoded(page)).toBe(tested.length);
   await choose(page, 'just-right.jpg', await plain(8000, 5000).jpeg().toBuffer());
   await expect(page.getByText('just-right.jpg', { exact: true })).toBeVisible();
 });

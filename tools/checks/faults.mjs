@@ -3,7 +3,7 @@ import { ensureChromium } from './find-chromium.mjs';
 import { run } from '../run.mjs';
 
 await ensureChromium();
-const env = { ...process.env, FAULTS: 'all' };
+const env = { ...process.env, CASES: 'all' };
 process.exit(
   await run('npx', ['playwright', 'test', 'tests/resilience/faults', '--reporter=list', ...process.argv.slice(2)], {
     env,

@@ -1,16 +1,16 @@
 import { expectHealthy, freshContextPage, test } from '../fault-test';
+import { runsAllCases } from '../../support/sample';
 import { storageFaults } from './storage-faults';
 import { storageFlows } from './storage-flows';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Tests flows with storage faults. `FAULTS=all` runs all combinations; by default each fault runs with one flow. */
-const isFull = process.env.FAULTS === 'all';
+/** Tests flows with storage faults. In the sample, each fault runs with one flow. */
 
 for (const [row, fault] of storageFaults.entries()) {
   test.describe(fault.name, () => {
     for (const [column, flow] of storageFlows.entries()) {
-      if (!isFull && row % storageFlows.length !== column) continue;
+      if (!runsAllCases && row % storageFlows.length !== column) continue;
       test(flow.name, async ({ env, browser }) => {
         const { page, watched, close } = await freshContextPage(env, browser, fault.script);
         try {
