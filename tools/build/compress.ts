@@ -3,26 +3,49 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { cached, inParallel, pruneCache } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Writes `.br` and `.gz` next to every text file, so that the server does not need to compress. */
-async function compressFolder(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'config.json');
-  for (const entry of files) {
-    const file = join(entry.parentPath, entry.name);
-    const text = await readFile(file);
-    const [br, gz] = await Promise.all([
+/**
+ * Quality 11 takes 55 ms for a page, quality 5 takes 1 ms and gives 11% more bytes. Up to this many pages, those with the
+ * shortest paths first, get quality 11, so that building a large site takes minutes instead of hours.
+ */
+const BEST_PAGES = 300;
+const [BEST, FAST] = [11, 5];
+
+const compressed = (text: Buffer, quality: number) =>
+  Promise.all([
+    cached(`brotli ${quality}`, text, () =>
       brotli(text, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
       }),
-      zip(text, { level: 9 }),
-    ]);
+    ),
+    zip(text, { level: 9 }),
+  ]);
+
+const depth = (file: string) => file.split('/').length;
+
+/** The pages that get the fast quality. */
+function fastPages(files: readonly string[]) {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  return new Set(pages.sort((one, other) => depth(one) - depth(other) || (one < other ? -1 : 1)).slice(BEST_PAGES));
+}
+
+/** Writes `.br` and `.gz` next to every text file, so that the server does not need to compress. */
+export async function compressFolder(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'config.json')
+    .map((entry) => join(entry.parentPath, entry.name));
+  const fast = fastPages(files);
+  await inParallel(files, async (file) => {
+    const [br, gz] = await compressed(await readFile(file), fast.has(file) ? FAST : BEST);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  }
+  });
+  await pruneCache();
 }
 
 /** Compresses the build. Runs last, after the pages and the service worker are written. */

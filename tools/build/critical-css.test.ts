@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { criticalCss, siteCss } from './critical-css.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { usedNames } from './used-names.ts';
 
 const PAGE =
@@ -43,4 +44,13 @@ describe('the critical styles of a page', () => {
 
 it('the style sheet of the site has no markers of styled-components', () => {
   expect(siteCss('data-styled.g1[id="sc-a"]{content:"b,"}/*!sc*/.b{color:red}')).toBe('.b{color:red}');
+});
+
+it('the critical styles of a first screen are the same with and without names that no selector mentions', () => {
+  const css = siteCss('.a{color:red}h1 .b{color:green}:is(.c,[data-x="1"]){margin:0}');
+  const stylesOf = criticalStyles(css);
+  const html = '<h1 class="a z"></h1><p data-x="1" data-y="2"></p>';
+  expect(stylesOf(html)).toBe(criticalCss(css, usedNames(html)));
+  expect(stylesOf('<h1 class="a"></h1><p data-x="1"></p>')).toBe(stylesOf(html));
+  expect(stylesOf('<h1 class="a"></h1>')).toBe('.a{color:red}');
 });

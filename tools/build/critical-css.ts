@@ -8,7 +8,7 @@ const INTERACTION_STATES = new Set(['hover', 'active', 'disabled']);
 /** The elements that styled-components uses as markers in its sheets. No page contains them. */
 const MARKER = 'data-styled';
 
-const minify = (css: string, visitor: Visitor<never> = {}) =>
+export const minify = (css: string, visitor: Visitor<never> = {}) =>
   transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -36,6 +36,12 @@ function textsIn(value: unknown, found: string[] = []): string[] {
   return found;
 }
 
+/** The selectors of `:is()`, `:where()` and `:has()`. */
+export const alternativesOf = (part: SelectorComponent): readonly Selector[] | undefined =>
+  part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+    ? part.selectors
+    : undefined;
+
 /**
  * Whether a selector may match. False if the HTML contains no such element, class, id or attribute value, and for
  * interaction states and view transitions. Any other condition may become true.
@@ -51,9 +57,7 @@ function mayMatch(selector: Selector, used: UsedNames): boolean {
       return part.operation?.operator !== 'equal' || has(part.name, part.operation.value);
     }
     if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
-      return part.selectors.some((inner) => mayMatch(inner, used));
-    return !INTERACTION_STATES.has(part.kind);
+    return alternativesOf(part)?.some((inner) => mayMatch(inner, used)) ?? !INTERACTION_STATES.has(part.kind);
   };
   return selector.every(canMatch);
 }
@@ -92,4 +96,4 @@ export function criticalCss(css: string, used: UsedNames): string {
 }
 
 /** Names of custom properties in an attribute, like `fill="var(--text)"`. */
-const variablesIn = (value: string) => value.split(/[(),\s]/).filter(isCustomProperty);
+export const variablesIn = (value: string) => value.split(/[(),\s]/).filter(isCustomProperty);

@@ -1,9 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
+import { cached, inParallel } from './cache.ts';
 
 /** Position and type of the name and the headline in `og-card.svg` (1200 by 630). */
 const NAME = { text: 'Mindwave', left: 150, baseline: 106, size: 40, weight: 620 };
@@ -59,6 +60,8 @@ function outline(font: Font, text: string, size: number, left: number, baseline:
   return `<path fill="#fff" d="${paths.join('')}"/>`;
 }
 
+const toPng = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+
 /**
  * Draws the link preview image of each page: the social card with the page's title.
  * @param pages the file in `outDir` and the headline of each image.
@@ -68,7 +71,7 @@ export async function drawPreviews(outDir: string, pages: readonly { file: strin
   const weightOf = await displayFont();
   const font = weightOf(WEIGHT);
   const name = outline(weightOf(NAME.weight), NAME.text, NAME.size, NAME.left, NAME.baseline);
-  for (const { file, headline } of pages) {
+  await inParallel(pages, async ({ file, headline }) => {
     const size = linesOf(font, headline, SIZE).length > MAX_LINES ? SMALL_SIZE : SIZE;
     const title = linesOf(font, headline, size)
       .slice(0, MAX_LINES + 1)
@@ -78,6 +81,6 @@ export async function drawPreviews(outDir: string, pages: readonly { file: strin
     const svg = card.replace('<g id="title"/>', name + title.join(''));
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
-    await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 3 }).toFile(target);
-  }
+    await writeFile(target, await cached(`png ${sharp.versions.sharp}`, svg, () => toPng(svg)));
+  });
 }

@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 import type * as EntryServer from '../../src/entry-server';
-import { criticalCss, siteCss } from './critical-css.ts';
+import { siteCss } from './critical-css.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
 import type { BuildSettings } from './settings.ts';
 import { shortNames } from './short-names.ts';
-import { usedNames } from './used-names.ts';
 
 type Server = typeof EntryServer;
-
-/** Critical styles, shared by pages whose first screens use the same names. */
-function criticalStyles(css: string) {
-  const known = new Map<string, string>();
-  return (html: string) => {
-    const used = usedNames(html);
-    const key = JSON.stringify([[...used.elements].sort(), [...used.attributes].map(([name, set]) => [name, ...set])]);
-    const styles = known.get(key) ?? criticalCss(css, used);
-    known.set(key, styles);
-    return styles;
-  };
-}
 
 interface PageFile {
   readonly file: string;

@@ -39,6 +39,8 @@ try {
   symlinkSync(realpathSync('.git'), join(elsewhere, '.git'));
   // Copy node_modules, because the build would resolve a symbolic link to a path outside the folder.
   cpSync('node_modules', join(elsewhere, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  // The build here uses the cache of earlier builds, the other one does not.
+  rmSync(join(elsewhere, 'node_modules/.cache'), { recursive: true, force: true });
   const [here, there] = [builtIn(process.cwd()), builtIn(elsewhere)];
   const different = [...new Set([...here.keys(), ...there.keys()])].filter(
     (file) => here.get(file) !== there.get(file),
