@@ -23,7 +23,7 @@ function withAfter(text: string, mark: string, addition: string) {
   return text.replace(mark, mark + addition);
 }
 const changes = {
-  route: [ROUTES, withAfter(read(ROUTES), 'export const routes = [\n', entry)],
+  route: [ROUTES, withAfter(read(ROUTES), 'export const contentRoutes = [\n', entry)],
   file: [PAGE, page],
   line: [INDEX, withAfter(read(INDEX), 'export const contentPages = {\n', line)],
 } as const;

@@ -93,6 +93,12 @@ const SUITES = [
     command: ['npx', 'vitest', 'run', 'tests/contract/uploads.test.ts'],
     figure: /Tests\s+(.+)/g,
   },
+  {
+    name: 'node',
+    minutes: 15,
+    command: ['node', 'tools/checks/node-versions.mjs'],
+    figure: /(Node .+ passed)/g,
+  },
   { name: 'load', minutes: 2, command: ['npm', 'run', '--silent', 'load'], figure: /(\d+ connections.+)/g },
   {
     name: 'soak',
