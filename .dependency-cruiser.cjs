@@ -74,7 +74,13 @@ module.exports = {
     only(
       'features-are-independent',
       '^src/features/([^/]+)/',
-      [...LEAF, '^src/(ui|theme|api|content)/', '^src/(routes|href|breadcrumbs)\\.ts$', '^src/features/$1/', '^contract/'],
+      [
+        ...LEAF,
+        '^src/(ui|theme|api|content)/',
+        '^src/(routes|href|breadcrumbs)\\.ts$',
+        '^src/features/$1/',
+        '^contract/',
+      ],
       'A feature does not import another feature.',
     ),
     only(
