@@ -54,14 +54,14 @@ module.exports = {
     only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens depend on nothing else.'),
     only(
       'routes-is-a-leaf',
-      '^src/(routes|href|breadcrumbs)\\.ts$',
-      ['^src/(routes|href|breadcrumbs)\\.ts$'],
+      '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
+      ['^src/(routes|screen-routes|href|breadcrumbs)\\.ts$'],
       'Node scripts and the worker import the routes.',
     ),
     only(
       'content-is-data',
       own('content'),
-      ['^src/content/', '^src/(routes|href|breadcrumbs)\\.ts$', '^src/ui/icon-names\\.ts$'],
+      ['^src/content/', '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$', '^src/ui/icon-names\\.ts$'],
       'Content is text and types; it names icons.',
     ),
     only(
@@ -77,7 +77,7 @@ module.exports = {
       [
         ...LEAF,
         '^src/(ui|theme|api|content)/',
-        '^src/(routes|href|breadcrumbs)\\.ts$',
+        '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
         '^src/features/$1/',
         '^contract/',
       ],
@@ -86,13 +86,17 @@ module.exports = {
     only(
       'sections-know-features',
       own('sections'),
-      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/(routes|href|breadcrumbs)\\.ts$'],
+      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$'],
       'Sections do not depend on pages or the API.',
     ),
     only(
       'pages-compose',
       own('pages'),
-      [...LEAF, '^src/(pages|sections|features|ui|theme|content|api)/', '^src/(routes|href|breadcrumbs)\\.ts$'],
+      [
+        ...LEAF,
+        '^src/(pages|sections|features|ui|theme|content|api)/',
+        '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
+      ],
       'Pages compose features and sections.',
     ),
     { name: 'app-not-mocks', severity: 'error', from: { path: own('app') }, to: { path: '^(mocks|mock-server)/' } },
@@ -147,7 +151,7 @@ module.exports = {
       name: 'worker-stays-small',
       severity: 'error',
       from: { path: '^src/sw' },
-      to: { path: '^src/(?!(routes|href|breadcrumbs)\\.ts|lib/|sw/|app/shells\\.ts)' },
+      to: { path: '^src/(?!(routes|screen-routes|href|breadcrumbs)\\.ts|lib/|sw/|app/shells\\.ts)' },
     },
     {
       name: 'nothing-imports-tests',

@@ -1,4 +1,4 @@
-import { decodeSegment, matchRoute } from './routes';
+import { decodeSegment, matchScreen } from './screen-routes';
 
 export interface Crumb {
   readonly label: string;
@@ -20,13 +20,17 @@ function crumbLabel(segment: string) {
 /**
  * Breadcrumbs of a pathname, from Home: each URL segment capitalised, with spaces for hyphens. The last crumb is not a
  * link, nor is one without a page. Home gives an empty list, because a single crumb is hidden.
+ * @param isPage The parents of a screen are screens, so only content pages need the list of all routes.
  */
-export function breadcrumbs(pathname: string): readonly Crumb[] {
+export function breadcrumbs(
+  pathname: string,
+  isPage: (path: string) => boolean = (path) => matchScreen(path) !== undefined,
+): readonly Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];
   const trail = segments.map((segment, i): Crumb => {
     const target = `/${segments.slice(0, i + 1).join('/')}`;
-    const isLink = i < segments.length - 1 && matchRoute(target) !== undefined;
+    const isLink = i < segments.length - 1 && isPage(target);
     return { label: crumbLabel(segment), ...(isLink && { href: target }) };
   });
   return [{ label: 'Home', href: '/' }, ...trail];

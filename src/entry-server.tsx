@@ -9,7 +9,8 @@ import { staticPaths } from './app/static-params';
 import { messages } from './content/messages';
 import { headerTexts } from './content/site';
 import { escapeHtml } from './lib/escape-html';
-import { matchRoute, type RouteEntry } from './routes';
+import { matchRoute } from './routes';
+import type { RouteEntry } from './screen-routes';
 import { globalCss, withoutJsCss } from './theme/global-css';
 import { SkipLink } from './ui/SkipLink';
 

@@ -1,44 +1,11 @@
+import { matcher, type RouteEntry, screenRoutes } from './screen-routes';
+
 /**
- * The one list of routes. Router, menu, active item, breadcrumbs, document titles, prerender list, sitemap, service
- * worker shells and the test that renders every route are derived from it. Data only: Node scripts and the worker
- * import it.
+ * The list of all routes: the content pages here and the screens. Breadcrumbs, document titles, prerender list, sitemap
+ * and the test that renders every route are derived from it. Data only: Node scripts import it.
  */
 
-/** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. */
-export type PageId =
-  | 'content'
-  | 'careers'
-  | 'job'
-  | 'caseStudies'
-  | 'caseStudy'
-  | 'project'
-  | 'contact'
-  | 'demo'
-  | 'newsroom'
-  | 'sampleArticle'
-  | 'article'
-  | 'publicEditor'
-  | 'adminRedirect'
-  | 'login'
-  | 'dashboard'
-  | 'editArticle'
-  | 'addArticle';
-
-export interface RouteEntry {
-  /** wouter pattern; `:name` segments are params. An address without params is matched first. */
-  readonly path: string;
-  /** Source of the document title and the breadcrumb label. A page about one record sets its own title. */
-  readonly title: string;
-  readonly page: PageId;
-  /** `guarded` routes need the logged-in flag; `admin` routes have the admin's own layout or none. */
-  readonly access?: 'guarded' | 'admin';
-  /** Not listed in the sitemap and marked noindex. */
-  readonly isHidden?: boolean;
-  /** Strand of the page below the hero. */
-  readonly accent?: 'route' | 'flow' | 'cover' | 'signal';
-}
-
-/** Pages of content, in `content/pages`. They are HTML: the client's code and the worker never import this list. */
+/** Pages of content, in `content/pages`. They are HTML, so the client's code does not know this list. */
 export const contentRoutes = [
   { path: '/', title: 'Home', page: 'content' },
   { path: '/about', title: 'About Us', page: 'content' },
@@ -92,30 +59,9 @@ export const contentRoutes = [
   { path: '/services/it-staff-augmentation', title: 'IT Staff Augmentation', page: 'content' },
 ] as const satisfies readonly RouteEntry[];
 
-/** Screens: pages with logic of their own. */
-export const screenRoutes = [
-  { path: '/contact', title: 'Contact Us', page: 'contact' },
-  { path: '/careers', title: 'Careers', page: 'careers' },
-  { path: '/careers/job/:jobId', title: 'Job', page: 'job' },
-  { path: '/case-studies', title: 'Case Studies', page: 'caseStudies' },
-  { path: '/case-studies/:caseStudyId', title: 'Case Study', page: 'caseStudy' },
-  { path: '/projects/:projectId', title: 'Project', page: 'project' },
-  { path: '/newsroom', title: 'Newsroom', page: 'newsroom' },
-  { path: '/newsroom/sample', title: 'Sample Article', page: 'sampleArticle' },
-  { path: '/newsroom/admin', title: 'Newsroom Content Manager', page: 'publicEditor', isHidden: true },
-  { path: '/newsroom/:slug', title: 'Article', page: 'article' },
-  { path: '/demo', title: 'Request a Demo', page: 'demo' },
-  { path: '/admin', title: 'Admin', page: 'adminRedirect', access: 'admin', isHidden: true },
-  { path: '/admin/login', title: 'Admin Login', page: 'login', access: 'admin', isHidden: true },
-  { path: '/admin/dashboard', title: 'Newsroom Articles', page: 'dashboard', access: 'guarded', isHidden: true },
-  { path: '/admin/edit-article', title: 'Edit Article', page: 'editArticle', access: 'guarded', isHidden: true },
-  { path: '/admin/add-article', title: 'Add New Article', page: 'addArticle', access: 'guarded', isHidden: true },
-] as const satisfies readonly RouteEntry[];
-
 export const routes = [...contentRoutes, ...screenRoutes] as const;
 
 export type Route = (typeof routes)[number];
-export type ScreenRoute = (typeof screenRoutes)[number];
 export type RoutePath = Route['path'];
 
 /** Paths of routes rendered from `content/pages`: a route without content does not compile. */
@@ -142,51 +88,14 @@ export type Filled<P extends string> = P extends `${infer Head}:${string}/${infe
 /** Any address inside the site, optionally with a query or a fragment. Content may link to these. */
 export type SiteHref = StaticPath | Filled<DynamicPath> | `${StaticPath}?${string}` | `${StaticPath}#${string}`;
 
-export interface RouteMatch<R extends Route = Route> {
-  readonly route: R;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-export const decodeSegment = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray percent sign is not an encoded character: use the text as typed.
-    return text;
-  }
-};
-
-/** Returns a function that finds the route of a pathname (without a query). */
-function matcher<R extends Route>(list: readonly R[]) {
-  const fixed = new Map<string, R>(list.map((route) => [route.path, route]));
-  const dynamic = list
-    .filter(({ path }) => path.includes(':'))
-    .map((route) => ({
-      route,
-      names: [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? ''),
-      pattern: new RegExp(`^${route.path.replace(/:\w+/g, '([^/]+)')}$`),
-    }));
-  return (pathname: string): RouteMatch<R> | undefined => {
-    const path = pathname.replace(/(.)\/$/, '$1');
-    const route = fixed.get(path);
-    if (route) return { route, params: {} };
-    for (const { route, names, pattern } of dynamic) {
-      const found = pattern.exec(path);
-      if (found)
-        return { route, params: Object.fromEntries(names.map((name, i) => [name, decodeSegment(found[i + 1] ?? '')])) };
-    }
-    return undefined;
-  };
-}
-
-/** The screen of a pathname, or undefined for a content page and for the not-found page. */
-export const matchScreen = /* @__PURE__ */ matcher(screenRoutes);
-
 /** The route of a pathname, or undefined for the not-found page. */
-export const matchRoute = /* @__PURE__ */ matcher(routes);
+export const matchRoute = matcher(routes);
+
+/** Whether an address is a page of this site. */
+export const isPage = (path: string) => matchRoute(path) !== undefined;
 
 /** Routes for crawlers: public, not hidden, without params. */
-export const publicRoutes = /* @__PURE__ */ routes.filter(
+export const publicRoutes = routes.filter(
   (route): route is Extract<Route, { path: StaticPath }> =>
     !('access' in route) && !('isHidden' in route) && !route.path.includes(':'),
 );

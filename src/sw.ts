@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shellOf } from './app/shells';
 import { BASE, ownName, sitePath, withBase } from './lib/base';
-import { matchScreen } from './routes';
+import { matchScreen } from './screen-routes';
 import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;

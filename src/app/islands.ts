@@ -1,5 +1,5 @@
 import { type Island, island } from '~/islands/island';
-import type { PageId } from '~/routes';
+import type { PageId } from '~/screen-routes';
 import { screenIsland } from './screen-island';
 
 /** Screens without state, which the client never renders: `static-screens.ts`. */

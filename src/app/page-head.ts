@@ -8,7 +8,8 @@ import { caseStudiesScreen } from '~/content/screens/case-studies';
 import { contactScreen } from '~/content/screens/contact';
 import { demoScreen } from '~/content/screens/demo';
 import { notFoundScreen } from '~/content/screens/not-found';
-import { matchRoute, type RouteMatch } from '~/routes';
+import { matchRoute, type Route } from '~/routes';
+import type { RouteMatch } from '~/screen-routes';
 import { titleSuffix } from './document-title';
 
 /** What the `<head>` of a page says to people, search engines and link previews. */
@@ -28,7 +29,7 @@ const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit
 type HeadText = Pick<PageHead, 'title' | 'description'>;
 
 /** Title and description of a screen, or of the record that its address names. */
-function screenHead({ route, params }: RouteMatch): HeadText {
+function screenHead({ route, params }: RouteMatch<Route>): HeadText {
   const { title } = route;
   switch (route.page) {
     case 'careers':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageHead } from './page-head';
 import { breadcrumbs } from '~/breadcrumbs';
 import { menu } from '~/content/menu';
-import { matchRoute, routes } from '~/routes';
+import { isPage, matchRoute, routes } from '~/routes';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
@@ -115,7 +115,7 @@ describe('breadcrumbs', () => {
   it('are the segments of the address, capitalised and without hyphens, from Home', {
     tags: ['S2.crumbs.built'],
   }, () => {
-    expect(labels(breadcrumbs(`${LOGISTICS}/fleet-management-services`))).toEqual([
+    expect(labels(breadcrumbs(`${LOGISTICS}/fleet-management-services`, isPage))).toEqual([
       'Home',
       'Industries',
       'Logistics and Transportation',

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type Island, island } from '~/islands/island';
 import { useDocumentTitle } from '~/lib/use-document-title';
 import type { PageProps } from '~/pages/page-props';
-import { matchScreen, type ScreenRoute } from '~/routes';
+import { matchScreen, type ScreenRoute } from '~/screen-routes';
 import { titleSuffix } from './document-title';
 
 function RouteTitle({ route }: { route: ScreenRoute }) {

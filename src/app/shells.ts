@@ -1,4 +1,4 @@
-import type { PageId } from '~/routes';
+import type { PageId } from '~/screen-routes';
 
 /**
  * Files for addresses that are unknown at build time. The server responds with the file and the app renders the page.

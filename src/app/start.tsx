@@ -9,7 +9,7 @@ import { installIslands, loadScreens, prepareDocument, startIslands } from '~/is
 import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
-import { matchScreen } from '~/routes';
+import { matchScreen } from '~/screen-routes';
 import { toast } from '~/ui/toast-store';
 import { AtAddress } from './AtAddress';
 import { findIsland } from './islands';

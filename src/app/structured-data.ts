@@ -17,7 +17,7 @@ import { contentPages } from '~/content/pages/index';
 import { contacts, jobPlaces, offices, social } from '~/content/contacts';
 import { company } from '~/content/site';
 import { breadcrumbs } from '~/breadcrumbs';
-import { matchRoute } from '~/routes';
+import { isPage, matchRoute } from '~/routes';
 import { previewImage } from './preview-image';
 
 /**
@@ -60,7 +60,7 @@ const webSite = (siteUrl: string): WebSite => ({
 
 /** Leaves out a crumb without a page, because search engines expect an address for each one. */
 function breadcrumbList(path: string, siteUrl: string): BreadcrumbList {
-  const trail = breadcrumbs(path);
+  const trail = breadcrumbs(path, isPage);
   const itemListElement = trail
     .map(({ label, href }, i) => ({ name: label, address: i === trail.length - 1 ? path : href }))
     .filter(({ address }) => address !== undefined)

@@ -11,15 +11,17 @@ const LONG_TRAIL = 3;
 
 interface Props {
   section: SectionOf<'pageBanner'>;
+  /** Which parents in the breadcrumbs are links. By default the screens. */
+  isPage?: (path: string) => boolean;
   /** Below the lead, for example a job's facts. */
   children?: ReactNode;
 }
 
 /** Head of every page but home: breadcrumbs, `h1` and lead, on art, on a tint or without a background. */
-export function PageBanner({ section, children }: Props) {
+export function PageBanner({ section, isPage, children }: Props) {
   const { variant, title, lead, art, ground = 'ink', action } = section;
   const [pathname] = useLocation();
-  const crumbs = breadcrumbs(pathname);
+  const crumbs = breadcrumbs(pathname, isPage);
   const isArt = variant === 'art';
   // The shield of the insurance page extends further left than other art.
   const usual = ground === 'cover' ? 'lead' : 'none';

@@ -1,5 +1,6 @@
-import type { FC } from 'react';
+import { createElement, type FC } from 'react';
 import type { SectionKind, SectionOf } from '~/content/model';
+import { isPage } from '~/routes';
 import { AccordionPanel } from './AccordionPanel';
 import { BenefitStats } from './BenefitStats';
 import { BlogCards } from './BlogCards';
@@ -27,7 +28,7 @@ import { VideoBanner } from './VideoBanner';
 export const sectionRegistry: { readonly [K in SectionKind]: FC<{ section: SectionOf<K> }> } = {
   hero: Hero,
   videoBanner: VideoBanner,
-  pageBanner: PageBanner,
+  pageBanner: ({ section }) => createElement(PageBanner, { section, isPage }),
   textBlock: TextBlock,
   cardGrid: CardGrid,
   stationLine: StationLine,

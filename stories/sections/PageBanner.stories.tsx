@@ -7,6 +7,7 @@ import { insurance } from '~/content/pages/insurance';
 import { shipmentManagement } from '~/content/pages/shipment-management';
 import { support } from '~/content/pages/support';
 import { PageBanner } from '~/sections/PageBanner';
+import { isPage } from '~/routes';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
@@ -16,7 +17,7 @@ const meta = {
   title: 'Sections/PageBanner',
   component: PageBanner,
   parameters: { layout: 'fullscreen' },
-  args: { section: pick(fleetManagementServices, 'pageBanner') },
+  args: { section: pick(fleetManagementServices, 'pageBanner'), isPage },
 } satisfies Meta<typeof PageBanner>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { FC } from 'react';
 import { useLocation } from 'wouter';
 import { type Retryable, retryable } from '~/lib/retryable';
-import { matchScreen, type RouteEntry } from '~/routes';
+import { matchScreen, type RouteEntry } from '~/screen-routes';
 import { OnDemand } from '~/ui/OnDemand';
 import { type InstallOffer, useInstallOffer } from './install-offer';
 
