@@ -11,7 +11,7 @@ function namesIn(css: string) {
       if (part.type === 'type') elements.add(part.name);
       if (part.type === 'class' || part.type === 'id') values.add(`${part.type}=${part.name}`);
       if (part.type === 'attribute' && part.operation) values.add(`${part.name}=${part.operation.value}`);
-      alternativesOf(part)?.forEach(visit);
+      for (const inner of alternativesOf(part) ?? []) visit(inner);
     }
   };
   minify(css, { Selector: (selector) => void visit(selector) });
