@@ -75,14 +75,23 @@ async function removeWorker() {
   await deleteOwnCaches();
 }
 
+/** The precache needs 4 MB, and a release needs room for the next one. */
+const ROOM_BYTES = 20_000_000;
+
+/** Whether the browser grants this site too little storage for the precache. Not every browser says. */
+async function isStorageSmall() {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota !== undefined && quota - usage < ROOM_BYTES;
+}
+
 /** Registers the service worker of a production build. If the browser refuses workers, the site works without one. */
 export async function registerServiceWorker() {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   try {
     if (IS_OFF) return await removeWorker();
     if (navigator.serviceWorker.controller) await loadUpdates();
-    // The first worker precaches the whole public site, which is too much for a visitor who saves data.
-    else if (savesData()) return;
+    // The first worker precaches the public site, which is too much for a visitor who saves data or has little storage.
+    else if (savesData() || (await isStorageSmall())) return;
     else {
       await register();
       watchLater();

@@ -64,6 +64,13 @@ const conditions: readonly Condition[] = [
     hasWorker: true,
   },
   {
+    name: 'little storage',
+    script: () => {
+      StorageManager.prototype.estimate = async () => ({ quota: 10_000_000, usage: 0 });
+    },
+    hasWorker: false,
+  },
+  {
     name: 'refused service worker',
     script: () => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('Refused.', 'SecurityError'));

@@ -1,5 +1,6 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest.ts';
+import { selectPrecache } from './precache.ts';
 
 /** The manifest and the service worker. With `isOff`, the worker removes itself and those of earlier builds. */
 export const pwa = (base: string, isOff: boolean) =>
@@ -14,6 +15,7 @@ export const pwa = (base: string, isOff: boolean) =>
       rollupFormat: 'iife',
       // The worker that removes itself needs no precache list.
       ...(isOff && { injectionPoint: '' }),
+      manifestTransforms: [(entries) => ({ manifest: selectPrecache(entries) })],
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
       globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
     },
