@@ -55,6 +55,15 @@ function sourceOf(data: DataKind, usual: DataSource): DataSource {
   return { storage, handle: mockFetchHandler(createBackend({ storage })) };
 }
 
+/** The data in a file, or undefined if it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return upgraded(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 export function createQa(usual: DataSource) {
   let applied = firstSetting();
   let kind = dataOf(applied.scenario);
@@ -126,12 +135,8 @@ export function createQa(usual: DataSource) {
     },
     /** @returns the problem with the file, or null if it was imported. */
     async importData(text: string): Promise<string | null> {
-      let value: unknown;
-      try {
-        value = upgraded(JSON.parse(text));
-      } catch {
-        return 'it is not JSON';
-      }
+      const value = parsed(text);
+      if (value === undefined) return 'it is not JSON';
       if (!isState(value)) return stateProblem(value);
       await replace(value);
       return null;

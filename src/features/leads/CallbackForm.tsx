@@ -1,4 +1,3 @@
-import type { ClipboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { leadMessages } from '~/content/lead-messages';
 import { callbackDefaults } from '~/content/contacts';
@@ -10,8 +9,8 @@ import { TextLink } from '~/ui/TextLink';
 import { FailedRequest } from './FailedRequest';
 import { FieldPair, FormGrid } from './form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
-import { type CallbackField, checkField, MAX_LENGTH, stripPrefix } from './callback-rules';
 import { LeadTrap } from './LeadTrap';
+import { useCallbackFields } from './use-callback-fields';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -30,6 +29,19 @@ const DRAFT = 'callback';
 const NO_TOPICS: readonly Topic[] = [];
 const { callback } = leadMessages;
 
+const topicOption = ({ slug, label }: Topic) => (
+  <option key={slug} value={slug}>
+    {label}
+  </option>
+);
+
+/** For visitors without an address of their company. */
+const otherWay = (
+  <>
+    {callback.otherWay} <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>
+  </>
+);
+
 /** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
 export function CallbackForm({
   onSent,
@@ -44,8 +56,8 @@ export function CallbackForm({
     reValidateMode: 'onBlur',
     defaultValues: readFormDraft(DRAFT, { ...EMPTY_CALLBACK, topic: defaultTopic }),
   });
-  const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
-  const { errors, touchedFields, dirtyFields } = formState;
+  const { register, handleSubmit, reset } = form;
+  const { name, company, email, phone } = useCallbackFields(form);
   const sending = useLeadSending('callback');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
@@ -58,35 +70,18 @@ export function CallbackForm({
   const submit = handleSubmit((values) => send(leadOf(values, topics), done));
   const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done));
 
-  const field = (name: CallbackField) => ({
-    ...register(name, { validate: (value) => checkField(name, value), onChange: () => clearErrors(name) }),
-    maxLength: MAX_LENGTH[name],
-    error: errors[name]?.message,
-    isValid: Boolean(touchedFields[name] && dirtyFields[name] && !errors[name]),
-  });
-
-  const pastePhone = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text');
-    const stripped = stripPrefix(pasted);
-    if (stripped === pasted.trim()) return;
-    event.preventDefault();
-    setValue('phone', stripped, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-  };
-
-  const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
-  // Registered in visual order: an invalid submit focuses the first wrong field.
-  const [name, company, email, phone] = [field('name'), field('company'), field('email'), field('phone')];
+  const submitButton = (
+    <Button type="submit" isBusy={isSending} busyLabel={callback.submitting}>
+      {callback.submit}
+    </Button>
+  );
   return (
     <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
       {topics.length > 0 && (
         <Select label={topicLabel} {...register('topic')}>
           <option value="">{topicPlaceholder}</option>
-          {topics.map(({ slug, label }) => (
-            <option key={slug} value={slug}>
-              {label}
-            </option>
-          ))}
+          {topics.map(topicOption)}
         </Select>
       )}
       <FieldPair>
@@ -100,13 +95,7 @@ export function CallbackForm({
         required
         placeholder="name@company.com"
         {...email}
-        note={
-          email.error === callback.workEmail ? (
-            <>
-              {callback.otherWay} {mail}
-            </>
-          ) : undefined
-        }
+        note={email.error === callback.workEmail ? otherWay : undefined}
       />
       <TextField
         label="Phone"
@@ -115,7 +104,6 @@ export function CallbackForm({
         required
         placeholder="10-digit number"
         hint={callback.phoneHint}
-        onPaste={pastePhone}
         {...phone}
       />
       <LeadTrap trap={sending.trap} />
@@ -124,14 +112,10 @@ export function CallbackForm({
           <Button variant="line" onClick={onCancel}>
             {callback.cancel}
           </Button>
-          <Button type="submit" isBusy={isSending} busyLabel={callback.submitting}>
-            {callback.submit}
-          </Button>
+          {submitButton}
         </ModalActions>
       ) : (
-        <Button type="submit" isBusy={isSending} busyLabel={callback.submitting}>
-          {callback.submit}
-        </Button>
+        submitButton
       )}
     </FormGrid>
   );
