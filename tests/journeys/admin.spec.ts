@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { startBareSite } from '../support/bare-site';
+import { startProductionSite } from '../support/production-site';
 import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../support/admin-steps';
 
 test.use({ serviceWorkers: 'allow' });
@@ -66,6 +67,7 @@ for (const { name, start } of [
   { name: 'on the built-in backend', start: async () => ({ site: '', who: ADMIN, stop: async () => undefined }) },
   { name: 'on json-server', start: async () => ({ site: API_SITE, who: ADMIN, stop: async () => undefined }) },
   { name: 'on a backend without optional capabilities', start: startBareSite },
+  { name: 'on the production server', start: startProductionSite },
 ]) {
   test(`an admin publishes, edits and deletes an article ${name}`, {
     tag: [
