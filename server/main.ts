@@ -32,9 +32,6 @@ async function createPlainServer() {
   return { server, stop };
 }
 
-// React's development build is slower.
-process.env.NODE_ENV ??= 'production';
-
 /** Explains an error at the start. The address of the database is not shown, because it contains a password. */
 const explain = (error: unknown): never =>
   fail(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);

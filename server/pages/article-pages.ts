@@ -40,9 +40,9 @@ const sizeOf = (page: ArticlePage) => {
   return isHtml(page) ? page.html.length + page.brotli.length : SMALL;
 };
 
-/** The slug of an article's address, or undefined for another page. */
+/** The slug of an article's address, or undefined for another page or a file, such as `sample.html` for the worker. */
 function slugOf(pathname: string): string | undefined {
-  const found = pathname.endsWith('/') ? undefined : matchRoute(pathname);
+  const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchRoute(pathname);
   return found?.route.page === 'article' ? found.params.slug : undefined;
 }
 

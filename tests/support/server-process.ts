@@ -36,8 +36,8 @@ export async function prepareDatabase(url: string): Promise<void> {
   await database.close();
 }
 
-/** A site with nothing but the files that the server needs. */
-async function smallSite(): Promise<string> {
+/** Writes a site with nothing but the files that the server needs, and returns its folder. */
+export async function smallSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'mindwave-site-'));
   const page = '<!doctype html><title>Mindwave</title>';
   const files = {

@@ -6,6 +6,7 @@ import { FOLD, pageTemplate } from './page-template.ts';
 import { renameClasses } from './rename-classes.ts';
 
 export * from '../../src/entry-server';
+export { staticArticles } from './static-articles.ts';
 
 /** What all pages of articles share. The build writes it as JSON. */
 export interface ArticleKit {

@@ -47,6 +47,9 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
+    // With all packages inside, the file also runs in another folder.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'tools/build/article-renderer.ts',
       outDir,
@@ -105,8 +108,11 @@ export function prerender(): Plugin {
         const starter = await starterFor(config, outDir);
         const serverDir = rendererFolder(outDir);
         const renderer = await buildRenderer(config, serverDir);
-        const { files, previews, kit, count } = await renderSite(renderer, starter, config.base, readSettings());
-        for (const [file, text] of files) {
+        const { files, previews, kit } = await renderSite(renderer, starter, config.base, readSettings());
+        const render = renderer.createArticleRenderer(kit);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, files, render);
+        const all = new Map([...files, ...articles]);
+        for (const [file, text] of all) {
           const target = join(outDir, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, text);
@@ -114,7 +120,8 @@ export function prerender(): Plugin {
         await drawPreviews(outDir, previews);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await writeFile(join(serverDir, KIT), JSON.stringify(kit));
-        console.log(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
+        const pages = [...all.keys()].filter((file) => file.endsWith('.html'));
+        console.log(`prerendered ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -15,6 +15,13 @@ export const pwa = (base: string, isOff: boolean) =>
       // The worker that removes itself needs no precache list.
       ...(isOff && { injectionPoint: '' }),
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
-      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
+      globIgnores: [
+        'assets/admin/**',
+        'assets/embedded/**',
+        'sw.js',
+        'art/logo/{icon,mark,favicon,logo-light}*',
+        // Articles of a backend, see `static-articles.ts`. There may be thousands.
+        'newsroom/!(sample).html',
+      ],
     },
   });

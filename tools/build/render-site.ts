@@ -74,5 +74,5 @@ export async function renderSite(server: Server, starter: string, base: string, 
     css: criticalFor(pages.slice(rendered.length).join('')),
     names: Object.fromEntries(names),
   };
-  return { files, previews, kit, count: rendered.length };
+  return { files, previews, kit };
 }
