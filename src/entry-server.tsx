@@ -17,7 +17,7 @@ import { SkipLink } from './ui/SkipLink';
 export { previewImage } from './app/preview-image';
 export { decodeInitialArticle } from './features/newsroom/initial-article';
 export { shells } from './app/shells';
-export { siteFiles } from './app/site-files';
+export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files';
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { smallSite } from '../../tests/support/server-process';
 import { createSite } from '../site';
@@ -12,17 +13,18 @@ type Found = Awaited<ReturnType<ArticleSource['find']>>;
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 /** The article is its title. */
-const render = async (slug: string, article: unknown) => `${POLICY}${slug}: ${String(article)}`;
+const render = async (slug: string, article: unknown): Promise<string | undefined> =>
+  `${POLICY}${slug}: ${String(article)}`;
 
 let find: (slug: string) => Promise<Found>;
 let pages: ReturnType<typeof createArticlePages>;
 let server: Server;
 let root = '';
 
-async function start(renderArticle?: typeof render) {
+async function start(article = render) {
   const unused = () => Promise.reject(new Error('unused'));
   const source = { find: (slug: string) => find(slug), newest: async () => [], count: unused, list: unused };
-  pages = createArticlePages(source, '', renderArticle);
+  pages = createArticlePages(source, '', { article });
   server = createSite({ root, env: {}, dynamic: pages.handlerFor }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
@@ -34,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   server.close();
-  await rm(root, { recursive: true });
+  await rm(dirname(root), { recursive: true });
 });
 
 const visit = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -42,7 +44,7 @@ const visit = (path: string, headers: Readonly<Record<string, string>> = {}, met
 const textOf = async (path: string) => (await visit(path)).text();
 
 it('sends the page with its policy as a header, a tag, a date and a length', async () => {
-  await start(render);
+  await start();
   const response = await visit('/newsroom/known');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -55,7 +57,7 @@ it('sends the page with its policy as a header, a tag, a date and a length', asy
 });
 
 it('compresses the page only for readers who accept it', async () => {
-  await start(render);
+  await start();
   const plain = await visit('/newsroom/known', { 'Accept-Encoding': 'identity' });
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   const small = await visit('/newsroom/known', { 'Accept-Encoding': 'gzip, br' });
@@ -65,7 +67,7 @@ it('compresses the page only for readers who accept it', async () => {
 });
 
 it('responds with 304 to a reader who has the page, by tag or by date, until it changes', async () => {
-  await start(render);
+  await start();
   const { headers } = await visit('/newsroom/known');
   const tag = headers.get('ETag') ?? '';
   const date = headers.get('Last-Modified') ?? '';
@@ -82,7 +84,7 @@ it('responds with 304 to a reader who has the page, by tag or by date, until it 
 });
 
 it('responds with 404 to an unknown slug, and shows an article as soon as it is published', async () => {
-  await start(render);
+  await start();
   expect((await visit('/newsroom/new')).status).toBe(404);
   find = async () => ({ article: 'New' });
   expect(await textOf('/newsroom/new')).toContain('new: New');
@@ -90,13 +92,13 @@ it('responds with 404 to an unknown slug, and shows an article as soon as it is 
 
 it('redirects a former slug, also one with special characters', async () => {
   find = async () => ({ movedTo: 'a&b c' });
-  await start(render);
+  await start();
   const response = await visit('/newsroom/old');
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/newsroom/a%26b%20c']);
 });
 
 it('shows the last good page while the source is down, and the shell if there is none', async () => {
-  await start(render);
+  await start();
   await textOf('/newsroom/known');
   find = () => Promise.reject(new Error('down'));
   pages.expire();
@@ -107,7 +109,7 @@ it('shows the last good page while the source is down, and the shell if there is
 });
 
 it('does not wait for a slow source', async () => {
-  await start(render);
+  await start();
   await textOf('/newsroom/known');
   find = () => new Promise(() => undefined);
   pages.expire();
@@ -118,14 +120,14 @@ it('does not wait for a slow source', async () => {
   expect(shell).toContain('<title>Mindwave</title>');
 });
 
-it('shows the shell without a renderer, and for an answer that is not an article', async () => {
-  await start();
+it('shows the shell for an answer that is not an article', async () => {
+  await start(async () => undefined);
   expect(await textOf('/newsroom/known')).toContain('<title>Mindwave</title>');
   expect((await visit('/newsroom/unknown')).status).toBe(404);
 });
 
 it('leaves files and other pages of the newsroom to the site', async () => {
-  await start(render);
+  await start();
   for (const path of ['/newsroom', '/newsroom/', '/newsroom/sample', '/newsroom/sample.html', '/newsroom/admin'])
     expect(pages.handlerFor(path), path).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { href, matchRoute } from '../../src/routes';
 import { pageHeaders } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
-import type { RenderArticle } from './renderer';
+import type { Renderer } from './renderer';
 import { createStaleCache } from './stale-cache';
 
 interface HtmlPage {
@@ -75,7 +75,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Html
 }
 
 /** Responds to addresses of articles: a page, 301 for the former slug of an article, and 404 for an unknown slug. */
-export function createArticlePages(source: ArticleSource, prefix: string, renderArticle?: RenderArticle) {
+export function createArticlePages(source: ArticleSource, prefix: string, renderer: Pick<Renderer, 'article'>) {
   const newest = createStaleCache(() => source.newest(NEWEST), {
     ...TIMES,
     waitMs: 1000,
@@ -87,7 +87,7 @@ export function createArticlePages(source: ArticleSource, prefix: string, render
       const found = await source.find(slug);
       if (!found) return 'unknown';
       if ('movedTo' in found) return found;
-      const html = await renderArticle?.(slug, found.article, await newest.get(''));
+      const html = await renderer.article(slug, found.article, await newest.get(''));
       return html === undefined ? 'shell' : htmlPage(html, previous);
     },
     { ...TIMES, capacity: CAPACITY, sizeOf },

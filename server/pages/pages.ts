@@ -9,8 +9,9 @@ import { loadRenderer } from './renderer';
  * @param prefix the path of the site without a slash at the end.
  */
 export async function createPages(source: ArticleSource, root: string, prefix: string) {
-  const articles = createArticlePages(source, prefix, await loadRenderer(root));
-  const listings = createListings(source, root);
+  const renderer = await loadRenderer(root);
+  const articles = createArticlePages(source, prefix, renderer);
+  const listings = createListings(source, renderer);
   return {
     handlerFor: (pathname: string) => listings.handlerFor(pathname) ?? articles.handlerFor(pathname),
     /** Call this after a change of an article. */

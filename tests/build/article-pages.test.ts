@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleDraft } from '~/api/article';
-import { type RenderArticle, loadRenderer } from '../../server/pages/renderer';
+import { loadRenderer, type Renderer } from '../../server/pages/renderer';
 import { policyOf } from '../../server/security-headers';
 import { elementStructure } from '../support/element-structure';
 import { hostileArticle, tame } from '../support/hostile-articles';
@@ -16,12 +16,10 @@ const SEED = Number(process.env.SEED ?? 20261122);
 /** Timeout per article, in ms. About 30 are needed. */
 const ENOUGH = 150;
 
-let render: RenderArticle;
+let renderer: Renderer;
 
 beforeAll(async () => {
-  const loaded = await loadRenderer(process.env.DIST ?? 'dist');
-  if (!loaded) throw new Error('Run "npm run build" first.');
-  render = loaded;
+  renderer = await loadRenderer(process.env.DIST ?? 'dist');
 });
 
 const article = {
@@ -47,7 +45,7 @@ const article = {
 const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
 
 const pageOf = async (answer: unknown, slug = 'claims', list: unknown = newest) => {
-  const html = await render(slug, answer, list);
+  const html = await renderer.article(slug, answer, list);
   if (html === undefined) throw new Error('The article was not rendered.');
   return html;
 };
@@ -106,8 +104,8 @@ describe('the page of an article', () => {
   });
 
   it('is not rendered for something that is not an article', async () => {
-    expect(await render('claims', { message: 'Hello' })).toBeUndefined();
-    expect(await render('claims', undefined)).toBeUndefined();
+    expect(await renderer.article('claims', { message: 'Hello' })).toBeUndefined();
+    expect(await renderer.article('claims', undefined)).toBeUndefined();
   });
 });
 

@@ -53,6 +53,14 @@ describe('an article of the database', () => {
     expect((await visit('/newsroom/news')).status).toBe(404);
   });
 
+  it('is in the sitemap and in the feed', async () => {
+    await editor.save({ slug: 'listed', title: 'Listed <here>' });
+    expect(await textOf('/sitemap.xml')).toMatch(
+      /<loc>https:\/\/www\.mindwave\.example\/newsroom\/listed<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    );
+    expect(await textOf('/feed.xml')).toContain('<title>Listed &lt;here&gt;</title>');
+  });
+
   it('has the elements of a harmless article if its text is hostile', async () => {
     const words = [`<script>1</script>`, `</title><img src=x onerror=1>`, `"><svg onload=1>`, `]]></article><b>`];
     for (const [index, word] of words.entries()) {

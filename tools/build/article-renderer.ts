@@ -1,6 +1,6 @@
 /** The renderer of articles. The build uses it, and the server runs it from the folder next to the built site. */
-import type { RenderArticle } from '../../server/pages/renderer.ts';
-import { createRenderer, decodeInitialArticle } from '../../src/entry-server';
+import type { Renderer } from '../../server/pages/renderer.ts';
+import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
 import { href } from '../../src/routes.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
 import { renameClasses } from './rename-classes.ts';
@@ -21,16 +21,21 @@ export interface ArticleKit {
   readonly names: Readonly<Record<string, string>>;
 }
 
-export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit): RenderArticle {
+export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit): Renderer {
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));
-  return async (slug, answer, newest) => {
-    const initial = decodeInitialArticle(slug, answer, newest);
-    if (!initial) return undefined;
-    const path = href('/newsroom/:slug', { slug });
-    // Only jobs depend on the day.
-    const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', initial);
-    const html = renameClasses(firstScreen + FOLD + rest, shortNames);
-    return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
+  return {
+    async article(slug, answer, newest) {
+      const initial = decodeInitialArticle(slug, answer, newest);
+      if (!initial) return undefined;
+      const path = href('/newsroom/:slug', { slug });
+      // Only jobs depend on the day.
+      const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', initial);
+      const html = renameClasses(firstScreen + FOLD + rest, shortNames);
+      return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
+    },
+    sitemap: (articles, part) => sitemap(siteUrl, articles, part),
+    sitemapIndex: (parts) => sitemapIndex(siteUrl, parts),
+    feed: (articles) => atom(siteUrl, articles),
   };
 }

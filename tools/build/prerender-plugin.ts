@@ -109,8 +109,8 @@ export function prerender(): Plugin {
         const serverDir = rendererFolder(outDir);
         const renderer = await buildRenderer(config, serverDir);
         const { files, previews, kit } = await renderSite(renderer, starter, config.base, readSettings());
-        const render = renderer.createArticleRenderer(kit);
-        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, files, render);
+        const articleRenderer = renderer.createArticleRenderer(kit);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer);
         const all = new Map([...files, ...articles]);
         for (const [file, text] of all) {
           const target = join(outDir, file);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiArticles } from '../../server/pages/api-articles.ts';
-import { FEED_LENGTH, feedText, sitemapFiles } from '../../server/pages/listings.ts';
-import type { RenderArticle } from '../../server/pages/renderer.ts';
+import { listingFiles } from '../../server/pages/listings.ts';
+import type { Renderer } from '../../server/pages/renderer.ts';
 import { href, matchRoute } from '../../src/routes.ts';
 
 /** The sidebar shows three, without the current one. */
@@ -17,14 +17,12 @@ const isFileName = (slug: string) =>
  * with the API, from which the client loads changes.
  * @param url root of the API, or undefined for no articles.
  * @param outDir the folder with the built `config.json`.
- * @param files the files of the site without articles.
  * @throws Error if the API does not respond.
  */
 export async function staticArticles(
   url: string | undefined,
   outDir: string,
-  files: ReadonlyMap<string, string>,
-  render: RenderArticle,
+  renderer: Renderer,
 ): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   if (!url) return found;
@@ -33,11 +31,10 @@ export async function staticArticles(
   const newest = await source.newest(NEWEST);
   for (const { slug } of listed.filter((article) => isFileName(article.slug))) {
     const article = await source.find(slug);
-    const html = article && 'article' in article ? await render(slug, article.article, newest) : undefined;
+    const html = article && 'article' in article ? await renderer.article(slug, article.article, newest) : undefined;
     if (html !== undefined) found.set(`newsroom/${slug}.html`, html);
   }
-  for (const [name, text] of await sitemapFiles(source, files.get('sitemap.xml') ?? '')) found.set(name, await text());
-  found.set('feed.xml', feedText(files.get('feed.xml') ?? '', listed.slice(0, FEED_LENGTH)));
+  for (const [name, text] of await listingFiles(source, renderer)) found.set(name, await text());
   const config: unknown = JSON.parse(await readFile(join(outDir, 'config.json'), 'utf8'));
   found.set('config.json', `${JSON.stringify({ ...Object(config), apiUrl: url }, undefined, 2)}\n`);
   return found;
