@@ -15,13 +15,13 @@ function RouteTitle({ route }: { route: Route }) {
 export type ScreenProps = Pick<PageProps, 'initial'>;
 
 /** A screen at the address where it was mounted. After Back, the address changes before the page does. */
-function ScreenAt({ Screen, initial }: ScreenProps & { Screen: FC<PageProps> }) {
+function ScreenAt({ Screen, ...props }: ScreenProps & { Screen: FC<PageProps> }) {
   const [pathname] = useLocation();
   const [match] = useState(() => matchRoute(pathname));
   return (
     <>
       {match && <RouteTitle route={match.route} />}
-      <Screen params={match?.params ?? {}} initial={initial} />
+      <Screen {...props} params={match?.params ?? {}} />
     </>
   );
 }
@@ -30,5 +30,5 @@ function ScreenAt({ Screen, initial }: ScreenProps & { Screen: FC<PageProps> }) 
 export const screenIsland = (importer: () => Promise<{ default: FC<PageProps> }>): Island =>
   island(async () => {
     const { default: Screen } = await importer();
-    return ({ initial }: ScreenProps) => <ScreenAt Screen={Screen} initial={initial} />;
+    return (props: ScreenProps) => <ScreenAt Screen={Screen} {...props} />;
   });
