@@ -138,7 +138,7 @@ module.exports = {
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(src|mocks|mock-server|certifier)/',
-        pathNot: ['^src/(routes|content/jobs|api/config|app/shells)\\.ts$'],
+        pathNot: ['^src/(routes|href|content/jobs|api/config|app/shells)\\.ts$'],
       },
     },
     {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readBase } from './base-path.ts';
-import { createSite } from './site.ts';
+import { apiArticles } from './pages/api-articles.ts';
+import { createPages } from './pages/pages.ts';
+import { createSite, readConfig } from './site.ts';
 
 const PORT = Number(process.env.PORT ?? 4173);
 const HOST = process.env.HOST ?? '127.0.0.1';
@@ -15,9 +17,14 @@ if (!existsSync(`${root}/index.html`)) {
   fail(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`);
 }
 
-/** The site alone. Nothing that it does needs time to finish. */
-function createPlainServer() {
-  const server = createSite({ root, env: process.env, base });
+/** The site alone, with the articles of its API if there is one. Nothing that it does needs time to finish. */
+async function createPlainServer() {
+  const options = { root, env: process.env, base };
+  const { apiUrl } = readConfig(options);
+  // A path is an API on the site's own origin, which is not this process.
+  const hasArticles = apiUrl?.startsWith('http');
+  const pages = hasArticles ? await createPages(apiArticles(apiUrl ?? ''), root, base.slice(0, -1)) : undefined;
+  const server = createSite({ ...options, ...(pages && { dynamic: pages.handlerFor }) });
   const stop = async () => {
     server.close();
     server.closeAllConnections();
@@ -32,7 +39,7 @@ const explain = (error: unknown): never =>
 const base = readBase();
 const { server, stop } = process.env.DATABASE_URL
   ? await (await import('./with-database.ts')).createServerWithDatabase(root, process.env).catch(explain)
-  : createPlainServer();
+  : await createPlainServer().catch(explain);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(

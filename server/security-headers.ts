@@ -1,9 +1,11 @@
+const FRAMES = "frame-ancestors 'none'";
+
 /**
  * The response headers. This server sends them, and the files for other hosts are generated from them. The policy for scripts
  * and styles is a meta tag in each page (`page-template.ts`), so this list contains only what needs a header.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': FRAMES,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -20,3 +22,16 @@ export const NEVER_STORE = 'no-store';
 
 /** The Cache-Control header of a file, by its path in the built site. */
 export const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE);
+
+/** The policy of a page as a header: that of its meta tag, and the part that only works in a header. */
+export function policyOf(html: string): string {
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
+  return policy === undefined ? FRAMES : `${policy}; ${FRAMES}`;
+}
+
+/** The headers of a page. */
+export const pageHeaders = (html: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': REVALIDATE,
+  'Content-Security-Policy': policyOf(html),
+});

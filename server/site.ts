@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf } from '../src/app/shells.ts';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from './security-headers.ts';
+import { cacheControl, NEVER_STORE, pageHeaders, policyOf, securityHeaders } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
 
 /** What the built site can respond with. */
@@ -33,23 +33,33 @@ export interface SiteOptions {
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
 }
 
-/** The text of `/config.json`: the built file with the environment's overrides. Invalid settings throw at startup. */
-function configText({ root, env }: SiteOptions) {
+/** The settings in `/config.json`: the built file with the environment's overrides. @throws Error if they are not valid. */
+export function readConfig({ root, env }: SiteOptions) {
   const built: unknown = JSON.parse(readFileSync(join(root, 'config.json'), 'utf8'));
   const overrides = { apiUrl: env.API_URL, contactForm: env.CONTACT_FORM, mapUrl: env.MAP_URL, mapMode: env.MAP_MODE };
   const given = Object.fromEntries(Object.entries(overrides).filter(([, value]) => value));
-  const config = parseConfig({ ...(typeof built === 'object' ? built : {}), ...given });
-  if (config.apiUrl && config.contactForm === 'log') {
-    console.log('Note: an API is configured, but the contact page sends nothing because "contactForm" is "log".');
-  }
-  return JSON.stringify(config);
+  return parseConfig({ ...(typeof built === 'object' ? built : {}), ...given });
 }
-
-/** The headers of a page. */
-export const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE };
 
 /** Addresses of requests are relative. Their host does not matter. */
 const SELF = 'http://site.invalid';
+
+/** The result for each file, which does not change while the process runs. */
+function memoized(load: (file: string) => string) {
+  const results = new Map<string, string>();
+  return (file: string) => {
+    const result = results.get(file) ?? load(file);
+    results.set(file, result);
+    return result;
+  };
+}
+
+/** The file of a page's address, or undefined for an address of another type. */
+function pageFile(path: string) {
+  if (path.endsWith('.html')) return path;
+  if (path === '/') return 'index.html';
+  return /\.\w+$/.test(path) ? undefined : `${path}.html`;
+}
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer) {
   response.writeHead(status, headers);
@@ -63,27 +73,33 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
 export function createSite(options: SiteOptions): Server {
   const { root, base = '/', dynamic } = options;
   const prefix = base.slice(0, -1);
-  const config = configText(options);
-  const shellFiles = new Map<string, Buffer>();
-  const shellFile = (file: string) => {
-    const text = shellFiles.get(file) ?? readFileSync(join(root, file));
-    shellFiles.set(file, text);
-    return text;
-  };
+  const config = readConfig(options);
+  if (config.apiUrl && config.contactForm === 'log') {
+    console.log('Note: an API is configured, but the contact page sends nothing because "contactForm" is "log".');
+  }
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const shells = memoized(read);
+  const policies = memoized((file) => policyOf(read(file)));
   const files = sirv(root, {
     etag: true,
     gzip: true,
     brotli: true,
     dotfiles: true,
     extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      const file = pageFile(path);
+      if (file) response.setHeader('Content-Security-Policy', policies(file));
+    },
   });
 
-  const sendNotFound = (response: ServerResponse) => send(response, 404, HTML, shellFile('404.html'));
+  const sendPage = (response: ServerResponse, status: number, file: string) =>
+    send(response, status, pageHeaders(shells(file)), shells(file));
+  const sendNotFound = (response: ServerResponse) => sendPage(response, 404, '404.html');
 
   const sendShell = (path: string, response: ServerResponse) => {
     const shell = /\.\w+$/.test(path) ? undefined : shellOf(matchRoute(path)?.route.page);
-    if (shell) send(response, shell.status, HTML, shellFile(shell.file));
+    if (shell) sendPage(response, shell.status, shell.file);
     else sendNotFound(response);
   };
 
@@ -93,7 +109,7 @@ export function createSite(options: SiteOptions): Server {
       return;
     }
     if (pathname === '/config.json') {
-      send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE }, config);
+      send(response, 200, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE }, JSON.stringify(config));
       return;
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {

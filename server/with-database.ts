@@ -12,8 +12,8 @@ import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
 import { createLog, type Log } from './operations/log';
 import { areaOf, createMetrics, type Metrics } from './operations/metrics';
-import { createArticlePages } from './pages/article-pages';
-import { createListings } from './pages/listings';
+import { databaseArticles } from './pages/database-articles';
+import { createPages } from './pages/pages';
 import { readSettings } from './settings';
 import { createSite } from './site';
 
@@ -69,8 +69,7 @@ export async function createServerWithDatabase(
   const metrics = createMetrics(database);
   const worker = startWorker(database, leads, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
-  const articles = createArticlePages(database, prefix);
-  const listings = createListings(database, root);
+  const pages = await createPages(databaseArticles(database), root, prefix);
   const endpoints = createEndpoints({
     database,
     metrics,
@@ -79,14 +78,10 @@ export async function createServerWithDatabase(
   });
   const onError = (error: unknown, request: IncomingMessage) =>
     log.error({ id: requestIds.get(request), err: error }, 'a request failed');
-  const onArticle = () => {
-    articles.expire();
-    listings.expire();
-  };
   const contact = { channels: channelsOf(leads), perMinute: settings.contactsPerMinute, onLead: worker.wake };
   const api = createApi({
     database,
-    backend: { ...contact, onArticle },
+    backend: { ...contact, onArticle: pages.expire },
     origins: settings.origins,
     prefix,
     addressOf: (request) => visitorAddress(request, settings.proxies),
@@ -101,7 +96,7 @@ export async function createServerWithDatabase(
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;
-      return endpoints(pathname) ?? listings.handlerFor(pathname) ?? articles.handlerFor(pathname);
+      return endpoints(pathname) ?? pages.handlerFor(pathname);
     },
   });
   server.headersTimeout = HEADERS_MS;

@@ -3,11 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { AtAddress } from './app/AtAddress';
 import { headTags } from './app/head-tags';
-import { pageHead } from './app/page-head';
+import { articleHead, pageHead } from './app/page-head';
 import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app/page-parts';
 import { staticPaths } from './app/static-params';
 import { messages } from './content/messages';
 import { headerTexts } from './content/site';
+import type { InitialArticle } from './features/newsroom/initial-article';
 import { escapeHtml } from './lib/escape-html';
 import { matchRoute } from './routes';
 import type { RouteEntry } from './screen-routes';
@@ -15,8 +16,9 @@ import { globalCss, withoutJsCss } from './theme/global-css';
 import { SkipLink } from './ui/SkipLink';
 
 export { previewImage } from './app/preview-image';
+export { decodeInitialArticle } from './features/newsroom/initial-article';
 export { shells } from './app/shells';
-export { siteFiles } from './app/site-files';
+export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files';
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;
@@ -50,12 +52,15 @@ export function createRenderer() {
 
   const htmlOf = (path: string, parts: readonly PagePart[]) => parts.map((part) => element(path, part)).join('');
 
-  /** Renders one address: the HTML up to the end of the first screen, the rest, and the data of its head. */
-  async function render(path: string, siteUrl: string, today: string) {
+  /**
+   * Renders one address: the HTML up to the end of the first screen, the rest, and the data of its head. With `initial`, it is
+   * the page of that article.
+   */
+  async function render(path: string, siteUrl: string, today: string, initial?: InitialArticle) {
     const route: RouteEntry | undefined = matchRoute(path)?.route;
     const isAdmin = route?.access !== undefined;
     const isHome = path === '/';
-    const parts = await pageParts(path);
+    const parts = await pageParts(path, initial && { initial });
     const end = parts.findIndex(({ isLow }) => !isLow) + 1 || parts.length;
     const main = `<main${attributes({
       id: 'main',
@@ -71,7 +76,7 @@ export function createRenderer() {
       element(path, menuPart(path)) +
       main +
       element(path, await framePart('connection', { isFloating: isHome }));
-    const head = await pageHead(path);
+    const head = initial ? articleHead(initial) : await pageHead(path);
     return {
       firstScreen: (isAdmin ? main : await before()) + htmlOf(path, parts.slice(0, end)),
       rest: `${htmlOf(path, parts.slice(end))}</main>${isAdmin ? '' : element(path, footerPart)}`,

@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { shellOf } from './app/shells';
 import { BASE, ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './screen-routes';
+import { articlePage } from './sw/article-page';
 import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +21,8 @@ const READ_LIMIT = 50;
 const CODE_LIMIT = 50;
 /** How long to wait for a slow response before using the cached one. */
 const NETWORK_SECONDS = 4;
+
+const CONFIG = withBase('/config.json');
 
 /** A script's request for articles or jobs. A backend may share the site's origin. */
 const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
@@ -41,7 +44,7 @@ self.addEventListener('message', (event) => {
 
 // 3. The settings: network first, then the cached copy.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === withBase('/config.json'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG,
   new NetworkFirst({ cacheName: ownName('settings'), networkTimeoutSeconds: NETWORK_SECONDS }),
 );
 
@@ -66,12 +69,18 @@ registerRoute(
   }),
 );
 
-// 6. An address that was not prerendered: the shell of its route, or the not-found page. There is no navigation
-// preload, because no navigation that gets here needs the network.
+// 6. An address that is not precached: an article's page from the server, otherwise the shell of its route, or the
+// not-found page. There is no navigation preload, because the other shells need no network.
 registerRoute(
   new NavigationRoute(
-    async ({ url }) => {
-      const shell = shellOf(matchScreen(sitePath(url.pathname))?.route.page);
+    async ({ request, url }) => {
+      const route = matchScreen(sitePath(url.pathname))?.route;
+      if (route?.page === 'article') {
+        const settings = await caches.match(CONFIG, { cacheName: ownName('settings') });
+        const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
+        if (article) return article;
+      }
+      const shell = shellOf(route?.page);
       const page = shell && (await matchPrecache(withBase(`/${shell.file}`)));
       if (!page) return fetch(url.href);
       return new Response(page.body, { status: shell.status, headers: page.headers });

@@ -38,12 +38,16 @@ function collector(reports: ChunkReport[]): Plugin {
   };
 }
 
-const outDir = mkdtempSync(join(tmpdir(), 'mindwave-analyze-'));
+const folder = mkdtempSync(join(tmpdir(), 'mindwave-analyze-'));
 const chunks: ChunkReport[] = [];
 try {
-  await build({ logLevel: 'error', plugins: [collector(chunks)], build: { outDir, emptyOutDir: true } });
+  await build({
+    logLevel: 'error',
+    plugins: [collector(chunks)],
+    build: { outDir: join(folder, 'site'), emptyOutDir: true },
+  });
 } finally {
-  rmSync(outDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 const wanted = process.argv[2] ?? '';

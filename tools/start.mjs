@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { install, installServer } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
-/** Finished builds. The name of each folder is a hash of the build's inputs. */
+/** Finished builds. The name of each folder is a hash of the build's inputs. A second folder has what the server needs. */
 const BUILDS = '.cache/builds';
+const SERVER = '-server';
 /** How many builds to preserve, because another `npm start` may still serve one. */
 const MAX_BUILDS = 3;
 
@@ -24,7 +25,7 @@ const SOURCES = [
 ];
 const CONFIG = ['tsconfig.json', 'vite.config.ts'];
 /** Settings that the build writes into the pages. All others are read at run time. */
-const SETTINGS = ['BASE_PATH', 'MAP_ORIGIN', 'SITE_URL', 'SOURCE_DATE_EPOCH', 'WORKER'];
+const SETTINGS = ['ARTICLES_FROM', 'BASE_PATH', 'MAP_ORIGIN', 'SITE_URL', 'SOURCE_DATE_EPOCH', 'WORKER'];
 
 const filesBelow = (path) =>
   statSync(path).isDirectory()
@@ -56,16 +57,21 @@ async function build(folder) {
   await runOrExit('npx', ['vite', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // Another `npm start` may have finished the same build in the meantime.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  // Another `npm start` may have finished the same build in the meantime. The site's folder comes last: it marks the end.
+  for (const part of [SERVER, '']) {
+    if (existsSync(folder + part)) rmSync(unfinished + part, { recursive: true });
+    else renameSync(unfinished + part, folder + part);
+  }
 }
 
 function deleteOldBuilds() {
   const builds = readdirSync(BUILDS)
+    .filter((name) => !name.endsWith(SERVER))
     .map((name) => join(BUILDS, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  for (const old of builds.slice(MAX_BUILDS)) rmSync(old, { recursive: true, force: true });
+  for (const old of builds.slice(MAX_BUILDS)) {
+    for (const part of ['', SERVER]) rmSync(old + part, { recursive: true, force: true });
+  }
 }
 
 /** Exits before the build if the port is in use, and says by what. */

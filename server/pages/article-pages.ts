@@ -1,69 +1,116 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { href } from '../../src/href';
 import { matchRoute } from '../../src/routes';
-import { findBySlug, movedTo, type StoredArticle } from '../api/articles';
-import type { Database } from '../database/database';
-import { type DynamicHandler, HTML } from '../site';
+import { pageHeaders } from '../security-headers';
+import type { DynamicHandler } from '../site';
+import type { ArticleSource } from './article-source';
+import type { Renderer } from './renderer';
 import { createStaleCache } from './stale-cache';
 
-/** Renders the page of an article. Without it, readers get the built shell, which loads the article. */
-export type RenderArticle = (article: StoredArticle) => Promise<string>;
-
 interface HtmlPage {
-  readonly html: string;
-  readonly etag: string;
-  readonly changedAt: Date;
+  readonly html: Buffer;
+  readonly brotli: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When this process first rendered this HTML, in whole seconds since 1970. */
+  readonly since: number;
 }
 
 type ArticlePage = HtmlPage | { readonly movedTo: string } | 'shell' | 'unknown';
 
-/** Edits through another process appear within a minute, in ms. */
-const FRESH_MS = 30_000;
-const STALE_MS = 60_000;
-/** Readers wait this long for the database, in ms. Then they get the shell. */
-const WAIT_MS = 2000;
-const CAPACITY = 1000;
+/** Edits through another process appear within a minute. Readers wait two seconds at most, and then get the shell. */
+const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
+/** Bytes of all pages in memory. */
+const CAPACITY = 64 * 1024 * 1024;
+/** A redirect, in bytes. */
+const SMALL = 500;
+/** The sidebar shows three, without the current one. */
+const NEWEST = 4;
 
-/** The slug of an article's address, or undefined for another page. */
+const brotli = promisify(brotliCompress);
+/** As small as levels that take ten times longer. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+const isHtml = (page: ArticlePage | undefined): page is HtmlPage => typeof page === 'object' && 'html' in page;
+
+/** An unknown article is not stored, because it may be published at any moment. */
+const sizeOf = (page: ArticlePage) => {
+  if (page === 'unknown') return undefined;
+  return isHtml(page) ? page.html.length + page.brotli.length : SMALL;
+};
+
+/** The slug of an article's address, or undefined for another page or a file, such as `sample.html` for the worker. */
 function slugOf(pathname: string): string | undefined {
-  const found = pathname.endsWith('/') ? undefined : matchRoute(pathname);
-  return found?.route.page === 'article' ? pathname.split('/').at(-1) : undefined;
+  const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchRoute(pathname);
+  return found?.route.page === 'article' ? found.params.slug : undefined;
+}
+
+async function htmlPage(text: string, previous: ArticlePage | undefined): Promise<HtmlPage> {
+  const html = Buffer.from(text);
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const isSame = isHtml(previous) && previous.headers.ETag === etag;
+  const since = isSame ? previous.since : Math.floor(Date.now() / 1000);
+  const dated = { ETag: etag, 'Last-Modified': new Date(since * 1000).toUTCString(), Vary: 'Accept-Encoding' };
+  return { html, brotli: await brotli(html, QUALITY), headers: { ...pageHeaders(text), ...dated }, since };
+}
+
+/** Whether the reader has this page (RFC 9110, 13.2.2: a tag is more exact than a time). */
+function isCurrent({ headers }: IncomingMessage, page: HtmlPage): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags === '*' || tags.split(/\s*,\s*/).includes(page.headers.ETag ?? '');
+  return Date.parse(headers['if-modified-since'] ?? '') >= page.since * 1000;
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, page: HtmlPage) {
+  if (isCurrent(request, page)) {
+    response.writeHead(304, page.headers).end();
+    return;
+  }
+  const isBrotli = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
+  const body = isBrotli ? page.brotli : page.html;
+  const encoding = isBrotli ? { 'Content-Encoding': 'br' } : {};
+  response.writeHead(200, { ...page.headers, ...encoding, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Responds to addresses of articles: a page, 301 for the former slug of an article, and 404 for an unknown slug. */
-export function createArticlePages(database: Database, prefix: string, renderArticle?: RenderArticle) {
-  const cache = createStaleCache<ArticlePage>(
-    async (slug) => {
-      const article = await findBySlug(database, slug);
-      if (!article) {
-        const newSlug = await movedTo(database, slug);
-        return newSlug === undefined ? 'unknown' : { movedTo: newSlug };
-      }
-      if (!renderArticle) return 'shell';
-      const html = await renderArticle(article);
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-      return { html, etag, changedAt: article.changedAt };
+export function createArticlePages(source: ArticleSource, prefix: string, renderer: Pick<Renderer, 'article'>) {
+  const newest = createStaleCache(() => source.newest(NEWEST), {
+    ...TIMES,
+    waitMs: 1000,
+    capacity: 1,
+    sizeOf: () => 1,
+  });
+  const pages = createStaleCache<ArticlePage>(
+    async (slug, previous) => {
+      const found = await source.find(slug);
+      if (!found) return 'unknown';
+      if ('movedTo' in found) return found;
+      const html = await renderer.article(slug, found.article, await newest.get(''));
+      return html === undefined ? 'shell' : htmlPage(html, previous);
     },
-    { freshMs: FRESH_MS, staleMs: STALE_MS, waitMs: WAIT_MS, capacity: CAPACITY },
+    { ...TIMES, capacity: CAPACITY, sizeOf },
   );
 
   const handler: DynamicHandler = async (request, response, pathname, built) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = isRead ? await cache.get(slugOf(pathname) ?? '') : undefined;
+    const page = isRead ? await pages.get(slugOf(pathname) ?? '') : undefined;
     if (page === 'unknown') built.notFound();
     else if (page === undefined || page === 'shell') built.respond();
-    else if ('movedTo' in page) {
-      response.writeHead(301, { Location: `${prefix}/newsroom/${page.movedTo}`, 'Cache-Control': 'no-cache' });
-      response.end();
-    } else {
-      const headers = { ...HTML, ETag: page.etag, 'Last-Modified': page.changedAt.toUTCString() };
-      const isCurrent = request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag) === true;
-      response.writeHead(isCurrent ? 304 : 200, headers);
-      response.end(isCurrent || request.method === 'HEAD' ? undefined : page.html);
+    else if (isHtml(page)) sendPage(request, response, page);
+    else {
+      const Location = `${prefix}${href('/newsroom/:slug', { slug: page.movedTo })}`;
+      response.writeHead(301, { Location, 'Cache-Control': 'no-cache' }).end();
     }
   };
 
   return {
     handlerFor: (pathname: string) => (slugOf(pathname) === undefined ? undefined : handler),
-    expire: cache.expire,
+    expire() {
+      newest.expire();
+      pages.expire();
+    },
   };
 }

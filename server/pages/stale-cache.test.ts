@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStaleCache } from './stale-cache';
 
-const options = { freshMs: 1000, staleMs: 3000, waitMs: 500, capacity: 2 };
+const options = { freshMs: 1000, staleMs: 3000, waitMs: 500, capacity: 2, sizeOf: () => 1 };
 
 async function withTime(test: (pass: (ms: number) => Promise<void>) => Promise<void>) {
   vi.useFakeTimers();
@@ -57,10 +57,27 @@ it('loads again after a change, even if an older load ends later', () =>
     expect(await later).toBe('after the change');
   }));
 
-it('keeps no more values than its capacity, and drops the one that was used longest ago', () =>
+it('stores no more than its capacity, and drops the value that was used longest ago', () =>
   withTime(async () => {
     const load = vi.fn(async (key: string) => key);
     const cache = createStaleCache(load, options);
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.get(key);
     expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+  }));
+
+it('measures values, drops as many as necessary, and stores none without a size', () =>
+  withTime(async () => {
+    const load = vi.fn(async (key: string) => key);
+    const sizeOf = (text: string) => (text === 'none' ? undefined : text.length);
+    const cache = createStaleCache(load, { ...options, capacity: 6, sizeOf });
+    for (const key of ['aa', 'bb', 'none', 'none', 'cccc', 'bb', 'aa']) await cache.get(key);
+    expect(load.mock.calls.map(([key]) => key)).toEqual(['aa', 'bb', 'none', 'none', 'cccc', 'aa']);
+  }));
+
+it('gives the last value to the next load', () =>
+  withTime(async (pass) => {
+    const cache = createStaleCache<number>(async (_key, previous = 0) => previous + 1, options);
+    expect(await cache.get('a')).toBe(1);
+    await pass(5000);
+    expect(await cache.get('a')).toBe(2);
   }));

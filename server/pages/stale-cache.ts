@@ -1,12 +1,14 @@
-export interface CacheOptions {
+export interface CacheOptions<Value> {
   /** After this time in ms, a value is loaded again while the old one is still used. */
   readonly freshMs: number;
   /** After this time in ms, a value is only used if its source is slow or down. */
   readonly staleMs: number;
   /** Longest wait in ms for a value that is not cached. */
   readonly waitMs: number;
-  /** Values in memory. The one that was used longest ago is dropped. */
+  /** Size of all values in memory. The one that was used longest ago is dropped. */
   readonly capacity: number;
+  /** Size of a value, or undefined if it is not stored. */
+  readonly sizeOf: (value: Value) => number | undefined;
 }
 
 interface Entry<Value> {
@@ -15,25 +17,46 @@ interface Entry<Value> {
 }
 
 /** A cache with stale-while-revalidate. A source that is slow or down does not harm a reader: the last good value stays. */
-export function createStaleCache<Value>(load: (key: string) => Promise<Value>, options: CacheOptions) {
+export function createStaleCache<Value>(
+  load: (key: string, previous: Value | undefined) => Promise<Value>,
+  options: CacheOptions<Value>,
+) {
   const entries = new Map<string, Entry<Value>>();
   const loading = new Map<string, Promise<Value>>();
+  let size = 0;
   /** Counts calls of `expire`, because a value that was read before one may be outdated. */
   let changes = 0;
+
+  const sizeOf = (value: Value) => options.sizeOf(value) ?? 0;
+
+  function drop(key: string) {
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) size -= sizeOf(entry.value);
+  }
+
+  function store(key: string, value: Value, loadedAt: number) {
+    drop(key);
+    if (options.sizeOf(value) === undefined) return;
+    entries.set(key, { value, loadedAt });
+    size += sizeOf(value);
+    for (const oldest of entries.keys()) {
+      if (size <= options.capacity) break;
+      drop(oldest);
+    }
+  }
 
   function refresh(key: string): Promise<Value> {
     const running = loading.get(key);
     if (running) return running;
     const seen = changes;
-    const started = load(key)
+    const started = load(key, entries.get(key)?.value)
       .then((value) => {
-        entries.delete(key);
-        entries.set(key, { value, loadedAt: seen === changes ? Date.now() : 0 });
-        const [oldest] = entries.keys();
-        if (entries.size > options.capacity && oldest !== undefined) entries.delete(oldest);
+        store(key, value, seen === changes ? Date.now() : 0);
         return value;
       })
-      .finally(() => loading.delete(key));
+      .finally(() => {
+        if (loading.get(key) === started) loading.delete(key);
+      });
     loading.set(key, started);
     // The caller may use a stale value and not wait for this one.
     started.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
 import type { PageHead } from './page-head';
-import { previewImage } from './preview-image';
+import { previewUrl } from './preview-image';
 import { structuredData } from './structured-data';
 import { escapeHtml } from '~/lib/escape-html';
 
@@ -16,7 +16,9 @@ const ALWAYS = [
 /** The other tags of `<head>`: icons, manifest, feed, link preview and structured data. */
 export async function headTags(head: PageHead, siteUrl: string, today: string): Promise<string> {
   if (!head.isIndexed) return ALWAYS.join('');
-  const image = `${siteUrl}${previewImage(head.path)}`;
+  const { article } = head;
+  // The size of another picture is not known.
+  const ownPicture = article?.image === undefined;
   const isArticle = head.path.startsWith('/newsroom');
   const properties = {
     'og:title': head.title,
@@ -24,12 +26,11 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
     'og:type': isArticle ? 'article' : 'website',
     'og:url': `${siteUrl}${head.path}`,
     'og:site_name': company.name,
-    'og:image': image,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': company.previewAlt,
+    'og:image': previewUrl(head, siteUrl),
+    ...(ownPicture && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    'og:image:alt': ownPicture ? company.previewAlt : article.title,
   };
-  const json = JSON.stringify(await structuredData(head.path, siteUrl, today)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(await structuredData(head, siteUrl, today)).replaceAll('<', '\\u003c');
   return [
     ...ALWAYS,
     ...(isArticle

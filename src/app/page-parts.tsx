@@ -7,6 +7,7 @@ import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
 import { Footer } from './Footer';
 import { MobileMenu } from './header/MobileMenu';
 import { frame, liveSections, screens } from './islands';
+import type { ScreenProps } from './screen-island';
 import { staticScreens } from './static-screens';
 
 /** A part of a page that the server renders on its own. */
@@ -60,8 +61,8 @@ export const framePart = async (name: 'header' | 'connection', props: object = {
   content: await rendered(frame[name], props),
 });
 
-/** The parts of a page, in order. */
-export async function pageParts(path: string): Promise<readonly PagePart[]> {
+/** The parts of a page, in order. `props` are those of its screen. */
+export async function pageParts(path: string, props?: ScreenProps): Promise<readonly PagePart[]> {
   const match = matchRoute(path);
   const params = match?.params ?? {};
   if (match?.route.page === 'content') {
@@ -74,5 +75,13 @@ export async function pageParts(path: string): Promise<readonly PagePart[]> {
     const Screen = staticScreens[page];
     return [{ id: 'screen', kind: 'screen', content: <Screen params={params} /> }];
   }
-  return [{ id: 'screen', kind: 'screen', content: await rendered(screens[page]), island: page }];
+  return [
+    {
+      id: 'screen',
+      kind: 'screen',
+      content: await rendered(screens[page], props),
+      island: page,
+      ...(props && { props }),
+    },
+  ];
 }

@@ -11,14 +11,17 @@ function RouteTitle({ route }: { route: ScreenRoute }) {
   return null;
 }
 
+/** The props of a screen in its HTML. Only a page rendered for one article has any. */
+export type ScreenProps = Pick<PageProps, 'initial'>;
+
 /** A screen at the address where it was mounted. After Back, the address changes before the page does. */
-function ScreenAt({ Screen }: { Screen: FC<PageProps> }) {
+function ScreenAt({ Screen, ...props }: ScreenProps & { Screen: FC<PageProps> }) {
   const [pathname] = useLocation();
   const [match] = useState(() => matchScreen(pathname));
   return (
     <>
       {match && <RouteTitle route={match.route} />}
-      <Screen params={match?.params ?? {}} />
+      <Screen {...props} params={match?.params ?? {}} />
     </>
   );
 }
@@ -27,5 +30,5 @@ function ScreenAt({ Screen }: { Screen: FC<PageProps> }) {
 export const screenIsland = (importer: () => Promise<{ default: FC<PageProps> }>): Island =>
   island(async () => {
     const { default: Screen } = await importer();
-    return () => <ScreenAt Screen={Screen} />;
+    return (props: ScreenProps) => <ScreenAt Screen={Screen} {...props} />;
   });

@@ -2,29 +2,66 @@ import { fixedArticles } from '~/content/articles';
 import { contacts } from '~/content/contacts';
 import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
-import { staticPaths } from './static-params';
 import { escapeHtml } from '~/lib/escape-html';
+import { href } from '~/href';
+import { staticPaths } from './static-params';
 
-const sitemap = (siteUrl: string) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${staticPaths
-    .map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
-    .join('')}</urlset>\n`;
+/** An article of a backend in the sitemap and in the feed. */
+export interface ListedArticle {
+  readonly slug: string;
+  readonly title: string;
+  /** Time of the last change (ISO 8601). The feed has no article without it. */
+  readonly updated: string | undefined;
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Text for XML 1.0. It does not allow control characters, not even escaped, and `]]>` only with an escaped bracket. */
+const escapeXml = (text: string) =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')).replaceAll('>', '&gt;');
+
+const articlePath = ({ slug }: ListedArticle) => escapeXml(href('/newsroom/:slug', { slug }));
+
+/** A file of the sitemap. The first part starts with the pages of the site. */
+export function sitemap(siteUrl: string, articles: readonly ListedArticle[] = [], part = 0) {
+  const pages = part === 0 ? staticPaths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`) : [];
+  const more = articles.map((article) => {
+    const day = article.updated && `<lastmod>${article.updated.slice(0, 10)}</lastmod>`;
+    return `<url><loc>${siteUrl}${articlePath(article)}</loc>${day ?? ''}</url>`;
+  });
+  return `${XML}<urlset ${SITEMAPS}>${[...pages, ...more].join('')}</urlset>\n`;
+}
+
+/** The index of a sitemap with several parts: `sitemap-0.xml`, `sitemap-1.xml`, … */
+export function sitemapIndex(siteUrl: string, parts: number) {
+  const files = Array.from({ length: parts }, (_, n) => `<sitemap><loc>${siteUrl}/sitemap-${n}.xml</loc></sitemap>`);
+  return `${XML}<sitemapindex ${SITEMAPS}>${files.join('')}</sitemapindex>\n`;
+}
 
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: ${withBase('/admin')}\nDisallow: ${withBase('/newsroom/admin')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Atom feed of the articles known at build time. A backend publishes a feed of its articles itself. */
-function atom(siteUrl: string) {
-  const newest =
-    fixedArticles
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? '';
-  const entries = fixedArticles.map(({ slug, title, description, date }) => {
-    const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;
-    return `<entry><id>${address}</id><title>${escapeHtml(title)}</title><link href="${address}"/><updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>`;
+/** Atom feed of the articles of a backend, followed by those of the site. */
+export function atom(siteUrl: string, articles: readonly ListedArticle[] = []) {
+  const more = articles.map((article) => ({ ...article, path: articlePath(article), description: undefined }));
+  const fixed = fixedArticles.map(({ slug, title, description, date }) => ({
+    path: `/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`,
+    title,
+    description,
+    updated: `${date}T00:00:00Z`,
+  }));
+  const listed = [...more, ...fixed].filter(({ updated }) => updated !== undefined);
+  const newest = listed
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1);
+  const entries = listed.map(({ path, title, description, updated }) => {
+    const address = `${siteUrl}${path}`;
+    const summary = description === undefined ? '' : `<summary>${escapeXml(description)}</summary>`;
+    return `<entry><id>${address}</id><title>${escapeXml(title)}</title><link href="${address}"/><updated>${updated}</updated>${summary}</entry>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}T00:00:00Z</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
+  return `${XML}<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
 }
 
 /** Where to report a vulnerability (RFC 9116). Renew it before it expires. */

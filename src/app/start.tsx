@@ -25,7 +25,7 @@ import { watchQa } from './watch-qa';
  * If code is missing, the page stays as the server rendered it. The boundary around a part reports the error when the
  * part is needed.
  */
-const reportMissing = (error: unknown) => console.info('Part of the page’s code could not be loaded.', error);
+const reportMissing = (error: unknown) => console.info('Missing code:', error);
 
 const { update } = messages;
 

@@ -9,16 +9,17 @@ import type {
   Question,
   WebSite,
 } from 'schema-dts';
-import { fixedArticles } from '~/content/articles';
 import { departments } from '~/content/departments';
 import { jobs } from '~/content/jobs';
-import type { FixedArticle, Job, Panel } from '~/content/model';
+import type { Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
 import { contacts, jobPlaces, offices, social } from '~/content/contacts';
 import { company } from '~/content/site';
 import { breadcrumbs } from '~/breadcrumbs';
 import { isPage, matchRoute } from '~/routes';
-import { previewImage } from './preview-image';
+import { isCalendarDate } from '~/lib/format-date';
+import type { PageHead } from './page-head';
+import { previewUrl } from './preview-image';
 
 /**
  * Data for search engines (JSON-LD), typed by schema.org. Everything in it is also shown on the page. Dates come from
@@ -83,16 +84,21 @@ const publisher = (siteUrl: string): Organization => ({
   url: `${siteUrl}/`,
 });
 
-const newsArticle = (article: FixedArticle, path: string, siteUrl: string): NewsArticle => ({
-  '@type': 'NewsArticle',
-  headline: article.title,
-  image: `${siteUrl}${previewImage(path)}`,
-  description: article.description,
-  datePublished: article.date,
-  mainEntityOfPage: `${siteUrl}${path}`,
-  author: publisher(siteUrl),
-  publisher: publisher(siteUrl),
-});
+/** The article of a page. Search engines require its date, so there is none without a calendar day. */
+function newsArticle(head: PageHead, siteUrl: string): NewsArticle | undefined {
+  const { article, path } = head;
+  if (!article || !isCalendarDate(article.date)) return undefined;
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    image: previewUrl(head, siteUrl),
+    description: article.description,
+    datePublished: article.date,
+    mainEntityOfPage: `${siteUrl}${path}`,
+    author: publisher(siteUrl),
+    publisher: publisher(siteUrl),
+  };
+}
 
 const faqPage = (panels: readonly Panel[]): FAQPage => ({
   '@type': 'FAQPage',
@@ -141,8 +147,9 @@ function jobPosting(job: Job, path: string, siteUrl: string, today: string): Job
   };
 }
 
-/** All data of one address. `today` is a calendar day, so that a build gives the same output in every time zone. */
-export async function structuredData(path: string, siteUrl: string, today: string): Promise<Graph> {
+/** All data of one page. `today` is a calendar day, so that a build gives the same output in every time zone. */
+export async function structuredData(head: PageHead, siteUrl: string, today: string): Promise<Graph> {
+  const { path } = head;
   const match = matchRoute(path);
   // Only the home page describes the organization in full.
   const things: (Thing | undefined)[] =
@@ -157,7 +164,6 @@ export async function structuredData(path: string, siteUrl: string, today: strin
     const job = jobs.find(({ id }) => id === match.params.jobId);
     if (job) things.push(jobPosting(job, path, siteUrl, today));
   }
-  const article = fixedArticles.find(({ slug }) => path === (slug === 'newsroom' ? '/newsroom' : `/newsroom/${slug}`));
-  if (article) things.push(newsArticle(article, path, siteUrl));
+  things.push(newsArticle(head, siteUrl));
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
 }

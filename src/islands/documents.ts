@@ -27,8 +27,10 @@ function withoutStyles(html: string) {
 }
 
 async function request(url: URL) {
-  const response = await fetch(url.pathname + url.search, { headers: { accept: 'text/html' } });
-  if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${url.pathname} is not a page.`);
+  const response = await fetch(keyOf(url), { headers: { accept: 'text/html' } });
+  // After a redirect, the browser must show the new address, for example that of an article whose slug has changed.
+  if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
+    throw new Error('Not a page');
   return parsePage(withoutStyles(await response.text()));
 }
 

@@ -43,7 +43,7 @@ async function loadPage(url: URL): Promise<Document | undefined> {
     await Promise.all([loadScreens(page), whenStyled()]);
     return page;
   } catch (error) {
-    console.info('The page could not be loaded in place.', error);
+    console.info('Not loaded in place:', error);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { CrumbBar } from '~/sections/CrumbBar';
 import type { PageProps } from './page-props';
 
 /** `/newsroom/{slug}`: an article of the backend. */
-export default function ArticlePage({ params }: PageProps) {
+export default function ArticlePage({ params, initial }: PageProps) {
   const slug = params.slug ?? '';
   return (
     <>
@@ -14,6 +14,7 @@ export default function ArticlePage({ params }: PageProps) {
       <ArticleScreen
         key={slug}
         slug={slug}
+        initial={initial?.slug === slug ? initial : undefined}
         renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />}
         note={<CachedLine of={[articleBySlugQuery(slug).queryKey, articlesQuery.queryKey]} />}
       />

@@ -1,4 +1,9 @@
-/** Props of every page component: the decoded params of its address. */
+import type { InitialArticle } from '~/features/newsroom/initial-article';
+
+/** Props of every page component. */
 export interface PageProps {
+  /** The decoded params of its address. */
   params: Readonly<Record<string, string>>;
+  /** The data in the HTML of an article's page. */
+  initial?: InitialArticle | undefined;
 }

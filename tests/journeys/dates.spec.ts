@@ -1,7 +1,8 @@
 import { jobs } from '~/content/jobs';
 import { runsAllCases } from '../support/sample';
 import { expect, test } from '../support/test';
-import { API_ROOT, API_SITE } from '../support/ports';
+import { API_ROOT } from '../support/ports';
+import { type RunningSite, startSite } from '../support/site';
 
 /** Stored dates, including both DST changes in New York in 2026, and what every reader should see. */
 const DAYS = [
@@ -36,6 +37,13 @@ const answer = (data: unknown) => ({
   body: JSON.stringify({ data }),
 });
 
+/** Renders no articles, because the tests answer the API's requests in the browser. */
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ API_URL: API_ROOT });
+});
+test.afterAll(() => site.stop());
+
 for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(0, 3)) {
   test.describe(`${timezoneId} at ${now}`, () => {
     test.use({ timezoneId });
@@ -46,18 +54,18 @@ for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(0, 3)) {
         const slug = /slug\/(.+)$/.exec(route.request().url())?.[1];
         return route.fulfill(answer(slug ? articles.find((article) => article.slug === slug) : articles));
       });
-      await page.goto(`${API_SITE}/newsroom`);
+      await page.goto(`${site.origin}/newsroom`);
       const times = page.locator('#latest').getByRole('listitem').locator('time');
       await expect(times).toHaveText(DAYS.map(([, text]) => text));
       for (const [i, [, text]] of DAYS.entries()) {
-        await page.goto(`${API_SITE}/newsroom/article-${i + 1}`);
+        await page.goto(`${site.origin}/newsroom/article-${i + 1}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Article ${i + 1}`);
         await expect(
           page.getByRole('banner').or(page.locator('header')).getByText(text, { exact: true }),
         ).toBeVisible();
       }
       const [job] = jobs;
-      await page.goto(`${API_SITE}/careers/job/${job?.id}`);
+      await page.goto(`${site.origin}/careers/job/${job?.id}`);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.join()).toMatch(new RegExp(`"JobPosting".*"datePosted":"${job?.datePosted}"`));
     });

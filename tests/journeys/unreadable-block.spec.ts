@@ -1,4 +1,5 @@
-import { API_ROOT, API_SITE } from '../support/ports';
+import { API_ROOT } from '../support/ports';
+import { type RunningSite, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/admin-steps';
 
@@ -16,19 +17,26 @@ const ARTICLE = {
   sidebarItems: '[]',
 };
 
+/** Renders no articles, because the test answers the API's requests in the browser. */
+let site: RunningSite;
+test.beforeAll(async () => {
+  site = await startSite({ API_URL: API_ROOT });
+});
+test.afterAll(() => site.stop());
+
 test('the editor shows an unknown block as raw data, and readers see the rest of the article', async ({ page }) => {
-  await signIn(page, API_SITE);
+  await signIn(page, site.origin);
   for (const path of ['4711', 'slug/with-a-table']) {
     await page.route(`${API_ROOT}/news/${path}`, (route) =>
       route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { data: ARTICLE } }),
     );
   }
-  await page.goto(`${API_SITE}/newsroom/with-a-table`);
+  await page.goto(`${site.origin}/newsroom/with-a-table`);
   await expect(page.getByText('Before it.')).toBeVisible();
   await expect(page.getByText('Behind it.')).toBeVisible();
   await expect(page.getByText('Owner')).toHaveCount(0);
 
-  await page.goto(`${API_SITE}/admin/edit-article?id=4711`);
+  await page.goto(`${site.origin}/admin/edit-article?id=4711`);
   await page.getByRole('button', { name: 'Expand: Section 1' }).click();
   const raw = page.getByRole('group', { name: 'This content could not be read' });
   await expect(raw.getByRole('textbox')).toHaveValue(JSON.stringify(TABLE));

@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/database/open-database';
 import { migrate } from '../../server/database/migrate';
 import { shells } from '../../src/app/shells';
 import { siteFiles } from '../../src/app/site-files';
+import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer';
 import { freePorts } from './free-ports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -36,9 +37,17 @@ export async function prepareDatabase(url: string): Promise<void> {
   await database.close();
 }
 
-/** A site with nothing but the files that the server needs. */
-async function smallSite(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'mindwave-site-'));
+/** A renderer without a build. Tests of pages use the built one. */
+const SMALL_RENDERER = `export const createArticleRenderer = () => ({
+  article: async (slug, { title }) => '<!doctype html><title>' + encodeURIComponent(title) + '</title>',
+  sitemap: () => '<urlset/>',
+  sitemapIndex: () => '<sitemapindex/>',
+  feed: () => '<feed/>',
+})`;
+
+/** Writes a site with nothing but the files that the server needs, and returns its folder. */
+export async function smallSite(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mindwave-site-')), 'site');
   const page = '<!doctype html><title>Mindwave</title>';
   const files = {
     ...Object.fromEntries(['index.html', ...shells.map(({ file }) => file)].map((file) => [file, page])),
@@ -49,6 +58,9 @@ async function smallSite(): Promise<string> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
+  await mkdir(rendererFolder(folder));
+  await writeFile(join(rendererFolder(folder), RENDERER), SMALL_RENDERER);
+  await writeFile(join(rendererFolder(folder), KIT), '{}');
   return folder;
 }
 

@@ -2,13 +2,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type * as EntryServer from '../../src/entry-server';
+import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer.ts';
+import type * as ArticleRenderer from './article-renderer.ts';
 import { drawPreviews } from './og-images.ts';
 import { READABLE_BROWSERS } from './browsers.ts';
 import { renderSite } from './render-site.ts';
 import { readSettings } from './settings.ts';
 
-type Server = typeof EntryServer;
+type Renderer = typeof ArticleRenderer;
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
 
 /** Placeholder for the app's modules in the compiled starter. */
@@ -38,17 +39,19 @@ async function compileStarter(config: ResolvedConfig) {
 }
 
 /**
- * Builds the app for Node and imports it. The build is one file: with several, the order of modules and styles would depend on
- * the file system, and builds would not be reproducible.
+ * Builds the app for Node and imports it. The server uses it later to render articles. The build is one file: with several, the
+ * order of modules and styles would depend on the file system, and builds would not be reproducible.
  */
-async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dispose: () => Promise<void> }> {
-  const outDir = resolve(config.root, `node_modules/.cache/mindwave-ssr-${process.pid}`);
+async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
+    // With all packages inside, the file also runs in another folder.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'src/entry-server.tsx',
+      ssr: 'tools/build/article-renderer.ts',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -56,8 +59,7 @@ async function loadServer(config: ResolvedConfig): Promise<{ server: Server; dis
       rollupOptions: { output: { codeSplitting: false } },
     },
   });
-  const server: Server = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
-  return { server, dispose: () => rm(outDir, { recursive: true, force: true }) };
+  return import(pathToFileURL(join(outDir, RENDERER)).href);
 }
 
 /** The chunks of source files with their static imports, in order and without duplicates. */
@@ -104,17 +106,22 @@ export function prerender(): Plugin {
         const started = performance.now();
         const outDir = resolve(config.root, config.build.outDir);
         const starter = await starterFor(config, outDir);
-        const { server, dispose } = await loadServer(config);
-        const { files, previews, count } = await renderSite(server, starter, config.base, readSettings());
-        for (const [file, text] of files) {
+        const serverDir = rendererFolder(outDir);
+        const renderer = await buildRenderer(config, serverDir);
+        const { files, previews, kit } = await renderSite(renderer, starter, config.base, readSettings());
+        const articleRenderer = renderer.createArticleRenderer(kit);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer);
+        const all = new Map([...files, ...articles]);
+        for (const [file, text] of all) {
           const target = join(outDir, file);
           await mkdir(dirname(target), { recursive: true });
           await writeFile(target, text);
         }
         await drawPreviews(outDir, previews);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
-        await dispose();
-        console.log(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
+        await writeFile(join(serverDir, KIT), JSON.stringify(kit));
+        const pages = [...all.keys()].filter((file) => file.endsWith('.html'));
+        console.log(`prerendered ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -17,6 +17,13 @@ export const pwa = (base: string, isOff: boolean) =>
       ...(isOff && { injectionPoint: '' }),
       manifestTransforms: [(entries) => ({ manifest: selectPrecache(entries) })],
       globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}', 'icons/*.png', 'video/*.webp'],
-      globIgnores: ['assets/admin/**', 'assets/embedded/**', 'sw.js', 'art/logo/{icon,mark,favicon,logo-light}*'],
+      globIgnores: [
+        'assets/admin/**',
+        'assets/embedded/**',
+        'sw.js',
+        'art/logo/{icon,mark,favicon,logo-light}*',
+        // Articles of a backend, see `static-articles.ts`. There may be thousands.
+        'newsroom/!(sample).html',
+      ],
     },
   });

@@ -1,10 +1,6 @@
 import { transform } from 'lightningcss';
-import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-
-/** Prefix of the ids of components, see `component-ids.ts`. Most ids have no rule. */
-const COMPONENT = 'sc-';
+import { parseFragment } from 'parse5';
+import { classAttributes, renameClasses } from './rename-classes.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -13,16 +9,8 @@ const nameAt = (index: number): string =>
   (index < LETTERS.length ? '' : nameAt(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS.charAt(index % LETTERS.length);
 
-/** All elements with a class in a tree. */
-const withClass = (nodes: readonly Node[]): DefaultTreeAdapterTypes.Element[] =>
-  nodes.flatMap((node) =>
-    'tagName' in node
-      ? [...(node.attrs.some(({ name }) => name === 'class') ? [node] : []), ...withClass(node.childNodes)]
-      : [],
-  );
-
 /** The style sheet with other class names. */
-function renameClasses(css: string, rename: (name: string) => string) {
+function renameSelectors(css: string, rename: (name: string) => string) {
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -37,7 +25,7 @@ function renameClasses(css: string, rename: (name: string) => string) {
 
 function classesOf(css: string) {
   const names = new Set<string>();
-  renameClasses(css, (name) => {
+  renameSelectors(css, (name) => {
     names.add(name);
     return name;
   });
@@ -50,20 +38,21 @@ interface Site {
   readonly pages: readonly string[];
 }
 
+interface ShortSite extends Site {
+  /** The new name of every class in the styles. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /**
  * Renames the classes of components to a, b, c, the most frequent first, and removes those without a rule. Their hashes
  * are 8 % of the home page: with them, it does not arrive with the first round trip. React does not compare attributes
  * on hydration, and an island inserts the rules of its original names. Names in `handWritten` rules do not change.
  */
-export function shortNames({ css, pages }: Site, handWritten: string): Site {
+export function shortNames({ css, pages }: Site, handWritten: string): ShortSite {
   const fixed = classesOf(handWritten);
   const inRules = classesOf(css);
-  const trees = pages.map((html) => parseFragment(html));
-  const attributes = trees.flatMap(({ childNodes }) =>
-    withClass(childNodes).flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'class')),
-  );
   const counts = new Map<string, number>();
-  for (const { value } of attributes) {
+  for (const { value } of pages.flatMap((html) => classAttributes(parseFragment(html).childNodes))) {
     for (const name of value.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const renamed = [...counts].filter(([name]) => inRules.has(name) && !fixed.has(name));
@@ -74,9 +63,6 @@ export function shortNames({ css, pages }: Site, handWritten: string): Site {
     renamed.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name], i) => [name, free[i] ?? name]),
   );
   const shorten = (name: string) => short.get(name) ?? name;
-  for (const attribute of attributes) {
-    const names = attribute.value.split(' ').filter((name) => inRules.has(name) || !name.startsWith(COMPONENT));
-    attribute.value = names.map(shorten).join(' ');
-  }
-  return { css: renameClasses(css, shorten), pages: trees.map((tree) => serialize(tree)) };
+  const names = new Map([...inRules].map((name) => [name, shorten(name)]));
+  return { css: renameSelectors(css, shorten), pages: pages.map((html) => renameClasses(html, names)), names };
 }

@@ -13,18 +13,20 @@ const env = { ...process.env, SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 
 const SHOWN = 20;
 
 function builtIn(folder) {
-  const outDir = join(folder, '.cache/reproducible');
+  const all = join(folder, '.cache/reproducible');
+  // The build also writes a folder for the server next to this one.
+  const outDir = join(all, 'site');
   const options = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, [realpathSync('node_modules/vite/bin/vite.js'), ...options], {
     cwd: folder,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(all, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     files.map(({ parentPath, name }) => {
       const file = join(parentPath, name);
-      return [file.slice(outDir.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
+      return [file.slice(all.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
     }),
   );
 }

@@ -19,6 +19,7 @@ import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
+import type { InitialArticle } from './initial-article';
 
 const { article: words } = pageMessages;
 
@@ -58,11 +59,13 @@ interface Props {
   renderOffline: RenderOffline;
   /** Below the title, for example how old the article is. */
   note?: ReactNode;
+  /** The data in the HTML of the page. */
+  initial?: InitialArticle | undefined;
 }
 
-function Article({ slug, renderOffline, note }: Props) {
-  const { data, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
-  if (isPending) {
+function Article({ slug, renderOffline, note, initial }: Props) {
+  const { data = initial?.article, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
+  if (isPending && data === undefined) {
     return (
       <Box>
         <Loading>{words.loading}</Loading>
@@ -101,7 +104,7 @@ function Article({ slug, renderOffline, note }: Props) {
     <>
       <Title text={data.title} />
       <ArticleHead article={data} note={note} />
-      <ArticleLayout aside={<ArticleSidebar items={data.sidebarItems} current={slug} />}>
+      <ArticleLayout aside={<ArticleSidebar items={data.sidebarItems} current={slug} recent={initial?.recent} />}>
         {isUnreadable ? <Alert>{words.noData}</Alert> : <ArticleBody sections={data.sections} />}
       </ArticleLayout>
     </>

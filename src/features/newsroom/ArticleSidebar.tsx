@@ -4,22 +4,24 @@ import styled from 'styled-components';
 import type { SidebarItem } from '~/api/article';
 import { articlesQuery } from '~/api/news';
 import { newsroomScreen } from '~/content/screens/newsroom';
-import { formatDate } from '~/lib/format-date';
 import { href } from '~/href';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
-import { openingOf } from './opening';
+import { RECENT_COUNT, type RecentArticle, recentArticles } from './initial-article';
 import { SafeLink } from './SafeLink';
 
-/** The number of articles in the sidebar. */
-const RECENT_COUNT = 3;
+interface RecentProps {
+  current: string | undefined;
+  /** Shown until the list is loaded, and if that fails. */
+  initial: readonly RecentArticle[] | undefined;
+}
 
 /** The backend's newest articles, except the current one. Empty if the list fails to load. */
-function RecentArticles({ current }: { current: string | undefined }) {
+function RecentArticles({ current, initial }: RecentProps) {
   const { data, isPending } = useQuery(articlesQuery);
-  const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
-  if (isPending) {
+  const recent = data ? recentArticles(data.articles, current) : initial;
+  if (isPending && !recent) {
     return (
       <List aria-hidden="true">
         {Array.from({ length: RECENT_COUNT }, (_, i) => (
@@ -32,14 +34,14 @@ function RecentArticles({ current }: { current: string | undefined }) {
       </List>
     );
   }
-  if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
+  if (!recent?.length) return <p>{newsroomScreen.noRecent}</p>;
   return (
     <List>
-      {recent.map((article) => (
-        <li key={article.id}>
-          <a href={href('/newsroom/:slug', { slug: article.slug })}>
-            <b>{article.title}</b>
-            <small>{openingOf(article) || formatDate(article.date)}</small>
+      {recent.map(({ id, slug, title, line }) => (
+        <li key={id}>
+          <a href={href('/newsroom/:slug', { slug })}>
+            <b>{title}</b>
+            <small>{line}</small>
           </a>
         </li>
       ))}
@@ -53,16 +55,18 @@ interface Props {
   current?: string;
   /** Above Recent Articles. */
   note?: ReactNode;
+  /** Recent Articles in the HTML of the page. */
+  recent?: readonly RecentArticle[] | undefined;
 }
 
 /** Recent Articles, then the sidebar content of the article. */
-export function ArticleSidebar({ items, current, note }: Props) {
+export function ArticleSidebar({ items, current, note, recent }: Props) {
   return (
     <Aside aria-label={newsroomScreen.recent} data-print="hide">
       <h2>{newsroomScreen.recent}</h2>
-      <p data-without-js="">{newsroomScreen.noScript}</p>
+      {!recent && <p data-without-js="">{newsroomScreen.noScript}</p>}
       {note}
-      <RecentArticles current={current} />
+      <RecentArticles current={current} initial={recent} />
       {items.length > 0 && (
         <>
           <h2>{newsroomScreen.related}</h2>

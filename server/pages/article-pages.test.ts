@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { smallSite } from '../../tests/support/server-process';
+import { createSite } from '../site';
+import { createArticlePages } from './article-pages';
+import type { ArticleSource } from './article-source';
+
+type Found = Awaited<ReturnType<ArticleSource['find']>>;
+
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+/** The article is its title. */
+const render = async (slug: string, article: unknown): Promise<string | undefined> =>
+  `${POLICY}${slug}: ${String(article)}`;
+
+let find: (slug: string) => Promise<Found>;
+let pages: ReturnType<typeof createArticlePages>;
+let server: Server;
+let root = '';
+
+async function start(article = render) {
+  const unused = () => Promise.reject(new Error('unused'));
+  const source = { find: (slug: string) => find(slug), newest: async () => [], count: unused, list: unused };
+  pages = createArticlePages(source, '', { article });
+  server = createSite({ root, env: {}, dynamic: pages.handlerFor }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+
+beforeEach(async () => {
+  root = await smallSite();
+  find = async (slug) => (slug === 'known' ? { article: 'First' } : undefined);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(dirname(root), { recursive: true });
+});
+
+const visit = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers, redirect: 'manual' });
+const textOf = async (path: string) => (await visit(path)).text();
+
+it('sends the page with its policy as a header, a tag, a date and a length', async () => {
+  await start();
+  const response = await visit('/newsroom/known');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+  expect(response.headers.get('ETag')).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(Date.parse(response.headers.get('Last-Modified') ?? '')).toBeLessThanOrEqual(Date.now());
+  expect(await response.text()).toContain('known: First');
+  const head = await visit('/newsroom/known', {}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('compresses the page only for readers who accept it', async () => {
+  await start();
+  const plain = await visit('/newsroom/known', { 'Accept-Encoding': 'identity' });
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  const small = await visit('/newsroom/known', { 'Accept-Encoding': 'gzip, br' });
+  expect(small.headers.get('Content-Encoding')).toBe('br');
+  expect(small.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(await small.text()).toBe(await plain.text());
+});
+
+it('responds with 304 to a reader who has the page, by tag or by date, until it changes', async () => {
+  await start();
+  const { headers } = await visit('/newsroom/known');
+  const tag = headers.get('ETag') ?? '';
+  const date = headers.get('Last-Modified') ?? '';
+  const statusFor = async (condition: Readonly<Record<string, string>>) =>
+    (await visit('/newsroom/known', condition)).status;
+  expect(await statusFor({ 'If-None-Match': `"other", ${tag}` })).toBe(304);
+  expect(await statusFor({ 'If-Modified-Since': date })).toBe(304);
+  expect(await statusFor({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200);
+  expect(await statusFor({ 'If-None-Match': '"other"', 'If-Modified-Since': date })).toBe(200);
+  find = async () => ({ article: 'Second' });
+  pages.expire();
+  expect(await statusFor({ 'If-None-Match': tag })).toBe(200);
+  expect(await textOf('/newsroom/known')).toContain('known: Second');
+});
+
+it('responds with 404 to an unknown slug, and shows an article as soon as it is published', async () => {
+  await start();
+  expect((await visit('/newsroom/new')).status).toBe(404);
+  find = async () => ({ article: 'New' });
+  expect(await textOf('/newsroom/new')).toContain('new: New');
+});
+
+it('redirects a former slug, also one with special characters', async () => {
+  find = async () => ({ movedTo: 'a&b c' });
+  await start();
+  const response = await visit('/newsroom/old');
+  expect([response.status, response.headers.get('Location')]).toEqual([301, '/newsroom/a%26b%20c']);
+});
+
+it('shows the last good page while the source is down, and the shell if there is none', async () => {
+  await start();
+  await textOf('/newsroom/known');
+  find = () => Promise.reject(new Error('down'));
+  pages.expire();
+  expect(await textOf('/newsroom/known')).toContain('known: First');
+  const shell = await visit('/newsroom/other');
+  expect(shell.status).toBe(200);
+  expect(await shell.text()).toContain('<title>Mindwave</title>');
+});
+
+it('does not wait for a slow source', async () => {
+  await start();
+  await textOf('/newsroom/known');
+  find = () => new Promise(() => undefined);
+  pages.expire();
+  const started = performance.now();
+  const [page, shell] = await Promise.all([textOf('/newsroom/known'), textOf('/newsroom/other')]);
+  expect(performance.now() - started).toBeLessThan(4000);
+  expect(page).toContain('known: First');
+  expect(shell).toContain('<title>Mindwave</title>');
+});
+
+it('shows the shell for an answer that is not an article', async () => {
+  await start(async () => undefined);
+  expect(await textOf('/newsroom/known')).toContain('<title>Mindwave</title>');
+  expect((await visit('/newsroom/unknown')).status).toBe(404);
+});
+
+it('leaves files and other pages of the newsroom to the site', async () => {
+  await start();
+  for (const path of ['/newsroom', '/newsroom/', '/newsroom/sample', '/newsroom/sample.html', '/newsroom/admin'])
+    expect(pages.handlerFor(path), path).toBeUndefined();
+});

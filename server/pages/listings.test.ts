@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { atom, sitemap, sitemapIndex } from '~/app/site-files';
+import type { ArticleSource } from './article-source';
+import { listingFiles } from './listings';
+import type { Renderer } from './renderer';
+
+const SITE = 'https://site.example';
+const renderer: Renderer = {
+  article: async () => undefined,
+  sitemap: (articles, part) => sitemap(SITE, articles, part),
+  sitemapIndex: (parts) => sitemapIndex(SITE, parts),
+  feed: (articles) => atom(SITE, articles),
+};
+const article = { slug: 'a&b <c>', title: 'A & <b>\0', updated: '2026-11-20T10:00:00.000Z' };
+
+function sourceOf(total: number): ArticleSource {
+  const unused = () => Promise.reject(new Error('unused'));
+  const list = async (offset: number, limit: number) =>
+    Array.from({ length: Math.min(limit, total - offset) }, (_, i) => ({ ...article, slug: `article-${offset + i}` }));
+  return { find: unused, newest: unused, count: async () => total, list };
+}
+
+const addresses = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+
+it('adds articles to the sitemap and to the feed', async () => {
+  const files = await listingFiles(sourceOf(60), renderer);
+  expect([...files.keys()].sort()).toEqual(['feed.xml', 'sitemap.xml']);
+  const text = (await files.get('sitemap.xml')?.()) ?? '';
+  const articles = Array.from({ length: 60 }, (_, i) => `${SITE}/newsroom/article-${i}`);
+  expect(addresses(text)).toEqual([...addresses(sitemap(SITE)), ...articles]);
+  expect(text).toContain('<lastmod>2026-11-20</lastmod>');
+  // The feed has the newest 50, and the two articles of the site.
+  expect((await files.get('feed.xml')?.())?.match(/<entry>/g)).toHaveLength(52);
+});
+
+it('splits a sitemap of 100,000 articles into files of fewer than 50,000 addresses, without losing one', async () => {
+  const files = await listingFiles(sourceOf(100_000), renderer);
+  const parts = ['sitemap-0.xml', 'sitemap-1.xml', 'sitemap-2.xml'];
+  expect([...files.keys()].sort()).toEqual(['feed.xml', ...parts, 'sitemap.xml']);
+  expect(addresses((await files.get('sitemap.xml')?.()) ?? '')).toEqual(parts.map((name) => `${SITE}/${name}`));
+  const lists = await Promise.all(parts.map(async (name) => addresses((await files.get(name)?.()) ?? '')));
+  for (const list of lists) expect(list.length).toBeLessThan(50_000);
+  expect(new Set(lists.flat()).size).toBe(100_000 + addresses(sitemap(SITE)).length);
+});
+
+it('escapes addresses and titles, and leaves out articles without a time', () => {
+  const text = atom(SITE, [article, { ...article, slug: 'timeless', updated: undefined }]);
+  expect(text).toContain(`<id>${SITE}/newsroom/a%26b%20%3Cc%3E</id><title>A &amp; &lt;b&gt;</title>`);
+  expect(text).not.toContain('timeless');
+  const times = [...text.matchAll(/<updated>([^<]+)/g)].map(([, time]) => time);
+  // Those of the feed, of the article, and of the two articles of the site.
+  expect(times.slice(0, 2)).toEqual([article.updated, article.updated]);
+  expect(times).toHaveLength(4);
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ListedArticle } from './article-source';
+
+/** What the build leaves behind for the server: it renders everything that depends on articles. */
+export interface Renderer {
+  /**
+   * Renders the page of an article.
+   * @param slug the slug in the address.
+   * @param article the article as the API sends it.
+   * @param newest the newest articles as the API sends them, or undefined if they could not be loaded.
+   * @returns the HTML, or undefined if `article` is not an article.
+   */
+  article(slug: string, article: unknown, newest?: unknown): Promise<string | undefined>;
+  /** A file of the sitemap. Part 0 starts with the pages of the site. */
+  sitemap(articles: readonly ListedArticle[], part: number): string;
+  sitemapIndex(parts: number): string;
+  feed(articles: readonly ListedArticle[]): string;
+}
+
+/** The module of the renderer. */
+interface Built {
+  createArticleRenderer(kit: unknown): Renderer;
+}
+
+/** The folder of the renderer for a built site. It is next to the site's folder, because it is not public. */
+export const rendererFolder = (root: string) => `${resolve(root)}-server`;
+export const RENDERER = 'article-renderer.js';
+export const KIT = 'article-kit.json';
+
+/** Loads the renderer. @throws Error if the site was built without it. */
+export async function loadRenderer(root: string): Promise<Renderer> {
+  const folder = rendererFolder(root);
+  if (!existsSync(join(folder, KIT))) throw new Error(`${folder} is missing. Build the site again.`);
+  const built: Built = await import(pathToFileURL(join(folder, RENDERER)).href);
+  return built.createArticleRenderer(JSON.parse(readFileSync(join(folder, KIT), 'utf8')));
+}

@@ -1,0 +1,46 @@
+import { type Article, decodeArticleAnswer, decodeArticleList } from '~/api/article';
+import { formatDate } from '~/lib/format-date';
+import { openingOf } from './opening';
+
+/** The number of articles in the sidebar. */
+export const RECENT_COUNT = 3;
+
+/** An entry of Recent Articles. */
+export interface RecentArticle {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** The data in the HTML of an article's page. The client shows it until its own request is answered. */
+export interface InitialArticle {
+  /** The slug in the address, which a backend may write differently. */
+  readonly slug: string;
+  readonly article: Article;
+  /** Missing if the server could not load the list. */
+  readonly recent?: readonly RecentArticle[];
+}
+
+/** The newest articles except the current one. */
+export const recentArticles = (articles: readonly Article[], current: string | undefined): readonly RecentArticle[] =>
+  articles
+    .filter(({ slug }) => slug && slug !== current)
+    .slice(0, RECENT_COUNT)
+    .map((article) => {
+      const { id, slug, title } = article;
+      return { id, slug, title, line: openingOf(article) || formatDate(article.date) };
+    });
+
+/** A lone surrogate cannot be sent as UTF-8. The browser would read another text than the one in the data. */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
+
+/** Decodes an article and the newest articles as a backend sends them. Returns undefined if it is not an article. */
+export function decodeInitialArticle(slug: string, answer: unknown, newest?: unknown): InitialArticle | undefined {
+  const article = decodeArticleAnswer(answer);
+  if (!article) return undefined;
+  const recent = newest === undefined ? {} : { recent: recentArticles(decodeArticleList(newest).articles, slug) };
+  const initial: InitialArticle = { slug, article, ...recent };
+  return JSON.parse(JSON.stringify(initial), wellFormed);
+}

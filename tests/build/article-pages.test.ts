@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ArticleDraft } from '~/api/article';
+import { loadRenderer, type Renderer } from '../../server/pages/renderer';
+import { policyOf } from '../../server/security-headers';
+import { elementStructure } from '../support/element-structure';
+import { hostileArticle, tame } from '../support/hostile-articles';
+import { htmlProblems } from '../support/html-validator';
+import { faults, nodes, structuredDataIn } from '../support/structured-data';
+
+/** Pages of articles, rendered by what the build leaves behind for the server. */
+
+/** `ARTICLES=5000` renders five thousand hostile articles, `SEED` generates others. */
+const COUNT = Number(process.env.ARTICLES ?? 300);
+const SEED = Number(process.env.SEED ?? 20261122);
+/** Timeout per article, in ms. About 30 are needed. */
+const ENOUGH = 150;
+
+let renderer: Renderer;
+
+beforeAll(async () => {
+  renderer = await loadRenderer(process.env.DIST ?? 'dist');
+});
+
+const article = {
+  id: 7,
+  title: 'Claims in fewer stops',
+  slug: 'claims',
+  date: '2026-11-20',
+  bannerImage: '/uploads/0123.png',
+  sections: JSON.stringify([
+    {
+      title: 'Where the time went',
+      content: [
+        { type: 'paragraph', title: 'Waiting', content: 'Most of the time was “waiting”. The rest was work & travel.' },
+        { type: 'list', content: ['One', 'Two'], useCheckIcon: true },
+        { type: 'list', content: ['One', 'Two'], listType: 'number' },
+      ],
+      showImage: true,
+      cta: { text: 'Read on', link: 'https://other.example/' },
+    },
+  ]),
+  sidebarItems: JSON.stringify([{ title: 'Careers', description: 'Open roles', link: '/careers' }]),
+};
+const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
+
+const pageOf = async (answer: unknown, slug = 'claims', list: unknown = newest) => {
+  const html = await renderer.article(slug, answer, list);
+  if (html === undefined) throw new Error('The article was not rendered.');
+  return html;
+};
+
+describe('the page of an article', () => {
+  it('has its title, description, address and picture in the head', async () => {
+    const [head = ''] = (await pageOf(article)).split('</head>');
+    expect(head).toContain('<title>Claims in fewer stops | Mindwave</title>');
+    expect(head).toContain('<meta name="description" content="Most of the time was “waiting”.">');
+    expect(head).toContain('<link rel="canonical" href="https://www.mindwave.example/newsroom/claims">');
+    expect(head).toContain('<meta property="og:type" content="article">');
+    expect(head).toContain('<meta property="og:image" content="https://www.mindwave.example/uploads/0123.png">');
+    expect(head).not.toContain('noindex');
+  });
+
+  it('has the link preview of the newsroom if its banner is missing, inline or drawn', async () => {
+    for (const bannerImage of [null, '', 'data:image/png;base64,AAAA', '/art/article-default.svg']) {
+      expect(await pageOf({ ...article, bannerImage })).toContain(
+        '<meta property="og:image" content="https://www.mindwave.example/og/newsroom.png">',
+      );
+    }
+  });
+
+  it('has valid structured data, and no NewsArticle without a calendar day', async () => {
+    const things = structuredDataIn(await pageOf(article)).flatMap(nodes);
+    expect(things.flatMap(faults)).toEqual([]);
+    expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+      headline: 'Claims in fewer stops',
+      datePublished: '2026-11-20',
+      image: 'https://www.mindwave.example/uploads/0123.png',
+    });
+    const undated = structuredDataIn(await pageOf({ ...article, date: 'soon' })).flatMap(nodes);
+    expect(undated.map((thing) => thing['@type'])).not.toContain('NewsArticle');
+  });
+
+  it('is valid HTML, also without a list, without content and with sections that cannot be read', async () => {
+    expect(await htmlProblems(await pageOf(article))).toEqual([]);
+    expect(await htmlProblems(await pageOf(article, 'claims', undefined))).toEqual([]);
+    expect(await htmlProblems(await pageOf({ id: 7 }))).toEqual([]);
+    expect(await htmlProblems(await pageOf({ ...article, sections: '{' }))).toEqual([]);
+  });
+
+  it('has the text, the newest other articles, and the data for its island', async () => {
+    const html = await pageOf(article);
+    expect(html).toContain('<h1 tabindex="-1">Claims in fewer stops</h1>');
+    expect(html).toMatch(/<a href="\/newsroom\/other"><b>Another article<\/b>/);
+    expect(html).not.toContain('<a href="/newsroom/claims">');
+    expect(html).toContain('data-prerendered="/newsroom/claims"');
+    expect(html).toMatch(/data-island="article"[^>]* data-props="\{&quot;initial&quot;/);
+  });
+
+  it('has a policy with which its script and styles run', async () => {
+    const policy = policyOf(await pageOf(article));
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+    expect(policy).toMatch(/; frame-ancestors 'none'$/);
+  });
+
+  it('is not rendered for something that is not an article', async () => {
+    expect(await renderer.article('claims', { message: 'Hello' })).toBeUndefined();
+    expect(await renderer.article('claims', undefined)).toBeUndefined();
+  });
+});
+
+describe('the critical styles of all articles', () => {
+  /** Names of classes that no rule of the site's style sheet would match: the ids of components. */
+  const unknownClasses = (html: string) => [...html.matchAll(/ class="([^"]*sc-[^"]*)"/g)].map(([, names]) => names);
+
+  it('are the same for every article, and there is no class without a rule', async () => {
+    const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
+    const expected = styleOf(await pageOf(article));
+    expect(expected).toContain('{');
+    const drafts = fc.sample(hostileArticle, { numRuns: 50, seed: SEED });
+    expect(drafts).toHaveLength(50);
+    vi.spyOn(console, 'info').mockReturnValue();
+    for (const draft of drafts) {
+      const html = await pageOf({ id: 1, ...draft, title: draft.title || 'x' }, 'hostile');
+      expect(styleOf(html)).toBe(expected);
+      expect(unknownClasses(html)).toEqual([]);
+    }
+  });
+});
+
+describe('hostile articles', () => {
+  /** As a backend sends it, which stores lists as text. */
+  const answerOf = (draft: ArticleDraft) => ({
+    id: 1,
+    ...draft,
+    sections: JSON.stringify(draft.sections),
+    sidebarItems: JSON.stringify(draft.sidebarItems),
+  });
+  const structureOf = async (draft: ArticleDraft) =>
+    elementStructure(await pageOf(answerOf(draft), 'hostile', [answerOf({ ...draft, slug: 'other' })]));
+
+  it(`create no element and no attribute in ${COUNT} pages`, { timeout: 40_000 + COUNT * ENOUGH }, async () => {
+    vi.spyOn(console, 'info').mockReturnValue();
+    const property = fc.asyncProperty(hostileArticle, async (draft) => {
+      expect(await structureOf(draft)).toEqual(await structureOf(tame(draft)));
+    });
+    await fc.assert(property, { numRuns: COUNT, seed: SEED, endOnFailure: true });
+  });
+
+  it('would be found by this test', async () => {
+    const html = await pageOf(article);
+    for (const [text, hostile] of [
+      ['Claims in fewer stops</h1>', '<b>Claims</b></h1>'],
+      ['<h1 ', '<h1 onclick="1" '],
+      ['</title>', '</title><script>1</script>'],
+    ] as const) {
+      expect(html).toContain(text);
+      expect(elementStructure(html.replace(text, hostile))).not.toEqual(elementStructure(html));
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEditor, type Editor } from '../support/article-editor';
+import { elementStructure } from '../support/element-structure';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/server-process';
+import { buildWithArticles } from '../support/static-articles';
+
+/** The built site with a server process on PGlite, and a build with the articles of that server. */
+
+const DIST = process.env.DIST ?? 'dist';
+const SITE = 'https://www.mindwave.example';
+let server: RunningServer;
+let editor: Editor;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mindwave-articles-'));
+  const DATABASE_URL = `pglite:${join(folder, 'data')}`;
+  await prepareDatabase(DATABASE_URL);
+  server = await startServer({ DATABASE_URL, DIST });
+  editor = await createEditor(server, EDITOR);
+}, 60_000);
+afterAll(async () => {
+  await server.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' });
+const textOf = async (path: string) => (await visit(path)).text();
+
+describe('an article of the database', () => {
+  it('is a page at once after it is saved, also after a change', async () => {
+    expect((await visit('/newsroom/steps')).status).toBe(404);
+    await editor.save({ slug: 'steps', title: 'First steps' });
+    expect(await textOf('/newsroom/steps')).toContain('<h1 tabindex="-1">First steps</h1>');
+    await editor.save({ slug: 'steps', title: 'Second steps' });
+    const page = await textOf('/newsroom/steps');
+    expect(page).toContain('<h1 tabindex="-1">Second steps</h1>');
+    expect(page).toContain('<title>Second steps | Mindwave</title>');
+    expect(page).toContain('First sentence of steps.');
+  });
+
+  it('appears in the sidebars of other articles, and disappears', async () => {
+    await editor.save({ slug: 'reader', title: 'The reader' });
+    const { id } = await editor.save({ slug: 'news', title: 'The news', date: '2026-11-30' });
+    const link = '<a href="/newsroom/news"><b>The news</b>';
+    expect(await textOf('/newsroom/reader')).toContain(link);
+    await editor.remove(id);
+    expect(await textOf('/newsroom/reader')).not.toContain(link);
+    expect((await visit('/newsroom/news')).status).toBe(404);
+  });
+
+  it('is in the sitemap and in the feed', async () => {
+    await editor.save({ slug: 'listed', title: 'Listed <here>' });
+    expect(await textOf('/sitemap.xml')).toMatch(
+      /<loc>https:\/\/www\.mindwave\.example\/newsroom\/listed<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    );
+    expect(await textOf('/feed.xml')).toContain('<title>Listed &lt;here&gt;</title>');
+  });
+
+  it('has the elements of a harmless article if its text is hostile', async () => {
+    const words = [`<script>1</script>`, `</title><img src=x onerror=1>`, `"><svg onload=1>`, `]]></article><b>`];
+    for (const [index, word] of words.entries()) {
+      const [hostile, harmless] = [`hostile-${index}`, `harmless-${index}`];
+      const fieldsOf = (text: string) => ({
+        title: text,
+        date: '2020-01-01',
+        sections: JSON.stringify([{ title: text, content: [{ type: 'paragraph', title: text, content: text }] }]),
+        sidebarItems: JSON.stringify([{ title: text, description: text, link: text }]),
+      });
+      await editor.save({ ...fieldsOf(word), slug: hostile });
+      await editor.save({ ...fieldsOf('x'), slug: harmless });
+      const structure = elementStructure(await textOf(`/newsroom/${hostile}`));
+      expect(structure.length).toBeGreaterThan(100);
+      expect(structure).toEqual(elementStructure(await textOf(`/newsroom/${harmless}`)));
+    }
+  });
+});
+
+describe('the policy as a header', () => {
+  it.each(['/', '/about', '/about.html', '/no/such/page', '/admin/login', '/careers/job/none', '/newsroom/steps'])(
+    'of %s is that of its meta tag, and forbids frames',
+    async (path) => {
+      const response = await visit(path);
+      const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await response.text()) ?? [];
+      expect(policy).toContain("default-src 'none'");
+      expect(response.headers.get('Content-Security-Policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    },
+  );
+
+  it('of other files only forbids frames', async () => {
+    expect((await visit('/robots.txt')).headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+  });
+});
+
+describe('a build with the articles of an API', () => {
+  let site = '';
+  const fileOf = (name: string) => readFile(join(site, name), 'utf8');
+
+  beforeAll(async () => {
+    site = join(folder, 'site');
+    await editor.save({ slug: 'static', title: 'A static article' });
+    await buildWithArticles(site, server.url);
+  }, 120_000);
+
+  it('has the page that the server would send, apart from the version in the assets', async () => {
+    const page = await fileOf('newsroom/static.html');
+    expect(page).toContain('<h1 tabindex="-1">A static article</h1>');
+    expect(page).toContain(`<link rel="canonical" href="${SITE}/newsroom/static">`);
+    expect(elementStructure(page).map((element) => element.split(' ')[0])).toEqual(
+      elementStructure(await textOf('/newsroom/static')).map((element) => element.split(' ')[0]),
+    );
+    expect(existsSync(join(site, 'newsroom/static.html.br'))).toBe(true);
+  });
+
+  it('lists the articles in the sitemap and in the feed, and gets changes from the API', async () => {
+    expect(await fileOf('sitemap.xml')).toContain(`<loc>${SITE}/newsroom/static</loc>`);
+    expect(await fileOf('feed.xml')).toContain('<title>A static article</title>');
+    expect(JSON.parse(await fileOf('config.json'))).toMatchObject({ apiUrl: server.url, contactForm: 'log' });
+  });
+
+  it('does not precache articles', async () => {
+    const worker = await fileOf('sw.js');
+    expect(worker).toContain('newsroom/sample.html');
+    expect(worker).not.toContain('newsroom/static.html');
+  });
+
+  it('leaves no articles in the build without them', () => {
+    expect(existsSync(join(DIST, 'newsroom/static.html'))).toBe(false);
+    expect(readFileSync(join(DIST, 'sitemap.xml'), 'utf8')).not.toContain('newsroom/static');
+  });
+});

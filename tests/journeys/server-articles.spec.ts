@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createEditor, type Editor } from '../support/article-editor';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/server-process';
+import { expect, test, untilAllLive, untilLive } from '../support/test';
+
+/** Articles rendered by a real server process with PGlite. */
+let server: RunningServer;
+let editor: Editor;
+let folder = '';
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
+  const DATABASE_URL = `pglite:${folder}`;
+  await prepareDatabase(DATABASE_URL);
+  server = await startServer({ DATABASE_URL, DIST: process.env.DIST ?? 'dist' });
+  editor = await createEditor(server, EDITOR);
+  for (const slug of ['first', 'second', 'third']) await editor.save({ slug, title: `The ${slug} article` });
+  const { id } = await editor.save({ slug: 'old-name', title: 'A moved article', date: '2020-01-01' });
+  await editor.save({ slug: 'new-name', title: 'A moved article', date: '2020-01-01' }, id);
+});
+test.afterAll(async () => {
+  await server.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Records every change of the page's content after its HTML has arrived. */
+async function watchContent(page: Page) {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    addEventListener('DOMContentLoaded', () => {
+      const screen = document.getElementById('screen');
+      const options = { childList: true, subtree: true, characterData: true };
+      if (screen)
+        new MutationObserver((list) => changes.push(...list.map(({ type }) => type))).observe(screen, options);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+}
+
+test('a reader sees the article at once, and nothing changes when it becomes live', async ({ page }) => {
+  const changes = await watchContent(page);
+  const answered: string[] = [];
+  page.on('response', (response) => answered.push(`${response.status()} ${response.url()}`));
+  await page.goto(`${server.origin}/newsroom/first`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+  await untilAllLive(page);
+  await page.waitForLoadState('networkidle');
+  for (const path of ['/slug/first', '/']) expect(answered).toContain(`200 ${server.url}/news${path}`);
+  await expect(page.getByRole('complementary').getByRole('link', { name: /The second article/ })).toBeVisible();
+  expect(await changes()).toEqual([]);
+  await expect(page).toHaveTitle('The first article | Mindwave');
+});
+
+test('a reader goes on to another article and back', async ({ page }) => {
+  await page.goto(`${server.origin}/newsroom/first`);
+  await untilLive(page);
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: /The second article/ })
+    .click();
+  await expect(page).toHaveURL(`${server.origin}/newsroom/second`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second article');
+  await expect(page).toHaveTitle('The second article | Mindwave');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+});
+
+test('a reader of an open page sees a change after the next visit', async ({ page }) => {
+  await page.goto(`${server.origin}/newsroom/third`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third article');
+  await editor.save({ slug: 'third', title: 'The third article, changed' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The third article, changed');
+});
+
+test('a former address leads to the article, also from a link', async ({ page }) => {
+  await page.goto(`${server.origin}/newsroom/old-name`);
+  await expect(page).toHaveURL(`${server.origin}/newsroom/new-name`);
+  await page.goto(`${server.origin}/newsroom`);
+  await untilLive(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/newsroom/old-name', textContent: 'An old link' });
+    document.querySelector('h1')?.after(link);
+  });
+  await page.getByRole('link', { name: 'An old link' }).click();
+  await expect(page).toHaveURL(`${server.origin}/newsroom/new-name`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A moved article');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader sees the article, its text and links to others', async ({ page }) => {
+    await page.goto(`${server.origin}/newsroom/first`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+    await expect(page.getByText('First sentence of first.')).toBeVisible();
+    await page
+      .getByRole('complementary')
+      .getByRole('link', { name: /The second article/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The second article');
+  });
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
+
+  test('a reader gets the server’s page online, and the article read before offline', async ({ page, context }) => {
+    await page.goto(`${server.origin}/newsroom/first`);
+    await untilLive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.reload();
+    await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/newsroom/first');
+    await untilLive(page);
+    const isCached = () => page.evaluate(async () => (await caches.match('/api/news/slug/first')) !== undefined);
+    await expect.poll(isCached).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
+  });
+
+  test('a former address leads to the article', async ({ page }) => {
+    await page.goto(`${server.origin}/about`);
+    await untilLive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto(`${server.origin}/newsroom/old-name`);
+    await expect(page).toHaveURL(`${server.origin}/newsroom/new-name`);
+    await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/newsroom/new-name');
+  });
+});
