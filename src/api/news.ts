@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
+import { type ArticleDraft, type ArticleList, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
+import type { ListRequest } from './article-pages';
 import { client, guarded } from './client';
 import { ApiError } from './errors';
 import type { operations } from '~contract/generated/schema';
@@ -13,15 +14,44 @@ type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['
 /** Key prefix of every list of articles and every article, so that one call refreshes them all. */
 const NEWS_KEY = ['news'] as const;
 
-/** All articles, newest first as the backend sends them. */
-export const articlesQuery = queryOptions({
-  queryKey: [...NEWS_KEY, 'list'],
-  queryFn: async ({ signal, queryKey }) => {
-    const { data, response } = await client.GET('/news/', { signal });
-    noteCached(queryKey, response);
-    return decodeArticleList(data);
-  },
-});
+/** Key prefix of every list of articles. */
+export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
+
+/** A prefetched page is shown without a second request for this long. Changes of articles refresh it anyway. */
+const LIST_FRESH_MS = 10_000;
+
+/** What was asked for, and the response. */
+export interface ArticlePage extends ArticleList {
+  readonly request: ListRequest;
+}
+
+async function fetchList({ page, limit, text, sort, isSummary }: ListRequest, signal: AbortSignal) {
+  const query = {
+    page,
+    limit,
+    ...(text && { q: text }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(isSummary && { fields: 'summary' as const }),
+  };
+  const { data, response } = await client.GET('/news/', { params: { query }, signal });
+  return { list: decodeArticleList(data), response };
+}
+
+/** One page of the articles; the last one if there are fewer. A backend without pagination sends all of them. */
+export const articlesQuery = (request: ListRequest) =>
+  queryOptions({
+    queryKey: [...ARTICLE_LISTS_KEY, request],
+    staleTime: LIST_FRESH_MS,
+    queryFn: async ({ signal, queryKey }): Promise<ArticlePage> => {
+      let { list, response } = await fetchList(request, signal);
+      if (list.total && list.articles.length === 0) {
+        const page = Math.ceil(list.total / request.limit);
+        if (page < request.page) ({ list, response } = await fetchList({ ...request, page }, signal));
+      }
+      noteCached(queryKey, response);
+      return { ...list, request };
+    },
+  });
 
 /** One article by slug; null when there is none. */
 export const articleBySlugQuery = (slug: string) =>

@@ -9,6 +9,7 @@ import { href } from '~/routes';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
+import { FIRST_PAGE } from './newsroom-pages';
 import { openingOf } from './opening';
 import { SafeLink } from './SafeLink';
 
@@ -17,7 +18,7 @@ const RECENT_COUNT = 3;
 
 /** The backend's newest articles, except the current one. Empty if the list fails to load. */
 function RecentArticles({ current }: { current: string | undefined }) {
-  const { data, isPending } = useQuery(articlesQuery);
+  const { data, isPending } = useQuery(articlesQuery(FIRST_PAGE));
   const recent = data?.articles.filter(({ slug }) => slug && slug !== current).slice(0, RECENT_COUNT) ?? [];
   if (isPending) {
     return (
