@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
-import { isPlainClick } from '~/lib/plain-click';
 import { media } from '~/theme/media';
 import { forcedChosen } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -38,7 +37,7 @@ export function Pager({ page, pageCount, hrefOf, onSelect, onIntent, range, labe
       onTouchStart: intend,
       onFocus: intend,
       onClick: (event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
+        if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         if (target !== page) onSelect(target);
       },

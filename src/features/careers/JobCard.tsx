@@ -2,7 +2,6 @@ import { memo, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { navigateTo } from '~/lib/navigation';
-import { isPlainClick } from '~/lib/plain-click';
 import { href } from '~/routes';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -11,12 +10,15 @@ import { Icon } from '~/ui/Icon';
 import { briefcase, mapPin } from '~/ui/icons/common';
 import { jobState } from './use-jobs';
 
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
 /** One job of the list. The whole card is the link and passes the job to the next page for its first paint. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const { id, title, location, experience, jobType } = job;
   const address = href('/careers/job/:jobId', { jobId: id });
   const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
     void navigateTo(address, { state: jobState(job) });
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { useArticles } from '~/api/use-articles';
+import { useArticles } from '~/api/news';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { errorText } from '~/api/errors';

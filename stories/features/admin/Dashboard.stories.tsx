@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageOf } from '~/api/article-pages';
 import { ApiError } from '~/api/errors';
-import type { ArticlesInPages } from '~/api/use-articles';
+import type { ArticlesInPages } from '~/api/news';
 import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
 import { requestOf, type View } from '~/features/admin/dashboard/dashboard-list';

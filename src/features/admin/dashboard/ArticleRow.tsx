@@ -6,7 +6,6 @@ import { adminScreen } from '~/content/screens/admin';
 import { formatDate } from '~/lib/format-date';
 import { safeImageSrc } from '~/lib/safe-href';
 import { navigateTo } from '~/lib/navigation';
-import { isPlainClick } from '~/lib/plain-click';
 import { href } from '~/routes';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
@@ -46,7 +45,7 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
   const queryClient = useQueryClient();
   const intend = () => onIntent(id);
   const edit = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     const whole = queryClient.getQueryData(articleQuery(id).queryKey)?.article;
     void navigateTo(editHref, whole && { state: { article: whole } });

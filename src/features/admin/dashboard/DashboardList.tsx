@@ -1,7 +1,7 @@
 import type { Article } from '~/api/article';
 import type { ShownArticles } from '~/api/article-pages';
 import { errorText } from '~/api/errors';
-import type { ArticlesInPages } from '~/api/use-articles';
+import type { ArticlesInPages } from '~/api/news';
 import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';

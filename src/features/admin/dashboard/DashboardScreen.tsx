@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { articleQuery } from '~/api/news';
+import { articleQuery, useArticles } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
-import { useArticles } from '~/api/use-articles';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';

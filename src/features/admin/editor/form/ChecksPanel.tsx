@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { useArticles } from '~/api/use-articles';
+import { useArticles } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
 import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';

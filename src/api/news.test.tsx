@@ -5,7 +5,7 @@ import { QueryProvider } from '~/api/QueryProvider';
 import type { ListRequest, ShownArticles } from './article-pages';
 import { client } from './client';
 import { queryClient } from './query-client';
-import { useArticles } from './use-articles';
+import { useArticles } from './news';
 
 vi.mock('~/api/client', () => ({ client: { GET: vi.fn() } }));
 const get = vi.mocked(client.GET);
