@@ -123,10 +123,10 @@ async function countLists(page, work) {
   const count = (request) => {
     if (request.method() === 'GET' && request.url().includes('/api/news/?')) sizes.push(request.sizes());
   };
-  page.on('requestfinished', count);
+  page.on('request', count);
   const result = await work();
   await page.waitForTimeout(PAUSE_MS);
-  page.off('requestfinished', count);
+  page.off('request', count);
   const bytes = (await Promise.all(sizes)).map(({ responseBodySize }) => responseBodySize);
   return { result, requests: bytes.length, kB: bytes.reduce((sum, size) => sum + size, 0) / 1000 };
 }
