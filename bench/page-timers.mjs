@@ -60,6 +60,21 @@ export function timeClick(selector) {
   });
 }
 
+/** Resolves with the milliseconds from a click until after the frame in which the text of an element changed. Runs in the page. */
+export function timeChange([click, changed]) {
+  return new Promise((resolve) => {
+    const text = () => document.querySelector(changed)?.textContent;
+    const before = text();
+    const start = performance.now();
+    const look = () => {
+      if (text() === before) requestAnimationFrame(look);
+      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    document.querySelector(click).click();
+    look();
+  });
+}
+
 /** Types text into a field and returns the milliseconds of each key. Needs `watchKeys` in the page. */
 export async function typeInto(page, field, text) {
   await field.click();

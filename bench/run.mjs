@@ -12,6 +12,7 @@ import { curvesPart } from './curves.mjs';
 import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
+import { listsPart } from './lists.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +27,7 @@ const PARTS = [
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
   ['editor', 'Editor and dashboard', editorPart],
+  ['lists', 'Long lists', listsPart],
   ['curves', 'Cost curves', curvesPart],
 ];
 

@@ -49,6 +49,8 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
   follow(transaction);
   const end = transactionEnd(transaction);
+  // `end` is awaited below. Without this, an earlier rejection would be reported as unhandled.
+  end.catch(() => {});
   const store = transaction.objectStore(STATE_STORE);
   const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
   const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));

@@ -147,17 +147,48 @@ export const newsReadChecks: readonly Check[] = [
   },
   {
     operation: 'listArticles',
-    rule: 'a search finds titles ignoring case, and nothing else',
+    rule: 'a list can be sorted by earliest date and by title',
+    level: 'L2',
+    async run(api) {
+      const ids = (await api.list()).map(({ id }) => String(id)).toSorted();
+      const [oldest, byTitle] = [await api.list({ sort: 'oldest' }), await api.list({ sort: 'title' })];
+      for (const list of [oldest, byTitle]) {
+        ensure(
+          list
+            .map(({ id }) => String(id))
+            .toSorted()
+            .join() === ids.join(),
+          'the sorted list has other articles',
+        );
+      }
+      const dates = oldest.map(({ date }) => date);
+      ensure(dates.join() === dates.toSorted().join(), `by earliest date, the dates are ${shown(dates)}`);
+      // Backends may sort symbols and accents differently, so only first letters are compared.
+      const letters = byTitle
+        .map(({ title }) => title.charAt(0).toLowerCase())
+        .filter((letter) => /[a-z]/.test(letter));
+      ensure(letters.join() === letters.toSorted().join(), `by title, the first letters are ${shown(letters)}`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'a search finds titles and slugs ignoring case, and nothing else',
     level: 'L2',
     async run(api) {
       const [listed] = await api.list();
       if (!listed) throw new NotApplicable('the list is empty');
       const q = listed.title.slice(0, 30).toUpperCase();
-      const titles = (await api.list({ q })).map(({ title }) => title);
-      ensure(titles.includes(listed.title), `${shown(q)} does not find ${shown(listed.title)}`);
-      const stray = titles.find((title) => !title.toLowerCase().includes(q.trim().toLowerCase()));
-      ensure(stray === undefined, `${shown(q)} also finds ${shown(stray)}`);
-      ensure((await api.list({ q: UNKNOWN })).length === 0, 'a search for text that is in no title finds articles');
+      for (const text of [q, listed.slug.toUpperCase()]) {
+        const found = await api.list({ q: text });
+        ensure(
+          found.some(({ id }) => String(id) === String(listed.id)),
+          `${shown(text)} does not find ${shown(listed.title)}`,
+        );
+        const wanted = text.trim().toLowerCase();
+        const stray = found.find(({ title, slug }) => !title.toLowerCase().includes(wanted) && !slug.includes(wanted));
+        ensure(stray === undefined, `${shown(text)} also finds ${shown(stray?.title)}`);
+      }
+      ensure((await api.list({ q: UNKNOWN })).length === 0, 'a search for unknown text finds articles');
     },
   },
 ];

@@ -27,6 +27,7 @@ export const CREDENTIALS_PASSWORD_MAX_LENGTH = 1000;
 export const LIST_ARTICLES_PAGE_MAXIMUM = 1000000;
 export const LIST_ARTICLES_LIMIT_MAXIMUM = 100;
 export const LIST_ARTICLES_Q_MAX_LENGTH = 200;
+export const LIST_ARTICLES_SORT_ENUM = ["newest","oldest","title"] as const;
 export const LIST_ARTICLES_FIELDS_ENUM = ["summary"] as const;
 export const TITLE_MAX_LENGTH = 300;
 export const SLUG_MAX_LENGTH = 120;

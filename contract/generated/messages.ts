@@ -62,6 +62,9 @@ export const listArticles = {
     "tooLong": "This is longer than 200 characters.",
     "wrong": "This must be text."
   },
+  "sort": {
+    "wrong": "This must be one of: newest, oldest, title."
+  },
   "fields": {
     "wrong": "This must be one of: summary."
   }

@@ -67,6 +67,7 @@ export const operations = {
       "page": "integer",
       "limit": "integer",
       "q": "string",
+      "sort": "string",
       "fields": "string"
     },
     "headers": [],

@@ -744,7 +744,7 @@ return errors === 0;
 }
 
 const islistArticles_query = validate14;
-const schema22 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
+const schema22 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listArticles_query" */;
@@ -846,10 +846,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data3 = data.fields;
+if(data.sort !== undefined){
+let data3 = data.sort;
 if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -858,8 +858,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!(data3 === "summary")){
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema22.properties.fields.enum}};
+if(!(((data3 === "newest") || (data3 === "oldest")) || (data3 === "title"))){
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -869,14 +869,37 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.fields !== undefined){
+let data4 = data.fields;
+if(typeof data4 !== "string"){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(!(data4 === "summary")){
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema22.properties.fields.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }

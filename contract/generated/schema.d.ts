@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * List articles, newest first
-         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With any of the three parameters, the response also contains `total`, `page` and `limit`. A backend without pagination ignores the parameters.
+         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. A backend without pagination ignores the parameters.
          */
         get: operations["listArticles"];
         put?: never;
@@ -715,8 +715,10 @@ export interface operations {
                 limit?: number;
                 /** @description Page number, starting at 1. Pages past the end are empty. */
                 page?: number;
-                /** @description Text that the title must contain, ignoring case. */
+                /** @description Text that the title or the slug must contain, ignoring case. */
                 q?: string;
+                /** @description The order: latest date first, earliest date first, or by title, ignoring case. The default is `newest`. A backend with pagination supports all three. */
+                sort?: "newest" | "oldest" | "title";
             };
             header?: never;
             path?: never;
@@ -724,7 +726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles, latest date first. Articles with the same date are sorted by creation, newest first. */
+            /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

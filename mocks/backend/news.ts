@@ -1,5 +1,6 @@
 import type { Article, Backend, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
+import { indexOf, sortOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from '~contract/article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
@@ -36,12 +37,8 @@ function toStored(id: number, counter: number, fields: ArticleFields, bannerImag
 /** Identifies an image without hashing all of it: its length and its first bytes, which contain its dimensions. */
 const imageSample = ({ bytes }: NewImage) => [bytes.length, String.fromCharCode(...bytes.subarray(0, 4096))];
 
-/** Sorts by date and then by creation, newest first. */
-const newestFirst = (one: StoredArticle, other: StoredArticle) =>
-  one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1;
-
-const slugOwner = ({ articles }: State, slug: string) => articles.find((article) => article.slug === slug);
-const byId = ({ articles }: State, id: string) => articles.find((article) => String(article.id) === id);
+const slugOwner = ({ articles }: State, slug: string) => indexOf(articles).bySlug(slug);
+const byId = ({ articles }: State, id: string) => indexOf(articles).byId(id);
 
 /** Evaluates If-Match (RFC 9110, 13.1.1): a list of tags, or `*` for any version. A weak tag never matches. */
 const matches = (condition: string, etag: string) =>
@@ -49,7 +46,9 @@ const matches = (condition: string, etag: string) =>
 
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
   const text = query.q?.trim().toLowerCase() ?? '';
-  const found = articles.filter(({ title }) => title.toLowerCase().includes(text)).sort(newestFirst);
+  const sorted = indexOf(articles).sorted(sortOf(query.sort));
+  const isMatch = ({ title, slug }: StoredArticle) => title.toLowerCase().includes(text) || slug.includes(text);
+  const found = text === '' ? sorted : sorted.filter(isMatch);
   const isPaged = query.page !== undefined || query.limit !== undefined;
   const page = Number(query.page ?? 1);
   const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? PAGE_SIZE : Math.max(found.length, 1);

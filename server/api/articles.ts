@@ -50,6 +50,8 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
 
 export interface Page {
   readonly text: string;
+  /** Any name but `oldest` and `title` is `newest`. */
+  readonly sort?: string | undefined;
   /** Leaves out the content, which makes long lists small. */
   readonly isSummary: boolean;
   readonly page: number;
@@ -57,20 +59,28 @@ export interface Page {
   readonly limit: number | undefined;
 }
 
-const matching = (text: string): Statement =>
-  text === '' ? sql`true` : sql`search_title like ${`%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`}`;
+function matching(text: string): Statement {
+  if (text === '') return sql`true`;
+  const pattern = `%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(search_title like ${pattern} or slug like ${pattern})`;
+}
 
-/** Articles whose title contains the text, ignoring case. Latest date first, then the newest. */
+function order(sort: string | undefined): Statement {
+  if (sort === 'title') return sql`search_title, id desc`;
+  return sort === 'oldest' ? sql`date, id` : sql`date desc, id desc`;
+}
+
+/** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
 export async function findPage(
   { query }: Sql,
-  { text, isSummary, page, limit }: Page,
+  { text, sort, isSummary, page, limit }: Page,
 ): Promise<readonly StoredArticle[]> {
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
   return query<StoredArticle>(sql`
-    select ${isSummary ? summary : columns} from articles where ${matching(text.toLowerCase())} order by date desc, id desc ${range}`);
+    select ${isSummary ? summary : columns} from articles where ${matching(text.toLowerCase())} order by ${order(sort)} ${range}`);
 }
 
-/** The number of articles whose title contains the text. */
+/** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
   const [row] = await query<{ total: number }>(sql`
     select count(*)::integer as total from articles where ${matching(text.toLowerCase())}`);

@@ -87,11 +87,13 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
   };
 
   return {
-    async listArticles({ query: { page, limit, q, fields } }) {
+    async listArticles({ query: { page, limit, q, sort, fields } }) {
       const text = q?.trim() ?? '';
       const isPaged = page !== undefined || limit !== undefined;
       const range = { page: Number(page ?? 1), limit: isPaged ? Number(limit ?? PAGE_SIZE) : undefined };
-      const found = (await findPage(database, { text, isSummary: fields === 'summary', ...range })).map(toArticle);
+      const found = (await findPage(database, { text, sort, isSummary: fields === 'summary', ...range })).map(
+        toArticle,
+      );
       if (!isPaged && q === undefined) return { status: 200, body: { data: found } };
       const total = isPaged ? await countMatching(database, text) : found.length;
       return {

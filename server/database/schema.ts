@@ -89,4 +89,8 @@ export const migrations: readonly Migration[] = [
       sql`create index articles_search on articles using gin (search_title gin_trgm_ops)`,
     ],
   },
+  {
+    statements: [sql`create index articles_title on articles (search_title, id desc)`],
+    optional: [sql`create index articles_slug_search on articles using gin (slug gin_trgm_ops)`],
+  },
 ];

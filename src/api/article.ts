@@ -165,8 +165,8 @@ export function decodeArticle(value: unknown): Article | undefined {
 
 export interface ArticleList {
   readonly articles: readonly Article[];
-  /** How many articles match in total, if the backend paginates; otherwise the length of the list. */
-  readonly total: number;
+  /** How many articles match on all pages. Undefined if the backend has no pagination: then this is the whole list. */
+  readonly total: number | undefined;
   /** False when the response had an unknown shape: the list is empty, but articles may exist. */
   readonly isExpectedShape: boolean;
 }
@@ -180,10 +180,10 @@ export function decodeArticleList(answer: unknown): ArticleList {
   const list: unknown = candidates.find(Array.isArray);
   if (!Array.isArray(list)) {
     console.info('The list of articles has an unexpected shape.');
-    return { articles: [], total: 0, isExpectedShape: false };
+    return { articles: [], total: undefined, isExpectedShape: false };
   }
   const articles = list.map(decodeArticle).filter((article) => article !== undefined);
-  const total = isRecord(answer) && typeof answer.total === 'number' ? answer.total : articles.length;
+  const total = isRecord(answer) && typeof answer.total === 'number' ? answer.total : undefined;
   return { articles, total, isExpectedShape: true };
 }
 

@@ -1,34 +1,49 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { savedAtOf } from '~/lib/saved-at';
 import { createStore } from '~/lib/store';
 
-/**
- * Which queries were answered with a cached response of the service worker, and when it was saved, in milliseconds
- * since 1970. Responses of the embedded backend are never cached.
- */
-const cached = createStore<ReadonlyMap<string, number>>(new Map());
+interface CachedResponse {
+  readonly queryKey: QueryKey;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
 
-/** Records whether the response to a query was cached. */
-export function noteCached(queryKey: QueryKey, { headers }: Response) {
-  const key = hashKey(queryKey);
-  const savedAt = savedAtOf(headers);
-  if (cached.get().get(key) === savedAt) return;
+/**
+ * The queries that were answered with a cached response of the service worker, by hash of their key. Responses of the embedded
+ * backend are never cached.
+ */
+const cached = createStore<ReadonlyMap<string, CachedResponse>>(new Map());
+
+function change(queryKey: QueryKey, savedAt: number | undefined) {
+  const hash = hashKey(queryKey);
+  if (cached.get().get(hash)?.savedAt === savedAt) return;
   const next = new Map(cached.get());
-  if (savedAt === undefined) next.delete(key);
-  else next.set(key, savedAt);
+  if (savedAt === undefined) next.delete(hash);
+  else next.set(hash, { queryKey, savedAt });
   cached.set(next);
 }
 
-const oldest = (queryKeys: readonly QueryKey[]) => {
-  const times = queryKeys.map((key) => cached.get().get(hashKey(key))).filter((time) => time !== undefined);
-  return times.length > 0 ? Math.min(...times) : undefined;
-};
+/** Records whether the response to a query was cached. */
+export const noteCached = (queryKey: QueryKey, { headers }: Response) => change(queryKey, savedAtOf(headers));
 
-/** When the oldest cached response among these queries was saved, in ms since 1970; undefined if all are fresh. */
-export const useCachedSince = (queryKeys: readonly QueryKey[]) =>
+/** Forgets a query whose data was dropped. */
+export const forgetCached = (queryKey: QueryKey) => change(queryKey, undefined);
+
+function oldest(prefixes: readonly QueryKey[]) {
+  const times = [...cached.get().values()]
+    .filter(({ queryKey }) => prefixes.some((prefix) => partialMatchKey(queryKey, prefix)))
+    .map(({ savedAt }) => savedAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/**
+ * When the oldest cached response among the queries with these prefixes of keys was saved, in ms since 1970; undefined if all are
+ * fresh.
+ */
+export const useCachedSince = (prefixes: readonly QueryKey[]) =>
   useSyncExternalStore(
     cached.subscribe,
-    () => oldest(queryKeys),
+    () => oldest(prefixes),
     () => undefined,
   );

@@ -1,5 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ArticleDraft, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
+import { hashKey, keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { mayPrefetch } from '~/lib/saves-data';
+import { type ArticleDraft, type ArticleList, decodeArticleAnswer, decodeArticleList, encodeArticle } from './article';
+import { isWhole, type ListRequest, pageOf } from './article-pages';
 import { client, guarded } from './client';
 import { ApiError } from './errors';
 import type { operations } from '~contract/generated/schema';
@@ -13,15 +16,95 @@ type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['
 /** Key prefix of every list of articles and every article, so that one call refreshes them all. */
 const NEWS_KEY = ['news'] as const;
 
-/** All articles, newest first as the backend sends them. */
-export const articlesQuery = queryOptions({
-  queryKey: [...NEWS_KEY, 'list'],
-  queryFn: async ({ signal, queryKey }) => {
-    const { data, response } = await client.GET('/news/', { signal });
-    noteCached(queryKey, response);
-    return decodeArticleList(data);
-  },
-});
+/** Key prefix of every list of articles. */
+export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
+
+/** A prefetched page is shown without a second request for this long. Changes of articles refresh it anyway. */
+const LIST_FRESH_MS = 10_000;
+
+/** What was asked for, and the response. */
+export interface ArticlePage extends ArticleList {
+  readonly request: ListRequest;
+}
+
+async function fetchList({ page, limit, text, sort, isSummary }: ListRequest, signal: AbortSignal) {
+  const query = {
+    page,
+    limit,
+    ...(text && { q: text }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(isSummary && { fields: 'summary' as const }),
+  };
+  const { data, response } = await client.GET('/news/', { params: { query }, signal });
+  return { list: decodeArticleList(data), response };
+}
+
+/** One page of the articles; the last one if there are fewer. A backend without pagination sends all of them. */
+export const articlesQuery = (request: ListRequest) =>
+  queryOptions({
+    queryKey: [...ARTICLE_LISTS_KEY, request],
+    staleTime: LIST_FRESH_MS,
+    queryFn: async ({ signal, queryKey }): Promise<ArticlePage> => {
+      let { list, response } = await fetchList(request, signal);
+      if (list.total && list.articles.length === 0) {
+        const page = Math.ceil(list.total / request.limit);
+        if (page < request.page) ({ list, response } = await fetchList({ ...request, page }, signal));
+      }
+      noteCached(queryKey, response);
+      return { ...list, request };
+    },
+  });
+
+const isSame = (one: ListRequest, other: ListRequest) => hashKey([one]) === hashKey([other]);
+
+/**
+ * A page of articles. The previous page stays until the next one arrives (`isWaiting`). A whole list, which a backend without
+ * pagination sends, answers all further requests.
+ */
+export function useArticles(request: ListRequest, { isEnabled = true } = {}) {
+  // The same object as long as the request is equal.
+  const [wanted, setWanted] = useState(request);
+  if (!isSame(wanted, request)) setWanted(request);
+  const [asked, setAsked] = useState(request);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...articlesQuery(asked),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const hasAll = data !== undefined && isWhole(data, data.request.limit);
+  if (!hasAll && !isSame(asked, wanted)) setAsked(wanted);
+  const shown = useMemo(() => data && pageOf(data, hasAll ? wanted : data.request), [data, hasAll, wanted]);
+
+  // After a failure, the user still needs the pager.
+  const [pageCount, setPageCount] = useState(1);
+  if (shown && shown.pageCount !== pageCount) setPageCount(shown.pageCount);
+
+  // Data without a user is dropped at once (S7.cache), so this holds the prefetched page until it is shown.
+  const [ahead, setAhead] = useState<ListRequest>();
+  useQuery({ ...articlesQuery(ahead ?? asked), enabled: ahead !== undefined && !hasAll });
+
+  return {
+    /** Undefined until the first response, and if the page could not be loaded. */
+    shown,
+    /** As far as known. */
+    pageCount,
+    /** False if the response was no list. */
+    isExpectedShape: data?.isExpectedShape ?? true,
+    error,
+    isPending,
+    isFetching,
+    isWaiting: isPlaceholderData,
+    retry: () => {
+      void refetch();
+    },
+    /** Loads another page ahead, because the user is about to open it. */
+    prefetch: (page: number) => {
+      if (mayPrefetch()) setAhead({ ...request, page });
+    },
+  };
+}
+
+export type ArticlesInPages = ReturnType<typeof useArticles>;
 
 /** One article by slug; null when there is none. */
 export const articleBySlugQuery = (slug: string) =>

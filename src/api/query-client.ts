@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
+import { forgetCached } from './cached-responses';
 import { onReturn } from '~/lib/page-cache';
 
 /**
@@ -11,6 +12,10 @@ export const queryClient = new QueryClient({
     queries: { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
     mutations: { gcTime: 0, retry: false, networkMode: 'always' },
   },
+});
+
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type === 'removed') forgetCached(query.queryKey);
 });
 
 /** Channel on which the embedded backend notifies other tabs of changes. */

@@ -1,4 +1,4 @@
-import { articleBySlugQuery, articlesQuery } from '~/api/news';
+import { ARTICLE_LISTS_KEY, articleBySlugQuery } from '~/api/news';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
 import { CachedLine } from '~/features/offline/CachedLine';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
@@ -16,7 +16,7 @@ export default function ArticlePage({ params, initial }: PageProps) {
         slug={slug}
         initial={initial?.slug === slug ? initial : undefined}
         renderOffline={(onRetry) => <OfflineScreen onRetry={onRetry} />}
-        note={<CachedLine of={[articleBySlugQuery(slug).queryKey, articlesQuery.queryKey]} />}
+        note={<CachedLine of={[articleBySlugQuery(slug).queryKey, ARTICLE_LISTS_KEY]} />}
       />
     </>
   );

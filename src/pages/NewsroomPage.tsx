@@ -1,4 +1,4 @@
-import { articlesQuery } from '~/api/news';
+import { ARTICLE_LISTS_KEY } from '~/api/news';
 import { announcement } from '~/content/articles';
 import { FixedArticleScreen } from '~/features/newsroom/FixedArticleScreen';
 import { LatestArticles } from '~/features/newsroom/LatestArticles';
@@ -11,7 +11,7 @@ export default function NewsroomPage() {
     <>
       <CrumbBar />
       <FixedArticleScreen article={announcement}>
-        <LatestArticles note={<CachedLine of={[articlesQuery.queryKey]} />} />
+        <LatestArticles note={<CachedLine of={[ARTICLE_LISTS_KEY]} />} />
       </FixedArticleScreen>
     </>
   );

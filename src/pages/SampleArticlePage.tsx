@@ -1,4 +1,4 @@
-import { articlesQuery } from '~/api/news';
+import { ARTICLE_LISTS_KEY } from '~/api/news';
 import { sampleArticle } from '~/content/articles';
 import { company } from '~/content/site';
 import { FixedArticleScreen } from '~/features/newsroom/FixedArticleScreen';
@@ -12,7 +12,7 @@ export default function SampleArticlePage() {
   return (
     <>
       <CrumbBar />
-      <FixedArticleScreen article={sampleArticle} note={<CachedLine of={[articlesQuery.queryKey]} />} />
+      <FixedArticleScreen article={sampleArticle} note={<CachedLine of={[ARTICLE_LISTS_KEY]} />} />
     </>
   );
 }

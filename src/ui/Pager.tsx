@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { forcedChosen, plainButton } from '~/theme/mixins';
+import { forcedChosen } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { pagerSteps } from './pager-steps';
 
@@ -8,21 +9,43 @@ interface Props {
   /** Starts at 1. */
   page: number;
   pageCount: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => `/${string}`;
   onSelect: (page: number) => void;
-  /** The range as text, e.g. 'Articles 1 to 4 of 7'. */
+  /** The user points at a page or moves the focus to it. */
+  onIntent?: (page: number) => void;
+  /** The range as text, e.g. 'Articles 1 to 4 of 7'. Screen readers announce its changes. */
   range?: string;
   /** Name of the navigation. */
   label?: string;
 }
 
-/** Pagination of a list. A single page shows nothing. */
-export function Pager({ page, pageCount, onSelect, range, label = 'Pages' }: Props) {
+/**
+ * Pagination of a list, as links to its pages. A single page shows nothing. Links that lead nowhere can have the focus, so that the
+ * focus stays when the last page is reached.
+ */
+export function Pager({ page, pageCount, hrefOf, onSelect, onIntent, range, label = 'Pages' }: Props) {
   if (pageCount < 2) return null;
+  const linkTo = (target: number) => {
+    if (target < 1 || target > pageCount) return { role: 'link', 'aria-disabled': true, tabIndex: 0 };
+    const intend = () => {
+      if (target !== page) onIntent?.(target);
+    };
+    return {
+      href: hrefOf(target),
+      onPointerEnter: intend,
+      onTouchStart: intend,
+      onFocus: intend,
+      onClick: (event: MouseEvent) => {
+        if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        if (target !== page) onSelect(target);
+      },
+    };
+  };
   return (
     <Bar aria-label={label}>
-      <Step type="button" aria-disabled={page <= 1} onClick={() => page > 1 && onSelect(page - 1)}>
-        Previous
-      </Step>
+      <Step {...linkTo(page - 1)}>Previous</Step>
       {pagerSteps(page, pageCount).map((step) =>
         typeof step === 'string' ? (
           <Gap key={step} aria-hidden="true">
@@ -31,19 +54,16 @@ export function Pager({ page, pageCount, onSelect, range, label = 'Pages' }: Pro
         ) : (
           <Step
             key={step}
-            type="button"
             aria-label={`Page ${step}`}
             aria-current={step === page ? 'page' : undefined}
-            onClick={() => onSelect(step)}
+            {...linkTo(step)}
           >
             {step}
           </Step>
         ),
       )}
-      <Step type="button" aria-disabled={page >= pageCount} onClick={() => page < pageCount && onSelect(page + 1)}>
-        Next
-      </Step>
-      {range && <Range>{range}</Range>}
+      <Step {...linkTo(page + 1)}>Next</Step>
+      {range && <Range role="status">{range}</Range>}
     </Bar>
   );
 }
@@ -59,8 +79,9 @@ const Bar = styled.nav`
   gap: ${space.xxsPlus};
 `;
 
-const Step = styled.button`
-  ${plainButton}
+const Step = styled.a`
+  display: inline-grid;
+  place-items: center;
   min-width: ${ITEM_SIZE};
   height: ${ITEM_SIZE};
   padding: 0 ${space.s};
@@ -78,7 +99,7 @@ const Step = styled.button`
     ${forcedChosen}
   }
 
-  &[aria-disabled='true'] {
+  &[aria-disabled] {
     background: none;
     color: ${color.text3};
     cursor: default;

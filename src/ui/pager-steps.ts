@@ -3,14 +3,15 @@ const ALL_SHOWN = 7;
 
 /** The pages in a pager: the first, the last, the neighbours of the current one, and gaps between them. */
 export function pagerSteps(page: number, pageCount: number): (number | 'gap-before' | 'gap-after')[] {
-  const all = Array.from({ length: pageCount }, (_, index) => index + 1);
-  if (pageCount <= ALL_SHOWN) return all;
-  const near = all.filter((step) => step > 1 && step < pageCount && Math.abs(step - page) <= 1);
+  const shown = pageCount <= ALL_SHOWN ? ALL_SHOWN : 1;
+  const from = Math.max(2, page - shown);
+  const to = Math.min(pageCount - 1, page + shown);
+  const near = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   return [
     1,
-    ...((near[0] ?? 2) > 2 ? (['gap-before'] as const) : []),
+    ...(from > 2 ? (['gap-before'] as const) : []),
     ...near,
-    ...((near.at(-1) ?? pageCount - 1) < pageCount - 1 ? (['gap-after'] as const) : []),
-    pageCount,
+    ...(to < pageCount - 1 ? (['gap-after'] as const) : []),
+    ...(pageCount > 1 ? [pageCount] : []),
   ];
 }

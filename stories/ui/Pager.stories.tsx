@@ -5,7 +5,20 @@ import { Pager } from '~/ui/Pager';
 
 function Example({ pageCount, start = 1 }: { pageCount: number; start?: number }) {
   const [page, setPage] = useState(start);
-  return <Pager page={page} pageCount={pageCount} onSelect={setPage} range={`Page ${page} of ${pageCount}`} />;
+  const [near, setNear] = useState<number>();
+  return (
+    <>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(target) => `/list?page=${target}`}
+        onSelect={setPage}
+        onIntent={setNear}
+        range={`Page ${page} of ${pageCount}`}
+      />
+      {near !== undefined && <p>Page {near} is prefetched.</p>}
+    </>
+  );
 }
 
 const meta = { title: 'UI/Pager', component: Example, args: { pageCount: 3 } } satisfies Meta<typeof Example>;
@@ -15,10 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const FewPages: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(canvas.getByText('Page 2 is prefetched.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
   },
 };
 export const ManyPages: Story = { args: { pageCount: 20, start: 10 } };

@@ -196,6 +196,16 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'ignores the order',
+    operation: 'listArticles',
+    rule: 'a list can be sorted',
+    server: (honest) => (request) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('sort');
+      return honest(isGet(request, LIST) ? new Request(url, { headers: request.headers }) : request);
+    },
+  },
+  {
     name: 'accepts any password',
     operation: 'login',
     rule: 'wrong credentials are refused',

@@ -249,6 +249,28 @@ test.describe('jobs from a backend', () => {
     await expect(page.getByText('Talk to pilots.')).toBeVisible();
   });
 
+  test('stay usable if there are 1,200: search, counts, the keyboard and the focus reach all of them', async ({
+    page,
+  }) => {
+    const data = Array.from({ length: 1200 }, (_, i) => ({ ...newJob, id: `job-${i}`, title: `Pilot ${i}` }));
+    await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(answer(200, { data })));
+    await page.goto(`${API_SITE}/careers`);
+    await expect(group(page, 'Engineering').getByText('1200 jobs')).toBeVisible();
+    const last = page.getByRole('link', { name: 'Pilot 1199', exact: true });
+    await last.focus();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Pilot 1198', exact: true })).toBeFocused();
+    await searchField(page).fill('pilot 119');
+    await expect(cards(page)).toHaveCount(11);
+    await expect(group(page, 'Engineering').getByText('11 jobs')).toBeVisible();
+    await searchField(page).fill('nothing');
+    await expect(page.getByText('No jobs match these filters.').last()).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await searchField(page).fill('');
+    await expect(cards(page)).toHaveCount(1200);
+  });
+
   test('show the specified loading text when a job is opened directly', {
     tag: ['@S2.job.loading', '@S4.job.states', '@S8.job.loading'],
   }, async ({ page }) => {

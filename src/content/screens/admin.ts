@@ -36,7 +36,7 @@ export const adminScreen = {
     add: 'Add New Article',
     loading: 'Loading articles...',
     count: (count: number) => (count === 1 ? '1 article, published' : `${count} articles, all published`),
-    found: (count: number, all: number) => `${count} of ${all} articles`,
+    found: (count: number) => (count === 1 ? '1 article found' : `${count} articles found`),
     columns: { banner: 'Banner', article: 'Article', date: 'Date', status: 'Status' },
     published: 'published',
     edit: (title: string) => `Edit ${title}`,

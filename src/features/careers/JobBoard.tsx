@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
@@ -20,7 +20,10 @@ const FORM_ID = 'job-filters';
 /** Search and filters next to the matching jobs by department. `note` is above the jobs, for example their age. */
 export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNode }) {
   const { filters, listed, change, form } = useJobFilters();
-  const found = filterJobs(jobs, listed);
+  // A long list must not delay the page around it.
+  const listedJobs = useDeferredValue(jobs);
+  const groups = useMemo(() => groupJobs(listedJobs), [listedJobs]);
+  const found = useMemo(() => new Set(filterJobs(listedJobs, listed)), [listedJobs, listed]);
   const focusSearch = () => form.current?.querySelector('input')?.focus();
   return (
     <Frame>
@@ -34,16 +37,13 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
         <FilterPanels formId={FORM_ID} jobs={jobs} filters={filters} onChange={change} />
         <List>
           <p className="vh" role="status">
-            {found.length > 0 ? jobCount(found.length) : careersScreen.none.title}
+            {found.size > 0 ? jobCount(found.size) : careersScreen.none.title}
           </p>
           <p data-without-js="">{careersScreen.noScript}</p>
           {note}
           <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
-          {found.length > 0 ? (
-            <JobGroupList groups={groupJobs(found)} />
-          ) : (
-            <NoJobs jobs={jobs} filters={listed} onChange={change} onRelaxed={focusSearch} />
-          )}
+          <JobGroupList groups={groups} found={found} />
+          {found.size === 0 && <NoJobs jobs={listedJobs} filters={listed} onChange={change} onRelaxed={focusSearch} />}
         </List>
       </Columns>
     </Frame>

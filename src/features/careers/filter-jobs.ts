@@ -25,7 +25,17 @@ export const typeOptions: readonly FilterOption[] = jobTypes.map((label) => ({ i
 
 export const NO_FILTERS: JobFilters = { text: '', departments: [], types: [] };
 
-const typeOf = (job: Job) => slugify(job.jobType);
+const typeIds = new Map<string, string>();
+
+/** The filter's id of a job type. Lists have many jobs and few types. */
+function typeOf({ jobType }: Job) {
+  const known = typeIds.get(jobType);
+  if (known !== undefined) return known;
+  const id = slugify(jobType);
+  typeIds.set(jobType, id);
+  return id;
+}
+
 const isAmong = (chosen: readonly string[], id: string) => chosen.length === 0 || chosen.includes(id);
 
 const passes: Readonly<Record<FilterGroup, (job: Job, filters: JobFilters) => boolean>> = {
@@ -46,8 +56,10 @@ const isUsed: Readonly<Record<FilterGroup, (filters: JobFilters) => boolean>> = 
 const GROUPS = ['text', 'departments', 'types'] as const satisfies readonly FilterGroup[];
 
 /** The jobs that match all groups of filters, or all except `without`. */
-export const filterJobs = (jobs: readonly Job[], filters: JobFilters, without?: FilterGroup) =>
-  jobs.filter((job) => GROUPS.every((group) => group === without || passes[group](job, filters)));
+export function filterJobs(jobs: readonly Job[], filters: JobFilters, without?: FilterGroup): readonly Job[] {
+  const used = GROUPS.filter((group) => group !== without && isUsed[group](filters));
+  return used.length === 0 ? jobs : jobs.filter((job) => used.every((group) => passes[group](job, filters)));
+}
 
 export const hasFilters = (filters: JobFilters) => GROUPS.some((group) => isUsed[group](filters));
 
@@ -77,10 +89,15 @@ export interface JobGroup extends FilterOption {
   readonly jobs: readonly Job[];
 }
 
-/** Jobs by department, in the specification's order. Departments that a backend adds follow by id. */
+/** Jobs by department, in the specification's order. Departments that a backend adds follow. */
 export function groupJobs(jobs: readonly Job[]): readonly JobGroup[] {
-  const ids = new Set([...departmentOptions.map(({ id }) => id), ...jobs.map(({ departmentId }) => departmentId)]);
-  return [...ids]
-    .map((id) => ({ id, label: departmentLabel(id), jobs: jobs.filter((job) => job.departmentId === id) }))
-    .filter((group) => group.jobs.length > 0);
+  const byId = new Map<string, Job[]>(departmentOptions.map(({ id }) => [id, []]));
+  for (const job of jobs) {
+    const group = byId.get(job.departmentId);
+    if (group) group.push(job);
+    else byId.set(job.departmentId, [job]);
+  }
+  return [...byId]
+    .filter(([, group]) => group.length > 0)
+    .map(([id, group]) => ({ id, label: departmentLabel(id), jobs: group }));
 }

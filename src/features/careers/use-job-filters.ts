@@ -1,11 +1,12 @@
-import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { usePainted } from '~/lib/use-painted';
 import type { JobFilters } from './filter-jobs';
 import { filtersQuery, joinFilters, readFilters, readForm } from './filters-query';
 
 interface FilterState {
   readonly filters: JobFilters;
-  /** The same filters, deferred: a tick is painted before the list updates. */
+  /** The same filters, one frame later: a tick is painted before a long list updates. */
   readonly listed: JobFilters;
   /** Each tick adds a history entry, so Back undoes it. Typing replaces the current entry. */
   readonly change: (next: Partial<JobFilters>, by?: 'choice' | 'typing') => void;
@@ -19,7 +20,7 @@ interface FilterState {
 export function useJobFilters(): FilterState {
   const search = useSearch();
   const filters = useMemo(() => readFilters(search), [search]);
-  const listed = useDeferredValue(filters);
+  const listed = usePainted(filters);
   const [pathname, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   /** The filters after the last change, which a change in the same task must not undo. */

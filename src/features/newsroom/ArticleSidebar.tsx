@@ -9,6 +9,7 @@ import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Skeleton } from '~/ui/Skeleton';
 import { RECENT_COUNT, type RecentArticle, recentArticles } from './initial-article';
+import { FIRST_PAGE } from './newsroom-pages';
 import { SafeLink } from './SafeLink';
 
 interface RecentProps {
@@ -19,7 +20,7 @@ interface RecentProps {
 
 /** The backend's newest articles, except the current one. Empty if the list fails to load. */
 function RecentArticles({ current, initial }: RecentProps) {
-  const { data, isPending } = useQuery(articlesQuery);
+  const { data, isPending } = useQuery(articlesQuery(FIRST_PAGE));
   const recent = data ? recentArticles(data.articles, current) : initial;
   if (isPending && !recent) {
     return (

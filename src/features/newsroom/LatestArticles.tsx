@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { articlesQuery } from '~/api/news';
+import { useArticles } from '~/api/news';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { errorText } from '~/api/errors';
@@ -13,9 +12,7 @@ import { Pager } from '~/ui/Pager';
 import { Skeleton } from '~/ui/Skeleton';
 import { ArticleRow } from './ArticleRow';
 import { Band, Ghost, PagerRoom, Rows } from './LatestArticles.styles';
-
-/** Articles per page of the list (comp: newsroom). */
-const PAGE_SIZE = 5;
+import { PAGE_SIZE, requestOf } from './newsroom-pages';
 
 const rangeOf = (from: number, to: number, count: number) => `Articles ${from} to ${to} of ${count}`;
 
@@ -34,60 +31,65 @@ function Waiting() {
         ))}
       </Rows>
       <PagerRoom aria-hidden="true">
-        <Pager page={1} pageCount={2} range={rangeOf(1, PAGE_SIZE, PAGE_SIZE)} onSelect={() => undefined} />
+        <Pager
+          page={1}
+          pageCount={2}
+          range={rangeOf(1, PAGE_SIZE, PAGE_SIZE)}
+          hrefOf={hrefOf}
+          onSelect={() => undefined}
+        />
       </PagerRoom>
     </>
   );
 }
 
+const hrefOf = (page: number) => `${href('/newsroom')}?page=${page}` as const;
+
 function List({ note }: { note: ReactNode }) {
-  const { data, error, isPending, refetch } = useQuery(articlesQuery);
-  const wanted = Number(new URLSearchParams(useSearch()).get('page') ?? 1);
+  const request = requestOf(useSearch());
+  const { shown, pageCount, isExpectedShape, error, isPending, isWaiting, retry, prefetch } = useArticles(request);
   if (isPending) return <Waiting />;
-  // A visible list stays when a refetch fails.
-  if (!data?.isExpectedShape) {
-    return (
-      <Alert
-        tone="danger"
-        actions={
-          <Button size="small" onClick={() => refetch()}>
-            {newsroomScreen.tryAgain}
-          </Button>
-        }
-      >
-        {pageMessages.article.listError}
-        {errorText(error, pageMessages.article.unknownError)}
-      </Alert>
-    );
-  }
-  const { articles } = data;
-  if (articles.length === 0) return <p>{newsroomScreen.latestEmpty}</p>;
-  const pageCount = Math.ceil(articles.length / PAGE_SIZE);
-  const page = Math.min(Math.max(1, Math.trunc(wanted) || 1), pageCount);
-  const first = (page - 1) * PAGE_SIZE;
-  const shown = articles.slice(first, first + PAGE_SIZE);
+  if (shown && isExpectedShape && shown.count === 0) return <p>{newsroomScreen.latestEmpty}</p>;
+  const { rows = [], first = 1, count = 0 } = shown ?? {};
   return (
     <>
-      {note}
-      <Rows>
-        {shown.map((article) => (
-          <ArticleRow key={article.id} article={article} />
-        ))}
-      </Rows>
-      {pageCount > 1 && (
-        <Pager
-          label={newsroomScreen.pages}
-          page={page}
-          pageCount={pageCount}
-          range={rangeOf(first + 1, first + shown.length, articles.length)}
-          onSelect={(target) => void navigateTo(`${href('/newsroom')}?page=${target}`, { keepScroll: true })}
-        />
+      {/* A visible list stays when a refetch fails. */}
+      {shown && isExpectedShape ? (
+        <>
+          {note}
+          <Rows aria-busy={isWaiting}>
+            {rows.map((article) => (
+              <ArticleRow key={article.id} article={article} />
+            ))}
+          </Rows>
+        </>
+      ) : (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" onClick={retry}>
+              {newsroomScreen.tryAgain}
+            </Button>
+          }
+        >
+          {pageMessages.article.listError}
+          {errorText(error, pageMessages.article.unknownError)}
+        </Alert>
       )}
+      <Pager
+        label={newsroomScreen.pages}
+        page={Math.min(request.page, pageCount)}
+        pageCount={pageCount}
+        {...(shown && { range: rangeOf(first, first + rows.length - 1, count) })}
+        hrefOf={hrefOf}
+        onSelect={(target) => void navigateTo(hrefOf(target), { keepScroll: true })}
+        onIntent={prefetch}
+      />
     </>
   );
 }
 
-/** The backend's whole list, paginated, so that readers find every article. `note` is above it, for example its age. */
+/** The backend's list in pages, so that readers find every article. `note` is above it, for example its age. */
 export function LatestArticles({ note }: { note?: ReactNode }) {
   return (
     <Band id="latest">

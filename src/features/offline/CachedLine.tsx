@@ -15,7 +15,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * 'As of ...' above a cached response of these queries. It disappears when a fresh response arrives. While there is a
+ * 'As of ...' above a cached response of these queries, given as prefixes of their keys. It disappears when a fresh response arrives. While there is a
  * connection, it refetches with growing pauses. With fresh responses it takes no space.
  */
 export function CachedLine({ of }: { of: readonly QueryKey[] }) {
@@ -24,7 +24,7 @@ export function CachedLine({ of }: { of: readonly QueryKey[] }) {
   const client = useQueryClient();
   const isCached = savedAt !== undefined;
   const refetch = useEffectEvent(() =>
-    Promise.all(of.map((queryKey) => client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false }))),
+    Promise.all(of.map((queryKey) => client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false }))),
   );
   useEffect(() => {
     if (!isCached || !isOnline) return;

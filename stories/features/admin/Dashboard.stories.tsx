@@ -1,23 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { pageOf } from '~/api/article-pages';
 import { ApiError } from '~/api/errors';
+import type { ArticlesInPages } from '~/api/news';
 import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
+import { requestOf, type View } from '~/features/admin/dashboard/dashboard-list';
 import { article, manyArticles, otherArticle } from './sample';
 
-const list = (articles: readonly (typeof article)[]) => ({ articles, total: articles.length, isExpectedShape: true });
 const usual = { text: '', sort: 'newest', page: 1 } as const;
+
+/** What the dashboard gets from a backend without pagination. */
+function list(articles: readonly (typeof article)[], view: Partial<View> = {}): ArticlesInPages {
+  const all = { articles, total: undefined, isExpectedShape: true };
+  const shown = pageOf(all, requestOf({ ...usual, ...view }));
+  return {
+    shown,
+    pageCount: shown.pageCount,
+    isExpectedShape: true,
+    error: null,
+    isPending: false,
+    isFetching: false,
+    isWaiting: false,
+    retry: fn(),
+    prefetch: fn(),
+  };
+}
+const without = (state: Partial<ArticlesInPages>) => ({ ...list([]), shown: undefined, ...state });
 
 const meta = {
   title: 'Features/Admin/Dashboard',
   component: DashboardList,
   args: {
     list: list([article, otherArticle]),
-    error: null,
-    isFetching: false,
     view: usual,
     onViewChange: fn(),
-    onRetry: fn(),
+    onIntent: fn(),
     onDelete: fn(),
   },
   decorators: [(Story) => <main>{Story()}</main>],
@@ -38,9 +56,11 @@ export const Empty: Story = {
     await expect(canvas.getByText(adminMessages.dashboard.empty)).toBeVisible();
   },
 };
-export const Loading: Story = { args: { list: undefined, isFetching: true } };
+export const Loading: Story = { args: { list: without({ isPending: true, isFetching: true }) } };
 export const Failed: Story = {
-  args: { list: undefined, error: new ApiError(503, 'The service is down for maintenance.', { isFromServer: true }) },
+  args: {
+    list: without({ error: new ApiError(503, 'The service is down for maintenance.', { isFromServer: true }) }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error loading articles: The service is down for maintenance.',
@@ -48,15 +68,32 @@ export const Failed: Story = {
   },
 };
 export const FailedWithoutWords: Story = {
-  args: { list: undefined, error: new Error('') },
+  args: { list: without({ error: new Error('') }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading articles: Unknown error');
   },
 };
-export const UnexpectedShape: Story = { args: { list: { articles: [], total: 0, isExpectedShape: false } } };
-export const SecondPage: Story = { args: { list: list(manyArticles), view: { ...usual, page: 2 } } };
-export const SortedByTitle: Story = { args: { list: list(manyArticles), view: { ...usual, sort: 'title' } } };
-export const NothingFound: Story = { args: { view: { ...usual, text: 'no such words' } } };
+export const UnexpectedShape: Story = { args: { list: { ...list([]), isExpectedShape: false } } };
+export const SecondPage: Story = { args: { list: list(manyArticles, { page: 2 }), view: { ...usual, page: 2 } } };
+export const SortedByTitle: Story = {
+  args: { list: list(manyArticles, { sort: 'title' }), view: { ...usual, sort: 'title' } },
+};
+export const NextPageOnItsWay: Story = {
+  args: { list: { ...list(manyArticles), isWaiting: true, isFetching: true }, view: { ...usual, page: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText(/^Articles 1 to 10 of /)).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  args: {
+    list: list([article, otherArticle], { text: 'no such words' }),
+    view: { ...usual, text: 'no such words' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 articles found');
+  },
+};
 export const LongTexts: Story = {
   args: {
     list: list([

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, type MouseEvent, useState } from 'react';
 import type { Article } from '~/api/article';
+import { articleQuery } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
 import { formatDate } from '~/lib/format-date';
 import { safeImageSrc } from '~/lib/safe-href';
@@ -29,18 +31,24 @@ function Thumbnail({ address }: { address: string }) {
 }
 
 interface Props {
+  /** Without its content. */
   article: Article;
+  /** The user is about to edit or delete the article. */
+  onIntent: (id: string) => void;
   onDelete: (article: Article) => void;
 }
 
-/** One article of the dashboard. The edit link passes the article on, so that the editor can show it at once. */
-export const ArticleRow = memo(function ArticleRow({ article, onDelete }: Props) {
+/** One article of the dashboard. If the edit link has loaded the whole article, it passes it on, and the editor shows it at once. */
+export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete }: Props) {
   const { id, slug, title, date, bannerImage } = article;
   const editHref = `${href('/admin/edit-article')}?id=${encodeURIComponent(id)}` as const;
+  const queryClient = useQueryClient();
+  const intend = () => onIntent(id);
   const edit = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    void navigateTo(editHref, { state: { article } });
+    const whole = queryClient.getQueryData(articleQuery(id).queryKey)?.article;
+    void navigateTo(editHref, whole && { state: { article: whole } });
   };
   return (
     <Row>
@@ -55,7 +63,7 @@ export const ArticleRow = memo(function ArticleRow({ article, onDelete }: Props)
       </div>
       <When dateTime={date}>{formatDate(date)}</When>
       <StatusDot>{words.published}</StatusDot>
-      <Acts>
+      <Acts onPointerEnter={intend} onTouchStart={intend} onFocus={intend}>
         <EditLink href={editHref} aria-label={words.edit(title)} onClick={edit}>
           <Icon drawing={pencil} />
         </EditLink>

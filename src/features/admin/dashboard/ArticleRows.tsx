@@ -1,21 +1,24 @@
 import type { Article } from '~/api/article';
+import type { Sort } from '~/api/article-pages';
 import { adminScreen } from '~/content/screens/admin';
 import { Icon } from '~/ui/Icon';
 import { arrowDown, arrowUp } from '~/ui/icons/common';
 import { ArticleRow } from './ArticleRow';
 import { Card, HeadRow, List } from './ArticleRows.styles';
-import type { Sort } from './dashboard-list';
 
 const { columns } = adminScreen.dashboard;
 
 interface Props {
   articles: readonly Article[];
   sort: Sort;
+  /** The rows are of the previous page or search. */
+  isWaiting: boolean;
+  onIntent: (id: string) => void;
   onDelete: (article: Article) => void;
 }
 
 /** The articles and their column headings. An arrow marks the column they are sorted by. */
-export function ArticleRows({ articles, sort, onDelete }: Props) {
+export function ArticleRows({ articles, sort, isWaiting, onIntent, onDelete }: Props) {
   return (
     <Card>
       <HeadRow aria-hidden="true">
@@ -30,9 +33,9 @@ export function ArticleRows({ articles, sort, onDelete }: Props) {
         </span>
         <span>{columns.status}</span>
       </HeadRow>
-      <List>
+      <List aria-busy={isWaiting}>
         {articles.map((article) => (
-          <ArticleRow key={article.id} article={article} onDelete={onDelete} />
+          <ArticleRow key={article.id} article={article} onIntent={onIntent} onDelete={onDelete} />
         ))}
       </List>
     </Card>

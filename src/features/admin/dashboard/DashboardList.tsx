@@ -1,5 +1,7 @@
-import type { Article, ArticleList } from '~/api/article';
+import type { Article } from '~/api/article';
+import type { ShownArticles } from '~/api/article-pages';
 import { errorText } from '~/api/errors';
+import type { ArticlesInPages } from '~/api/news';
 import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
@@ -13,29 +15,43 @@ import { plus } from '~/ui/icons/common';
 import { Loading } from '~/ui/Loading';
 import { Pager } from '~/ui/Pager';
 import { ArticleRows } from './ArticleRows';
-import { articlesOf, type View } from './dashboard-list';
+import type { View } from './dashboard-list';
 import { Head, PagerPlace, Stack } from './DashboardList.styles';
 import { DashboardTools } from './DashboardTools';
+import { addressOf } from './use-view';
 
 const words = adminScreen.dashboard;
 
 interface Props {
-  /** Undefined until the backend responds. */
-  list: ArticleList | undefined;
-  error: Error | null;
-  isFetching: boolean;
+  list: ArticlesInPages;
   view: View;
   onViewChange: (change: Partial<View>) => void;
-  onRetry: () => void;
+  onIntent: (id: string) => void;
   onDelete: (article: Article) => void;
 }
 
+/** Shown instead of the rows. */
+function Nothing({ isSearch }: { isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState illustration="/art/illustration-no-results.svg">{words.nothing}</EmptyState>
+  ) : (
+    <EmptyState illustration="/art/illustration-empty.svg">{adminMessages.dashboard.empty}</EmptyState>
+  );
+}
+
+function summaryOf({ count, text }: ShownArticles) {
+  if (text !== '') return words.found(count);
+  return count > 0 ? words.count(count) : '';
+}
+
 /** The content of the dashboard in all its states: loading, error, empty and filled. */
-export function DashboardList({ list, error, isFetching, view, onViewChange, onRetry, onDelete }: Props) {
-  const all = list?.articles ?? [];
-  const { rows, count, page, pageCount, first } = articlesOf(all, view);
-  const retry = (
-    <Button size="small" variant="line" isBusy={isFetching} onClick={onRetry}>
+export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: Props) {
+  const { shown, pageCount, isExpectedShape, error, isPending, isFetching, isWaiting, retry, prefetch } = list;
+  // While a new search is on its way, everything but the tools is of the previous one.
+  const isSearch = (shown?.text ?? view.text) !== '';
+  const { rows = [], count = 0, first = 1 } = shown ?? {};
+  const retryButton = (
+    <Button size="small" variant="line" isBusy={isFetching} onClick={retry}>
       {words.retry}
     </Button>
   );
@@ -44,47 +60,43 @@ export function DashboardList({ list, error, isFetching, view, onViewChange, onR
       <Head>
         <div>
           <h1 tabIndex={-1}>{words.title}</h1>
-          {all.length > 0 && <p>{count === all.length ? words.count(count) : words.found(count, all.length)}</p>}
+          <p role="status">{shown && summaryOf(shown)}</p>
         </div>
         <ButtonLink href={href('/admin/add-article')}>
           <Icon drawing={plus} />
           {words.add}
         </ButtonLink>
       </Head>
-      {!list && !error && <Loading>{words.loading}</Loading>}
+      {isPending && <Loading>{words.loading}</Loading>}
       {error && (
-        <Alert tone="danger" actions={retry}>
+        <Alert tone="danger" actions={retryButton}>
           {adminMessages.dashboard.loadError}
           {errorText(error, pageMessages.article.unknownError)}
         </Alert>
       )}
-      {list && !list.isExpectedShape && (
-        <Alert tone="warning" actions={retry}>
+      {shown && !isExpectedShape && (
+        <Alert tone="warning" actions={retryButton}>
           {words.oddShape}
         </Alert>
       )}
-      {list && all.length === 0 && (
-        <EmptyState illustration="/art/illustration-empty.svg">{adminMessages.dashboard.empty}</EmptyState>
-      )}
-      {all.length > 0 && (
-        <div>
-          <DashboardTools view={view} onChange={onViewChange} />
-          {rows.length > 0 ? (
-            <ArticleRows articles={rows} sort={view.sort} onDelete={onDelete} />
-          ) : (
-            <EmptyState illustration="/art/illustration-no-results.svg">{words.nothing}</EmptyState>
-          )}
-          <PagerPlace>
-            <Pager
-              label={words.pages}
-              page={page}
-              pageCount={pageCount}
-              range={words.range(first, first + rows.length - 1, count)}
-              onSelect={(target) => onViewChange({ page: target })}
-            />
-          </PagerPlace>
-        </div>
-      )}
+      <div>
+        {(count > 0 || isSearch || view.text !== '') && <DashboardTools view={view} onChange={onViewChange} />}
+        {rows.length > 0 && (
+          <ArticleRows articles={rows} sort={view.sort} isWaiting={isWaiting} onIntent={onIntent} onDelete={onDelete} />
+        )}
+        {shown && count === 0 && <Nothing isSearch={isSearch} />}
+        <PagerPlace>
+          <Pager
+            label={words.pages}
+            page={Math.min(view.page, pageCount)}
+            pageCount={pageCount}
+            {...(shown && { range: words.range(first, first + rows.length - 1, count) })}
+            hrefOf={(page) => addressOf({ ...view, page })}
+            onSelect={(page) => onViewChange({ page })}
+            onIntent={prefetch}
+          />
+        </PagerPlace>
+      </div>
     </Stack>
   );
 }

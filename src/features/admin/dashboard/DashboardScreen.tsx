@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { articlesQuery } from '~/api/news';
+import { type ReactNode, useState } from 'react';
+import { articleQuery, useArticles } from '~/api/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
@@ -9,6 +9,7 @@ import { AdminShell } from '~/features/admin/AdminShell';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { ConfirmDialog } from '~/ui/ConfirmDialog';
 import { DashboardList } from './DashboardList';
+import { requestOf } from './dashboard-list';
 import { Question } from './DashboardList.styles';
 import { useDeleting } from './use-deleting';
 import { useView } from './use-view';
@@ -16,20 +17,15 @@ import { useView } from './use-view';
 const words = adminScreen.dashboard;
 
 function Articles() {
-  const { data, error, isFetching, refetch } = useQuery(articlesQuery);
   const [view, change] = useView();
-  const deleting = useDeleting();
+  const list = useArticles(requestOf(view));
+  // Holds the whole article that the user is about to edit or delete, because rows have only a summary.
+  const [near, setNear] = useState('');
+  useQuery({ ...articleQuery(near), enabled: near !== '' });
+  const deleting = useDeleting({ onDelete: () => setNear('') });
   return (
     <>
-      <DashboardList
-        list={data}
-        error={error}
-        isFetching={isFetching}
-        view={view}
-        onViewChange={change}
-        onRetry={() => void refetch()}
-        onDelete={deleting.ask}
-      />
+      <DashboardList list={list} view={view} onViewChange={change} onIntent={setNear} onDelete={deleting.ask} />
       <ConfirmDialog
         isOpen={deleting.asked !== undefined && !deleting.needsSignIn}
         title={adminMessages.dashboard.confirmTitle}
@@ -58,7 +54,7 @@ function Articles() {
   );
 }
 
-/** `/admin/dashboard`, with all articles of the newsroom. */
+/** `/admin/dashboard`, with the articles of the newsroom in pages. */
 export function DashboardScreen({ mark }: { mark?: ReactNode }) {
   return (
     <QueryProvider>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
@@ -6,7 +6,9 @@ import { theme } from '~/theme/theme';
 import { inputStyles } from '~/ui/field-styles';
 import { Icon } from '~/ui/Icon';
 import { search } from '~/ui/icons/common';
-import type { Sort, View } from './dashboard-list';
+import type { Sort } from '~/api/article-pages';
+import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
+import type { View } from './dashboard-list';
 
 const words = adminScreen.dashboard;
 const SORTS = ['newest', 'oldest', 'title'] as const satisfies readonly Sort[];
@@ -18,15 +20,31 @@ interface Props {
   onChange: (change: Partial<View>) => void;
 }
 
+/** The text of the search. It reaches the address after a pause, and follows the address after Back. */
+function useSearchText(shown: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(shown);
+  const [seen, setSeen] = useState(shown);
+  const [sent, setSent] = useState(shown);
+  if (shown !== seen) {
+    setSeen(shown);
+    if (shown !== sent) setText(shown);
+  }
+  const wanted = text.trim();
+  const search = useEffectEvent(() => {
+    setSent(wanted);
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    if (wanted === shown) return;
+    const timer = setTimeout(search, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, shown]);
+  return [text, setText] as const;
+}
+
 /** Searches and sorts the list. */
 export function DashboardTools({ view, onChange }: Props) {
-  const [text, setText] = useState(view.text);
-  const isTyped = text.trim() !== view.text;
-  useEffect(() => {
-    if (!isTyped) return;
-    const timer = setTimeout(() => onChange({ text }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, isTyped, onChange]);
+  const [text, setText] = useSearchText(view.text, (next) => onChange({ text: next }));
   return (
     <Tools role="search">
       <Box>
@@ -35,6 +53,7 @@ export function DashboardTools({ view, onChange }: Props) {
           type="search"
           aria-label={words.search}
           placeholder={words.searchHint}
+          maxLength={LIST_ARTICLES_Q_MAX_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

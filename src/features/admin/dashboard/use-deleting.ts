@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Article } from '~/api/article';
 import { ApiError } from '~/api/errors';
-import { useDeleteArticle, useSaveArticle } from '~/api/news';
+import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/news';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
@@ -28,12 +29,26 @@ async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
   }
 }
 
-/** Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it. */
-export function useDeleting() {
+/**
+ * Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it if the whole article could
+ * be read before. `onDelete` runs just before the delete.
+ */
+export function useDeleting({ onDelete }: { onDelete: () => void }) {
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Article>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { mutateAsync: remove, isPending } = useDeleteArticle();
   const { mutateAsync: save } = useSaveArticle();
+
+  /** A row has only a summary of its article, and undo needs all of it. */
+  const wholeOf = async ({ id }: Article): Promise<Article | undefined> => {
+    try {
+      return (await queryClient.ensureQueryData(articleQuery(id))).article;
+    } catch (error) {
+      console.info('The article cannot be read for undo.', error);
+      return undefined;
+    }
+  };
 
   const restore = async (article: Article, image: Blob | undefined) => {
     try {
@@ -72,11 +87,13 @@ export function useDeleting() {
 
   const confirm = async () => {
     if (!asked || isPending) return;
-    const image = await bannerOf(asked);
+    const [whole, image] = await Promise.all([wholeOf(asked), bannerOf(asked)]);
+    onDelete();
     try {
       await remove(asked.id);
       setAsked(undefined);
-      offerUndo(asked, image);
+      if (whole) offerUndo(whole, image);
+      else toast(adminMessages.dashboard.deleted, { durationMs: SHORT_TOAST_MS });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !needsSignIn) {
         dropToken();

@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { articlesQuery } from '~/api/news';
+import { useArticles } from '~/api/news';
 import { adminScreen } from '~/content/screens/admin';
 import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { useSettled } from '~/lib/use-settled';
 import { theme } from '~/theme/theme';
 import { Badge } from '~/ui/Badge';
 import { Icon } from '~/ui/Icon';
 import { listChecks } from '~/ui/icons/admin';
 import { circleAlert, circleCheck, triangleAlert } from '~/ui/icons/common';
 import { TextButton } from '~/ui/TextButton';
+import { LIST_ARTICLES_LIMIT_MAXIMUM } from '~contract/generated/limits';
 import { EditorPanel } from './EditorPanel';
 
 const words = adminScreen.checks;
+/** The slug is looked up when the user stops typing for this long. */
+const SLUG_PAUSE_MS = 300;
 const ICONS = { ok: circleCheck, warning: triangleAlert, danger: circleAlert } as const;
 
 interface Props {
@@ -33,8 +36,10 @@ function summaryOf(checks: readonly Check[]) {
 /** Lists what to check before publishing the article, with buttons that go to the fields. */
 export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }: Props) {
   const { dispatch } = useEditor();
-  const { data } = useQuery(articlesQuery);
-  const checks = checkArticle(article, { others: data?.articles ?? [], id, savedSlug });
+  const slug = useSettled(article.slug.trim(), SLUG_PAUSE_MS);
+  const request = { page: 1, limit: LIST_ARTICLES_LIMIT_MAXIMUM, text: slug, isSummary: true };
+  const { shown } = useArticles(request, { isEnabled: slug !== '' });
+  const checks = checkArticle(article, { others: shown?.rows ?? [], id, savedSlug });
   return (
     <EditorPanel title={words.title} drawing={listChecks} badges={summaryOf(checks)}>
       <List>

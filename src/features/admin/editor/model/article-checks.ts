@@ -17,7 +17,7 @@ export interface Check {
 }
 
 interface Context {
-  /** All articles of the backend. Their slugs are taken. */
+  /** Articles of the backend with similar slugs. Their slugs are taken. */
   readonly others: readonly Pick<Article, 'id' | 'slug'>[];
   readonly id: string | undefined;
   readonly savedSlug: string | undefined;

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from './article';
+import { isWhole, type ListRequest, pageOf } from './article-pages';
+
+const article = (id: number, title: string, date: string): Article => ({
+  id: String(id),
+  title,
+  slug: `s-${id}`,
+  date,
+  bannerImage: '',
+  sections: [],
+  sidebarItems: [],
+  unreadable: {},
+});
+const all = [article(1, 'Beta', '2026-01-02'), article(2, 'alpha', '2026-03-01'), article(3, 'Gamma', '2025-12-31')];
+const whole = { articles: all, total: undefined, isExpectedShape: true };
+const request: ListRequest = { page: 1, limit: 10 };
+const titles = (more: Partial<ListRequest>) => pageOf(whole, { ...request, ...more }).rows.map(({ title }) => title);
+
+describe('a whole list', () => {
+  it('has no total, or more articles than were asked for', () => {
+    expect(isWhole(whole, 10)).toBe(true);
+    expect(isWhole({ ...whole, total: 3 }, 10)).toBe(false);
+    expect(isWhole({ ...whole, total: 3 }, 2)).toBe(true);
+  });
+
+  it('is sorted by date or title, or stays as the backend sent it', () => {
+    expect(titles({})).toEqual(['Beta', 'alpha', 'Gamma']);
+    expect(titles({ sort: 'newest' })).toEqual(['alpha', 'Beta', 'Gamma']);
+    expect(titles({ sort: 'oldest' })).toEqual(['Gamma', 'Beta', 'alpha']);
+    expect(titles({ sort: 'title' })).toEqual(['alpha', 'Beta', 'Gamma']);
+  });
+
+  it('is searched by title and slug, ignoring case', () => {
+    expect(titles({ text: ' ALP ' })).toEqual(['alpha']);
+    expect(titles({ text: 'S-3' })).toEqual(['Gamma']);
+    expect(titles({ text: 'nothing' })).toEqual([]);
+  });
+
+  it('shows a page of 2,000 articles quickly, and the last page instead of one after it', () => {
+    const articles = Array.from({ length: 2000 }, (_, i) => article(i, `Article ${i}`, '2026-01-01'));
+    const started = performance.now();
+    const shown = pageOf({ ...whole, articles }, { page: 999, limit: 10, text: 'article', sort: 'newest' });
+    expect(performance.now() - started).toBeLessThan(200);
+    expect(shown).toMatchObject({ page: 200, pageCount: 200, count: 2000, first: 1991, text: 'article' });
+    expect(shown.rows).toHaveLength(10);
+  });
+});
+
+describe('a page of the backend', () => {
+  it('is shown as it is', () => {
+    const page = { articles: all, total: 23, isExpectedShape: true };
+    expect(pageOf(page, { page: 2, limit: 5, sort: 'title' })).toMatchObject({
+      rows: all,
+      count: 23,
+      page: 2,
+      pageCount: 5,
+      first: 6,
+    });
+  });
+
+  it('may be empty', () => {
+    const page = { articles: [], total: 0, isExpectedShape: true };
+    expect(pageOf(page, { page: 1, limit: 5, text: 'x' })).toMatchObject({ rows: [], count: 0, page: 1, pageCount: 1 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Article, ArticleList } from './article';
+
+/** Lists of articles in pages, whether or not the backend has pagination. Pure functions. */
+
+export type Sort = 'newest' | 'oldest' | 'title';
+
+export interface ListRequest {
+  /** Starts at 1. */
+  readonly page: number;
+  /** Articles per page. */
+  readonly limit: number;
+  /** Text that the title or the slug must contain, ignoring case. */
+  readonly text?: string;
+  /** By default, as the backend sends them: newest first. */
+  readonly sort?: Sort;
+  /** Without the content of the articles, if the backend can leave it out. */
+  readonly isSummary?: boolean;
+}
+
+export interface ShownArticles {
+  readonly rows: readonly Article[];
+  /** The number of matching articles on all pages. */
+  readonly count: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** The number of the first row. Starts at 1. */
+  readonly first: number;
+  /** The search that the rows answer, or ''. */
+  readonly text: string;
+}
+
+const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const ORDERS: Record<Sort, (one: Article, other: Article) => number> = {
+  newest: (one, other) => byText.compare(other.date, one.date),
+  oldest: (one, other) => byText.compare(one.date, other.date),
+  title: (one, other) => byText.compare(one.title, other.title),
+};
+
+/** Whether a response has all articles: without pagination, a backend ignores the request and sends no total. */
+export const isWhole = ({ total, articles }: ArticleList, limit: number) =>
+  total === undefined || articles.length > limit;
+
+function matching(all: readonly Article[], { text = '', sort }: ListRequest) {
+  const wanted = text.trim().toLowerCase();
+  const found =
+    wanted === ''
+      ? all
+      : all.filter(({ title, slug }) => title.toLowerCase().includes(wanted) || slug.toLowerCase().includes(wanted));
+  return sort ? found.toSorted(ORDERS[sort]) : found;
+}
+
+/**
+ * One page of a response: the response itself, or a part of the whole list. A page after the last one is the last one.
+ * @param request what the response answers; for a whole list, anything.
+ */
+export function pageOf(list: ArticleList, request: ListRequest): ShownArticles {
+  const { limit } = request;
+  const whole = isWhole(list, limit) ? matching(list.articles, request) : undefined;
+  const count = whole?.length ?? list.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(count / limit));
+  const page = Math.min(request.page, pageCount);
+  const start = (page - 1) * limit;
+  const rows = whole?.slice(start, start + limit) ?? list.articles;
+  return { rows, count, page, pageCount, first: start + 1, text: request.text ?? '' };
+}
