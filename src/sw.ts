@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { shellOf } from './app/shells';
+import { OFFLINE_FILE, shellOf } from './app/shells';
 import { BASE, ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './screen-routes';
 import { articlePage } from './sw/article-page';
@@ -12,7 +12,7 @@ import { markSaved } from './sw/mark-saved';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How many opened articles and lists can be read offline. */
+/** How many opened articles and lists, and how many pages outside the precache, can be read offline. */
 const READ_LIMIT = 50;
 /**
  * Chunks outside the precache. One release of the admin and the demo backend has 15; those of older releases are
@@ -23,6 +23,7 @@ const CODE_LIMIT = 50;
 const NETWORK_SECONDS = 4;
 
 const CONFIG = withBase('/config.json');
+const READ_PAGES = ownName('pages');
 
 /** A script's request for articles or jobs. A backend may share the site's origin. */
 const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
@@ -69,22 +70,45 @@ registerRoute(
   }),
 );
 
-// 6. An address that is not precached: an article's page from the server, otherwise the shell of its route, or the
-// not-found page. There is no navigation preload, because the other shells need no network.
+// 6. An address that is not precached: an article's page from the server, otherwise the shell of its screen. Any other
+// address comes from the network, or from the last visit, or is the offline page. There is no navigation preload, because
+// the shells need no network.
+const pages = new NetworkFirst({
+  cacheName: READ_PAGES,
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  plugins: [new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
+});
+
+async function fromPrecache(file: string, status: number) {
+  const page = await matchPrecache(withBase(`/${file}`));
+  return page && new Response(page.body, { status, headers: page.headers });
+}
+
+async function respond({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const screen = matchScreen(sitePath(url.pathname))?.route.page;
+  if (screen === 'article') {
+    const settings = await caches.match(CONFIG, { cacheName: ownName('settings') });
+    const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
+    if (article) return article;
+  }
+  const shell = screen && shellOf(screen);
+  if (shell) return (await fromPrecache(shell.file, shell.status)) ?? fetch(url.href);
+  try {
+    return await pages.handle({ request, event });
+  } catch (error) {
+    const offline = await fromPrecache(OFFLINE_FILE, 503);
+    if (!offline) throw error;
+    return offline;
+  }
+}
+
+registerRoute(new NavigationRoute(respond, { denylist: [new RegExp(`^${BASE}api/`), /\/[^/]+\.\w+$/] }));
+// The page requests the next one itself, see `islands/documents.ts`.
 registerRoute(
-  new NavigationRoute(
-    async ({ request, url }) => {
-      const route = matchScreen(sitePath(url.pathname))?.route;
-      if (route?.page === 'article') {
-        const settings = await caches.match(CONFIG, { cacheName: ownName('settings') });
-        const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
-        if (article) return article;
-      }
-      const shell = shellOf(route?.page);
-      const page = shell && (await matchPrecache(withBase(`/${shell.file}`)));
-      if (!page) return fetch(url.href);
-      return new Response(page.body, { status: shell.status, headers: page.headers });
-    },
-    { denylist: [new RegExp(`^${BASE}api/`), /\/[^/]+\.\w+$/] },
-  ),
+  ({ request, sameOrigin }) =>
+    sameOrigin && request.mode !== 'navigate' && request.headers.get('accept') === 'text/html',
+  respond,
 );
+
+// The pages of another release would load its scripts and styles.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(READ_PAGES)));

@@ -4,7 +4,7 @@ import { screenIsland } from './screen-island';
 
 /** Screens without state, which the client never renders: `static-screens.ts`. */
 export type StaticScreen = 'caseStudy' | 'project';
-type Screen = Exclude<PageId, 'content' | StaticScreen>;
+type Screen = Exclude<PageId, 'content' | StaticScreen> | 'offline';
 
 /** Pages with logic, each in a separate chunk. The whole page is one island. */
 export const screens: Readonly<Record<Screen, Island>> = {
@@ -16,6 +16,7 @@ export const screens: Readonly<Record<Screen, Island>> = {
   newsroom: screenIsland(() => import('~/pages/NewsroomPage')),
   sampleArticle: screenIsland(() => import('~/pages/SampleArticlePage')),
   article: screenIsland(() => import('~/pages/ArticlePage')),
+  offline: screenIsland(() => import('~/pages/OfflinePage')),
   publicEditor: screenIsland(() => import('~/pages/PublicEditorPage')),
   adminRedirect: screenIsland(() => import('~/pages/AdminRedirectPage')),
   login: screenIsland(() => import('~/pages/LoginPage')),

@@ -9,6 +9,7 @@ import { caseStudiesScreen } from '~/content/screens/case-studies';
 import { contactScreen } from '~/content/screens/contact';
 import { demoScreen } from '~/content/screens/demo';
 import { notFoundScreen } from '~/content/screens/not-found';
+import { offlineScreen } from '~/content/screens/offline';
 import { company } from '~/content/site';
 import type { InitialArticle } from '~/features/newsroom/initial-article';
 import { openingOf } from '~/features/newsroom/opening';
@@ -17,6 +18,7 @@ import { href } from '~/href';
 import { matchRoute, type Route } from '~/routes';
 import type { RouteMatch } from '~/screen-routes';
 import { titleSuffix } from './document-title';
+import { OFFLINE_PATH } from './shells';
 
 /** What the `<head>` of a page says to people, search engines and link previews. */
 export interface PageHead {
@@ -84,7 +86,7 @@ function screenHead({ route, params }: RouteMatch<Route>): HeadText {
 export async function pageHead(path: string): Promise<PageHead> {
   const match = matchRoute(path);
   if (!match) {
-    const { documentTitle } = notFoundScreen;
+    const { documentTitle } = path === OFFLINE_PATH ? offlineScreen : notFoundScreen;
     return {
       title: `${documentTitle}${titleSuffix(path)}`,
       headline: documentTitle,

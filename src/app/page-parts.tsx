@@ -8,6 +8,7 @@ import { Footer } from './Footer';
 import { MobileMenu } from './header/MobileMenu';
 import { frame, liveSections, screens } from './islands';
 import type { ScreenProps } from './screen-island';
+import { OFFLINE_PATH } from './shells';
 import { staticScreens } from './static-screens';
 
 /** A part of a page that the server renders on its own. */
@@ -70,7 +71,7 @@ export async function pageParts(path: string, props?: ScreenProps): Promise<read
       sectionPart(section, index),
     );
   }
-  const page = match?.route.page ?? 'notFound';
+  const page = match?.route.page ?? (path === OFFLINE_PATH ? 'offline' : 'notFound');
   if (page === 'caseStudy' || page === 'project' || page === 'notFound') {
     const Screen = staticScreens[page];
     return [{ id: 'screen', kind: 'screen', content: <Screen params={params} /> }];

@@ -20,18 +20,12 @@ function remember<T>(entries: Map<string, T>, key: string, value: T) {
 
 const keyOf = ({ pathname, search }: URL) => pathname + search;
 
-/** A policy does not allow the styles of another page, not even in a document that is never shown. */
-function withoutStyles(html: string) {
-  const [before = '', ...after] = html.split('<style>');
-  return before + after.map((part) => part.slice(part.indexOf('</style>'))).join('<style>');
-}
-
 async function request(url: URL) {
   const response = await fetch(keyOf(url), { headers: { accept: 'text/html' } });
   // After a redirect, the browser must show the new address, for example that of an article whose slug has changed.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error('Not a page');
-  return parsePage(withoutStyles(await response.text()));
+  return parsePage(await response.text());
 }
 
 /** Requests a document ahead of a navigation. A failed request is repeated by the navigation. */

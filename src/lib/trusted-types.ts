@@ -16,8 +16,15 @@ export const trustedScriptUrl = (url: string) =>
 
 let pagePolicy: Required<Rules> | undefined;
 
+/** A policy does not allow the styles of another page, not even in a document that is never shown. */
+function withoutStyles(html: string) {
+  const [before = '', ...after] = html.split('<style>');
+  return before + after.map((part) => part.slice(part.indexOf('</style>'))).join('<style>');
+}
+
 /** Parses a page of this site to a document. Its scripts do not run, and its pictures do not load. */
 export function parsePage(html: string): Document {
-  pagePolicy ??= window.trustedTypes?.createPolicy('mindwave-page', { createHTML: (text) => text });
-  return new DOMParser().parseFromString(pagePolicy?.createHTML(html) ?? html, 'text/html');
+  pagePolicy ??= window.trustedTypes?.createPolicy('mindwave-page', { createHTML: (page) => page });
+  const text = withoutStyles(html);
+  return new DOMParser().parseFromString(pagePolicy?.createHTML(text) ?? text, 'text/html');
 }

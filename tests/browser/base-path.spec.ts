@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN, fillLogin } from '../support/admin-steps';
 import { startSitesBelowPaths } from '../support/sites-below-paths';
-import { expect, test, untilAllLive, untilLive } from '../support/test';
+import { expect, test, untilAllLive, untilInstalled, untilLive } from '../support/test';
 
 const BASES = ['/a/', '/b/'] as const;
 
 test.describe('two sites on two paths of one origin', () => {
-  // The browser logs the 404 of an unknown page, also offline.
-  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
+  // The browser logs the status of an unknown page, and of the offline page.
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of (?:404|503)/] });
   // Use one Playwright worker, because the setup builds both sites.
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   let host: Awaited<ReturnType<typeof startSitesBelowPaths>>;
@@ -21,18 +21,6 @@ test.describe('two sites on two paths of one origin', () => {
   const visit = async (page: Page, path: string) => {
     await page.goto(host.origin + path);
     await untilLive(page);
-  };
-
-  /** Waits until the site's service worker has filled its caches. */
-  const untilInstalled = async (page: Page, base: string) => {
-    const keepsAll = () =>
-      page.evaluate(async (scope) => {
-        const found = await navigator.serviceWorker.getRegistration(scope);
-        const names = await caches.keys();
-        return found?.active?.state === 'activated' && names.includes(`settings:${scope}`);
-      }, base);
-    // Each site precaches all of its pages.
-    await expect.poll(keepsAll, { timeout: 30_000 }).toBe(true);
   };
 
   /** Records requests to this origin and the site of the page or worker that made them. */
@@ -66,7 +54,7 @@ test.describe('two sites on two paths of one origin', () => {
       await visit(page, `${base}careers`);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
       await visit(page, `${base}no-such-page`);
-      await expect(page).toHaveTitle(/^Page not available/);
+      await expect(page).toHaveTitle(/^You are offline/);
     }
     expect(requests.length).toBeGreaterThan(50);
     const strays = requests.filter(

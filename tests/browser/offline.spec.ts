@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { staticPaths } from '~/app/static-params';
+import { test as releaseTest } from '../support/releases';
 import { expect, test, untilInstalled } from '../support/test';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
@@ -12,6 +14,7 @@ const textOf = (html: string) =>
 
 // The demo backend is cached on first use. Before, the careers page fails to load it and shows its built-in jobs.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED/] });
+releaseTest.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
 test('after a visit to one page, every public page opens offline with its heading', async ({
   page,
@@ -51,3 +54,34 @@ test('after a visit to another page, the jobs can be filtered offline', async ({
   await jobs.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React Developer');
 });
+
+releaseTest(
+  'a page outside the precache can be read offline after a visit; an unread page is the offline page',
+  async ({ page, context, host }) => {
+    const services = readFileSync('dist/services.html', 'utf8');
+    const extra = services
+      .replace(/<title>.*?<\/title>/, '<title>Extra page</title>')
+      .replace('data-prerendered="/services"', 'data-prerendered="/extra"');
+    const origin = await host.deploy(1, { files: { 'extra.html': extra, 'unread.html': extra } });
+    await host.firstVisit(page, origin);
+    await page.goto(`${origin}/extra`);
+    await expect(page).toHaveTitle('Extra page');
+    await context.setOffline(true);
+
+    const read = await page.goto(`${origin}/extra`);
+    expect(read?.status()).toBe(200);
+    await expect(page).toHaveTitle('Extra page');
+
+    const unread = await page.goto(`${origin}/unread`);
+    expect(unread?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down. What you saved is here.');
+    await page.getByRole('link', { name: 'Extra page' }).click();
+    await expect(page).toHaveURL(`${origin}/extra`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(HEADING.exec(services)?.[1] ?? ''));
+
+    await page.goto(`${origin}/unread`);
+    await expect(page.getByRole('link', { name: 'Extra page' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page, 'the page loads again').toHaveTitle('Extra page');
+  },
+);

@@ -51,7 +51,8 @@ test('a reader sees the article at once, and nothing changes when it becomes liv
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
   await untilAllLive(page);
   await page.waitForLoadState('networkidle');
-  for (const path of ['/slug/first', '/']) expect(answered).toContain(`200 ${server.url}/news${path}`);
+  // The article and Recent Articles are requested again.
+  for (const path of ['/slug/first', '/?']) expect(answered.join('\n')).toContain(`200 ${server.url}/news${path}`);
   await expect(page.getByRole('complementary').getByRole('link', { name: /The second article/ })).toBeVisible();
   expect(await changes()).toEqual([]);
   await expect(page).toHaveTitle('The first article | Mindwave');

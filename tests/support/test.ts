@@ -70,21 +70,18 @@ export async function untilAllLive(page: Page) {
   });
 }
 
-/** Waits until the service worker is active and its caches are filled. */
-export async function untilInstalled(page: Page) {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }));
-  });
+/** Waits until the service worker of a site is active and its caches are filled. */
+export async function untilInstalled(page: Page, base = '/') {
   // `waitForFunction` treats the promise of an async function as true.
   const keepsAll = () =>
-    page.evaluate(async () => {
-      if (!(await caches.keys()).includes('used-code')) return false;
+    page.evaluate(async (scope) => {
+      const found = await navigator.serviceWorker.getRegistration(scope);
+      if (found?.active?.state !== 'activated') return false;
+      if (!(await caches.keys()).includes(scope === '/' ? 'used-code' : `used-code:${scope}`)) return false;
       const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/embedded/'));
       return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
-    });
-  await expect.poll(keepsAll).toBe(true);
+    }, base);
+  await expect.poll(keepsAll, { timeout: 30_000 }).toBe(true);
 }
 
 /** Waits a few frames, until the effect of an event is visible. */

@@ -13,6 +13,7 @@ export const offlineScreen = {
   tryAgain: 'Try again',
   home: { text: 'Back to Home', href: '/' },
   saved: 'You can still read',
+  page: 'Page',
   article: 'Article',
   articleSaved: 'Article, saved',
   careers: { title: 'Careers', text: 'Every open role' },

@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { ButtonLink } from '~/ui/ButtonLink';
 import { Icon } from '~/ui/Icon';
 import { arrowRight, briefcase, mail, newspaper, refreshCw } from '~/ui/icons/common';
-import { type SavedArticle, savedArticles } from './saved-pages';
+import { type SavedArticle, type SavedPage, savedArticles, savedPages } from './saved-pages';
 import { Actions, Frame, Glyph, Rows } from './OfflineScreen.styles';
 
 const savedText = (savedAt: number | undefined) =>
@@ -25,11 +25,13 @@ function useBackOnline(onBack: () => void) {
 /** Replaces a page that is not saved on this device: what the user can do, and what they can still read. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   const [articles, setArticles] = useState<readonly SavedArticle[]>([]);
+  const [pages, setPages] = useState<readonly SavedPage[]>([]);
   useBackOnline(onRetry);
   useEffect(() => {
     savedArticles().then(setArticles, (error: unknown) =>
       console.info('The saved articles could not be listed.', error),
     );
+    savedPages().then(setPages, (error: unknown) => console.info('The saved pages could not be listed.', error));
   }, []);
   const rows = [
     ...articles.map(({ slug, title, savedAt }) => ({
@@ -38,6 +40,7 @@ export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
       title,
       text: savedText(savedAt),
     })),
+    ...pages.map(({ path, title }) => ({ to: path, drawing: newspaper, title, text: offlineScreen.page })),
     { to: href('/careers'), drawing: briefcase, title: offlineScreen.careers.title, text: offlineScreen.careers.text },
     { to: href('/contact'), drawing: mail, title: offlineScreen.contact.title, text: contacts.general.email },
   ];

@@ -1,5 +1,6 @@
 import { ownName } from '~/lib/base';
 import { savedAtOf } from '~/lib/saved-at';
+import { parsePage } from '~/lib/trusted-types';
 import { isRecord } from '~contract/is-record';
 
 /** An article whose response the service worker has cached. */
@@ -24,4 +25,26 @@ export async function savedArticles(): Promise<readonly SavedArticle[]> {
     found.push({ slug: data.slug, title: data.title, savedAt: response && savedAtOf(response.headers) });
   }
   return found.toSorted((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0));
+}
+
+/** A page outside the precache that was read. */
+export interface SavedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** How many pages the offline page lists. */
+const SHOWN = 10;
+
+/** The pages that were read last, apart from the precached ones, newest first. */
+export async function savedPages(): Promise<readonly SavedPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open(ownName('pages'));
+  const newest = [...(await cache.keys())].reverse().slice(0, SHOWN);
+  return Promise.all(
+    newest.map(async (request) => {
+      const page = parsePage((await (await cache.match(request))?.text()) ?? '');
+      return { path: new URL(request.url).pathname, title: page.title };
+    }),
+  );
 }
