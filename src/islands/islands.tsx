@@ -54,7 +54,10 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
 
 const rootOptions = (element: HTMLElement) => ({
   identifierPrefix: element.id,
-  onRecoverableError: (error: unknown) => console.error(error),
+  // React reports that hydration was cut short when an island leaves the page before it is live.
+  onRecoverableError: (error: unknown) => {
+    if (roots.has(element)) console.error(error);
+  },
 });
 
 const treeOf = (element: HTMLElement, content: ReactNode) => <Live id={element.id}>{options?.wrap(content)}</Live>;
@@ -137,8 +140,9 @@ export function stopIslands(scope: ParentNode) {
     observer?.unobserve(element);
     waiting.delete(element.id);
     failed.delete(element.id);
-    roots.get(element)?.unmount();
+    const root = roots.get(element);
     roots.delete(element);
+    root?.unmount();
   }
 }
 

@@ -31,8 +31,8 @@ test.describe('a newsroom reader', () => {
 });
 
 test.describe('offline after one visit', () => {
-  // The browser logs the 404 of the not-found page.
-  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404/] });
+  // The browser logs the status of the offline page.
+  test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 503/] });
 
   test('the home page, an article read before and a page never visited are available', async ({ open, context }) => {
     const page = await open('/newsroom');
@@ -53,7 +53,7 @@ test.describe('offline after one visit', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not available');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down. What you saved is here.');
   });
 });
 

@@ -2,6 +2,9 @@ import { API_ROOT, API_SITE } from '../support/ports';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/admin-steps';
 
+/** The list of articles, whatever its parameters. */
+const LIST = (url: URL) => url.href.startsWith(`${API_ROOT}/news/?`);
+
 const MB = 1024 * 1024;
 const article = (id: number) => ({ id, title: `Article ${id}`, slug: `article-${id}`, date: '2026-01-01' });
 const ANSWERS = [
@@ -21,12 +24,12 @@ const ANSWERS = [
 for (const { what, body, says } of ANSWERS) {
   test(`the dashboard reports a response that ${what}, and recovers with the next valid one`, async ({ page }) => {
     await signIn(page, API_SITE);
-    await page.route(`${API_ROOT}/news/`, (route) =>
+    await page.route(LIST, (route) =>
       route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body }),
     );
     await page.reload();
     await expect(page.getByText(`Error loading articles: ${says} It was not read.`)).toBeVisible();
-    await page.unroute(`${API_ROOT}/news/`);
+    await page.unroute(LIST);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/articles?, (?:all )?published/)).toBeVisible();
   });
