@@ -2,7 +2,7 @@ import type { Backend, OutputOf } from '~contract/contract';
 import { CONTACT_WINDOW_SECONDS } from '~contract/generated/limits';
 import type { Database } from '../database/database';
 import { insertLead } from '../leads/leads';
-import type { Channel } from '../leads/settings';
+import type { Channel } from '../leads/send';
 import { claim, fingerprintOf, remember } from './idempotency';
 import { leadStored, readLead } from '~contract/lead-form';
 import { failure, MISUSED_KEY, tooMany } from '~contract/results';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import type { Sql } from '../database/database';
 import { sql } from '../database/sql';
-import type { Channel } from './settings';
+import type { Channel } from './send';
 
 export interface Lead extends LeadFields {
   readonly id: string;
