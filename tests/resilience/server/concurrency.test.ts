@@ -112,8 +112,8 @@ it(`lets one of ${PROCESSES} processes that start at once on an empty database m
       .find((text) => text.includes('the schema is up to date'));
     return Number(JSON.parse(line ?? '{}').ran);
   });
-  expect(ran.sort()).toEqual([0, 0, 0, migrations.length]);
   await Promise.all(started.map((server) => server.end()));
+  expect(ran.sort()).toEqual([0, 0, 0, migrations.length]);
 });
 
 it('reads the first page and searches among 100,000 articles in under 20 ms at the database', async () => {
