@@ -16,5 +16,8 @@ export const tooMany = (seconds: number) => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
+/** The message for an Idempotency-Key of another request. */
+export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
+
 /** An untrusted value as text. Any value that is not a string counts as missing. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

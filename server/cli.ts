@@ -1,8 +1,7 @@
 /** Commands for operators: `npm run server -- COMMAND`. */
 import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/account';
-import type { Command } from './commands/command';
-import { CommandError } from './commands/command-error';
+import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
 import { openDatabase } from './database/open-database';
 import { migrate } from './database/migrate';

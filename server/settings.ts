@@ -1,6 +1,6 @@
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
-import { type LeadSettings, readLeadSettings } from './leads/settings';
+import type { LeadSettings } from './leads/send';
 
 /** Settings of the server with a database, from the environment. */
 export interface Settings {
@@ -26,6 +26,22 @@ function numberOf(env: Env, name: string, fallback: number): number {
   return Number(text);
 }
 
+function readLeads(env: Env): LeadSettings {
+  const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
+  if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
+  if (SMTP_URL && !/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must start with smtp:// or smtps://.');
+  if (LEADS_WEBHOOK && !/^https?:\/\//.test(LEADS_WEBHOOK)) throw new Error('LEADS_WEBHOOK must be an http address.');
+  if (LEADS_WEBHOOK && !LEADS_WEBHOOK_SECRET) throw new Error('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET.');
+  const keepDays = numberOf(env, 'LEADS_KEEP_DAYS', 0);
+  if (env.LEADS_KEEP_DAYS && keepDays === 0) throw new Error('LEADS_KEEP_DAYS must be at least 1.');
+  return {
+    ...(SMTP_URL && LEADS_TO && { mail: { url: SMTP_URL, to: LEADS_TO, from: env.LEADS_FROM || LEADS_TO } }),
+    ...(LEADS_WEBHOOK && LEADS_WEBHOOK_SECRET && { webhook: { url: LEADS_WEBHOOK, secret: LEADS_WEBHOOK_SECRET } }),
+    ...(keepDays > 0 && { keepDays }),
+    retrySeconds: numberOf(env, 'LEADS_RETRY_SECONDS', 30),
+  };
+}
+
 /**
  * Reads the settings.
  * @throws Error that names the wrong variable.
@@ -40,6 +56,6 @@ export function readSettings(env: Env): Settings {
     contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || 'info',
-    leads: readLeadSettings(env),
+    leads: readLeads(env),
   };
 }

@@ -6,7 +6,6 @@ import { openDatabase } from './database/open-database';
 import { API, createApi, createUploads } from './http/api';
 import { UPLOADS } from '~contract/article-form';
 import { visitorAddress } from './http/visitor-address';
-import { channelsOf } from './leads/settings';
 import { startWorker } from './leads/worker';
 import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
@@ -20,6 +19,8 @@ import { createSite } from './site';
 /** A client must send its headers and its whole request within these times, in ms. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 120_000;
+/** A connection on which nothing moves for this time is closed, such as that of a client that does not read its response, in ms. */
+const IDLE_MS = 60_000;
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 10_000;
 
@@ -78,7 +79,7 @@ export async function createServerWithDatabase(
   });
   const onError = (error: unknown, request: IncomingMessage) =>
     log.error({ id: requestIds.get(request), err: error }, 'a request failed');
-  const contact = { channels: channelsOf(leads), perMinute: settings.contactsPerMinute, onLead: worker.wake };
+  const contact = { channels: worker.channels, perMinute: settings.contactsPerMinute, onLead: worker.wake };
   const api = createApi({
     database,
     backend: { ...contact, onArticle: pages.expire },
@@ -101,6 +102,7 @@ export async function createServerWithDatabase(
   });
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
+  server.setTimeout(IDLE_MS);
   observeRequests(server, log, metrics, () => isStopping);
 
   async function stop() {

@@ -1,9 +1,9 @@
+import { jobs } from '~/content/jobs';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
+import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
-import { jobOperations } from './jobs';
-import { legacyOperations } from './legacy';
 import { newsOperations } from './news';
 import { isSignedIn, sessionOperations } from './session';
 import type { Storage } from './storage';
@@ -41,8 +41,8 @@ export function createBackend({
       ...contactOperations(deps),
       ...sessionOperations(deps),
       ...newsOperations(deps),
-      ...jobOperations(),
-      ...legacyOperations(),
+      ...jobOperations(jobs),
+      ...unusedOperations,
     },
     isSignedIn: (token) => isSignedIn(deps, token),
   };

@@ -41,5 +41,3 @@ export function remember(state: State, request: KeyedRequest, created: number): 
   const recent = state.requests.filter((entry) => entry.at > at - KEY_LIFETIME_MS).slice(1 - MAX_KEYS);
   return [...recent, { key, operation, fingerprint: hash(content), made: created, at }];
 }
-
-export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';

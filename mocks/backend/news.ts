@@ -1,26 +1,25 @@
-import type { Article, Backend, InputOf, OutputOf } from '~contract/contract';
+import {
+  created,
+  deleted,
+  deletedSince,
+  loaded,
+  type NewsOperations,
+  notFound,
+  outdated,
+  saved,
+  slugTaken,
+  type TaggedArticle,
+} from '~contract/article-results';
+import type { Article, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
 import { indexOf, sortOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from '~contract/article-form';
 import type { Deps } from './deps';
 import { hash } from './hash';
-import { MISUSED_KEY, remember, repetitionOf } from './idempotency';
-import { failure } from '~contract/results';
+import { remember, repetitionOf } from './idempotency';
+import { failure, MISUSED_KEY } from '~contract/results';
 import type { State, StoredArticle } from './state';
 import type { Change } from './storage';
-
-type NewsOperations = Pick<
-  Backend,
-  'listArticles' | 'getArticle' | 'getArticleBySlug' | 'createArticle' | 'updateArticle' | 'deleteArticle'
->;
-
-const SAVED = 'Article saved successfully!';
-const notFound = () => failure(404, 'Article not found');
-
-const slugTaken = (slug: string) =>
-  failure(409, `The slug '${slug}' is already used by another article.`, {
-    slug: 'This slug is already used by another article.',
-  });
 
 /** Converts a stored article to the contract's type. The address of an uploaded banner gets the host's origin. */
 function toArticle(stored: StoredArticle, origin: string): Article {
@@ -28,6 +27,11 @@ function toArticle(stored: StoredArticle, origin: string): Article {
   const address = bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage;
   return { id, title, slug, date, bannerImage: address, sections, sidebarItems };
 }
+
+const tagged = (stored: StoredArticle, origin: string): TaggedArticle => ({
+  article: toArticle(stored, origin),
+  etag: stored.etag,
+});
 
 function toStored(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {
   const content = { id, ...fields, bannerImage };
@@ -87,9 +91,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
   }
 
   const one = (article: StoredArticle | undefined, origin: string) =>
-    article
-      ? ({ status: 200, body: { data: toArticle(article, origin) }, headers: { ETag: article.etag } } as const)
-      : notFound();
+    article ? loaded(tagged(article, origin)) : notFound();
 
   return {
     async listArticles({ query }, { origin }) {
@@ -111,28 +113,20 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         content: JSON.stringify([fields, image && imageSample(image)]),
         at: now().getTime(),
       };
-      const created = (article: StoredArticle) =>
-        ({
-          status: 201,
-          body: { data: toArticle(article, origin), message: SAVED },
-          headers: { Location: `${base}/news/${article.id}`, ETag: article.etag },
-        }) as const;
+      const response = (article: StoredArticle) => created(tagged(article, origin), base);
 
       return write<OutputOf<'createArticle'>>(image, (state, address) => {
         const repetition = repetitionOf(state, request);
         if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
         if (repetition.kind === 'repeated') {
           const article = byId(state, String(repetition.made));
-          // A late retry must not restore an article that was deleted in the meantime.
-          return article
-            ? { result: created(article), unused: address }
-            : { result: failure(409, 'The article that this request created was deleted.') };
+          return article ? { result: response(article), unused: address } : { result: deletedSince() };
         }
         if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
         const counter = state.counter + 1;
         const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
         const requests = remember(state, request, article.id);
-        return { result: created(article), next: { counter, articles: [...state.articles, article], requests } };
+        return { result: response(article), next: { counter, articles: [...state.articles, article], requests } };
       });
     },
 
@@ -146,8 +140,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         const current = byId(state, path.id);
         if (!current) return { result: notFound() };
         if (condition !== undefined && !matches(condition, current.etag)) {
-          const stale = failure(412, 'This article was changed by someone else since you opened it.');
-          return { result: { ...stale, headers: { ETag: current.etag } } };
+          return { result: outdated('someone else', current.etag) };
         }
         const owner = slugOwner(state, fields.slug);
         if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
@@ -155,11 +148,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         const counter = state.counter + 1;
         const article = toStored(current.id, counter, fields, address ?? banner);
         const articles = state.articles.map((other) => (other === current ? article : other));
-        const result = {
-          status: 200,
-          body: { data: toArticle(article, origin), message: SAVED },
-          headers: { ETag: article.etag },
-        } as const;
+        const result = saved(tagged(article, origin));
         return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
       });
     },
@@ -169,8 +158,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
         const current = byId(state, path.id);
         if (!current) return { result: notFound() };
         const articles = state.articles.filter((article) => article !== current);
-        const result = { status: 200, body: { message: 'Article deleted successfully!' } } as const;
-        return { result, next: { articles }, unused: unusedBanner(articles, current) };
+        return { result: deleted, next: { articles }, unused: unusedBanner(articles, current) };
       }),
   };
 }

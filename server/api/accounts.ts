@@ -1,4 +1,4 @@
-import { CommandError } from '../commands/command-error';
+import { CommandError } from '../commands/command';
 import type { Database, Sql } from '../database/database';
 import { violatedConstraint } from '../database/database';
 import { sql } from '../database/sql';

@@ -2,13 +2,12 @@ import type { Backend, OutputOf } from '~contract/contract';
 import { CONTACT_WINDOW_SECONDS } from '~contract/generated/limits';
 import type { Database } from '../database/database';
 import { insertLead } from '../leads/leads';
-import type { Channel } from '../leads/settings';
-import { claim, fingerprintOf, MISUSED_KEY, remember } from './idempotency';
-import { failure, textOf, tooMany } from '~contract/results';
+import type { Channel } from '../leads/send';
+import { claim, fingerprintOf, remember } from './idempotency';
+import { leadStored, readLead } from '~contract/lead-form';
+import { failure, MISUSED_KEY, tooMany } from '~contract/results';
 import { unstorable } from './unstorable';
 import { countUp } from './throttle';
-
-const stored = { status: 201, body: { message: 'Thank you! We will contact you soon.' } } as const;
 
 export interface ContactSettings {
   /** Where a lead is delivered. */
@@ -26,14 +25,8 @@ export function contactOperations(
 ): Pick<Backend, 'requestContact'> {
   return {
     async requestContact({ body, header }, { address }) {
-      const lead = {
-        name: textOf(body.name).trim(),
-        email: textOf(body.email).trim(),
-        mobile: textOf(body.mobile).trim(),
-        company: textOf(body.company).trim(),
-        message: textOf(body.message) || null,
-      };
-      const refusal = unstorable(lead);
+      const lead = readLead(body);
+      const refusal = unstorable({ ...lead });
       if (refusal) return refusal;
       const { count, seconds } = await countUp(database, `contact from ${address}`, CONTACT_WINDOW_SECONDS);
       if (count > perMinute) return tooMany(seconds);
@@ -41,12 +34,12 @@ export function contactOperations(
       const output = await database.transaction<OutputOf<'requestContact'>>(async (transaction) => {
         const repetition = await claim(transaction, 'requestContact', key, fingerprintOf(JSON.stringify(lead)));
         if (repetition.kind === 'misused') return failure(422, MISUSED_KEY);
-        if (repetition.kind === 'repeated') return stored;
+        if (repetition.kind === 'repeated') return leadStored;
         // No one should call back a request of the contract suite.
         const isCheck = header['Contract-Check'] !== undefined;
         const id = isCheck ? '0' : await insertLead(transaction, lead, channels);
         await remember(transaction, 'requestContact', key, id);
-        return stored;
+        return leadStored;
       });
       onLead?.();
       return output;

@@ -10,8 +10,6 @@ export function fingerprintOf(...parts: readonly (string | Uint8Array)[]): strin
   return hash.digest('hex');
 }
 
-export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
-
 /** Whether a request is new, was received before and created the entry `made`, or uses the key of another request. */
 export type Repetition =
   | { readonly kind: 'first' }

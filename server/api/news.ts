@@ -1,4 +1,16 @@
-import type { Article, Backend, OutputOf } from '~contract/contract';
+import {
+  created,
+  deleted,
+  deletedSince,
+  loaded,
+  type NewsOperations,
+  notFound,
+  outdated,
+  saved,
+  slugTaken,
+  type TaggedArticle,
+} from '~contract/article-results';
+import type { Article, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
 import type { Database, Sql } from '../database/database';
 import { readFields, readImage } from '~contract/article-form';
@@ -13,23 +25,10 @@ import {
   replaceArticle,
   type StoredArticle,
 } from './articles';
-import { claim, fingerprintOf, MISUSED_KEY, remember } from './idempotency';
-import { failure } from '~contract/results';
+import { claim, fingerprintOf, remember } from './idempotency';
+import { failure, MISUSED_KEY } from '~contract/results';
 import { unstorable } from './unstorable';
 import { accountOf } from './session';
-
-type NewsOperations = Pick<
-  Backend,
-  'listArticles' | 'getArticle' | 'getArticleBySlug' | 'createArticle' | 'updateArticle' | 'deleteArticle'
->;
-
-const SAVED = 'Article saved successfully!';
-const notFound = () => failure(404, 'Article not found');
-
-const slugTaken = (slug: string) =>
-  failure(409, `The slug '${slug}' is already used by another article.`, {
-    slug: 'This slug is already used by another article.',
-  });
 
 const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: StoredArticle): Article => ({
   id,
@@ -41,8 +40,11 @@ const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems 
   sidebarItems,
 });
 
-/** The entity tag of an article. Ids are never used again, so every version of every article has its own tag. */
-export const etagOf = ({ id, version }: Pick<StoredArticle, 'id' | 'version'>) => `"${id}-${version}"`;
+/** An article with its entity tag. Ids are never used again, so every version of every article has its own tag. */
+const tagged = (stored: StoredArticle): TaggedArticle => ({
+  article: toArticle(stored),
+  etag: `"${stored.id}-${stored.version}"`,
+});
 
 /** The versions that If-Match accepts (RFC 9110, 13.1.1); undefined for any. A weak or foreign tag matches none. */
 function versionsOf(condition: string | undefined, id: string): readonly number[] | undefined {
@@ -53,17 +55,7 @@ function versionsOf(condition: string | undefined, id: string): readonly number[
   });
 }
 
-const one = (article: StoredArticle | undefined) =>
-  article
-    ? ({ status: 200, body: { data: toArticle(article) }, headers: { ETag: etagOf(article) } } as const)
-    : notFound();
-
-const created = (article: StoredArticle, base: string) =>
-  ({
-    status: 201,
-    body: { data: toArticle(article), message: SAVED },
-    headers: { Location: `${base}/news/${article.id}`, ETag: etagOf(article) },
-  }) as const;
+const one = (article: StoredArticle | undefined) => (article ? loaded(tagged(article)) : notFound());
 
 /** The e-mail address for the columns `created_by` and `changed_by`. */
 const authorOf = async (sql: Sql, token: string) => (await accountOf(sql, token)) ?? '';
@@ -91,14 +83,14 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
       const text = q?.trim() ?? '';
       const isPaged = page !== undefined || limit !== undefined;
       const range = { page: Number(page ?? 1), limit: isPaged ? Number(limit ?? PAGE_SIZE) : undefined };
-      const found = (await findPage(database, { text, sort, isSummary: fields === 'summary', ...range })).map(
+      const articles = (await findPage(database, { text, sort, isSummary: fields === 'summary', ...range })).map(
         toArticle,
       );
-      if (!isPaged && q === undefined) return { status: 200, body: { data: found } };
-      const total = isPaged ? await countMatching(database, text) : found.length;
+      if (!isPaged && q === undefined) return { status: 200, body: { data: articles } };
+      const total = isPaged ? await countMatching(database, text) : articles.length;
       return {
         status: 200,
-        body: { data: found, total, page: range.page, limit: range.limit ?? Math.max(total, 1) },
+        body: { data: articles, total, page: range.page, limit: range.limit ?? Math.max(total, 1) },
       };
     },
 
@@ -120,14 +112,11 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
           if (repetition.kind === 'misused') return failure(422, MISUSED_KEY);
           if (repetition.kind === 'repeated') {
             const article = await findById(transaction, repetition.made);
-            // A late retry must not restore an article that was deleted in the meantime.
-            return article
-              ? created(article, base)
-              : failure(409, 'The article that this request created was deleted.');
+            return article ? created(tagged(article), base) : deletedSince();
           }
           const article = await insertArticle(transaction, fields, image, await authorOf(transaction, token));
           await remember(transaction, 'createArticle', key, article.id);
-          return created(article, base);
+          return created(tagged(article), base);
         }),
       );
     },
@@ -141,7 +130,7 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
       const versions = versionsOf(header['If-Match'], path.id);
       return unlessTaken(fields.slug, () =>
         write<OutputOf<'updateArticle'>>(async (transaction) => {
-          const saved = await replaceArticle(
+          const article = await replaceArticle(
             transaction,
             path.id,
             versions,
@@ -149,22 +138,16 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
             image,
             await authorOf(transaction, token),
           );
-          if (saved) {
-            return { status: 200, body: { data: toArticle(saved), message: SAVED }, headers: { ETag: etagOf(saved) } };
-          }
+          if (article) return saved(tagged(article));
           const current = await findById(transaction, path.id);
-          if (!current) return notFound();
-          const message = `This article was changed by ${current.changedBy} since you opened it.`;
-          return { ...failure(412, message), headers: { ETag: etagOf(current) } };
+          return current ? outdated(current.changedBy, tagged(current).etag) : notFound();
         }),
       );
     },
 
     deleteArticle: ({ path }) =>
       write<OutputOf<'deleteArticle'>>(async (transaction) =>
-        (await removeArticle(transaction, path.id))
-          ? { status: 200, body: { message: 'Article deleted successfully!' } }
-          : notFound(),
+        (await removeArticle(transaction, path.id)) ? deleted : notFound(),
       ),
   };
 }

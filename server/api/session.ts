@@ -9,7 +9,7 @@ import type { Database, Sql } from '../database/database';
 import { sql } from '../database/sql';
 import { checkPassword, hashPassword } from './passwords';
 import { failure, textOf, tooMany } from '~contract/results';
-import { clearCounters, countersOf, countUp } from './throttle';
+import { countersOf, countUp } from './throttle';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
 const TOKEN_HOURS = 8;
@@ -94,7 +94,7 @@ export function sessionOperations(database: Database): Pick<Backend, 'login' | '
 async function forgetFailures(database: Database, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
   const own = (await countersOf(database, [byBoth])).get(byBoth)?.count ?? 0;
   if (own === 0) return;
-  await clearCounters(database, [byBoth]);
-  await database.query(sql`update throttle set count = count - ${own} where key = any(${[byAccount, byAddress]})`);
+  await database.query(sql`
+    update throttle set count = count - ${own} where key = any(${[byAccount, byAddress, byBoth]})`);
   await database.query(sql`delete from throttle where count <= 0`);
 }

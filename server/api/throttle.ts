@@ -26,8 +26,3 @@ export async function countUp({ query }: Sql, key: string, windowSeconds: number
     returning ${columns}`);
   return row ?? { key, count: 1, seconds: windowSeconds };
 }
-
-/** Removes counters, such as the failures of an account that has signed in. */
-export async function clearCounters({ query }: Sql, keys: readonly string[]): Promise<void> {
-  await query(sql`delete from throttle where key = any(${keys})`);
-}

@@ -1,6 +1,5 @@
 import { addAccount, disableAccount, listAccounts, setPassword } from '../api/accounts';
-import type { Command } from './command';
-import { CommandError } from './command-error';
+import { type Command, CommandError } from './command';
 import { readPassword } from './read-password';
 
 function emailOf(args: readonly string[]): string {

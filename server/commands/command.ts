@@ -9,3 +9,8 @@ export interface CommandInput {
 
 /** A command for operators. Returns what it prints. */
 export type Command = (database: Database, input: CommandInput) => Promise<string>;
+
+/** An expected failure of a command. The message is for the person at the terminal. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

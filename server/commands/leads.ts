@@ -1,7 +1,6 @@
 import { retryDeliveries } from '../leads/deliveries';
 import { deleteLeads, listLeads } from '../leads/leads';
-import type { Command } from './command';
-import { CommandError } from './command-error';
+import { type Command, CommandError } from './command';
 
 /** A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. */
 function cell(value: string): string {

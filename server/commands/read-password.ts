@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { CommandError } from './command-error';
+import { CommandError } from './command';
 
 /** Asks for a line on the terminal without showing what is typed. */
 async function ask(question: string): Promise<string> {

@@ -3,6 +3,7 @@ import { createFetchHandler } from '~contract/fetch-handler';
 import { type BackendOptions, createBackend } from '../api/backend';
 import { readImage, uploadName } from '../api/images';
 import type { Database } from '../database/database';
+import { createStaleCache } from '../pages/stale-cache';
 import { IMMUTABLE, NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import { sendResponse, toRequest } from './web-request';
@@ -67,25 +68,31 @@ export function createApi({ database, backend, origins, prefix, addressOf, onErr
   };
 }
 
+/** Many readers of a new banner share one read of the database. Without it, images in memory are still served. */
+const IMAGES = { freshMs: 60_000, staleMs: 60_000, waitMs: 10_000, capacity: 32 * 1024 * 1024 };
+
 /** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
 export function createUploads({ database, onError }: Pick<ApiOptions, 'database' | 'onError'>): DynamicHandler {
+  const images = createStaleCache(async (name) => (await readImage(database, name)) ?? 'none', {
+    ...IMAGES,
+    sizeOf: (image) => (image === 'none' ? undefined : image.bytes.length),
+  });
   return async (request, response, pathname) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, 'Images are read-only.');
-    try {
-      const name = uploadName(pathname);
-      const image = name && (await readImage(database, name));
-      if (!image) return sendJson(response, 404, 'There is no such image.');
-      response.writeHead(200, {
-        'Content-Type': image.type,
-        'Content-Length': image.bytes.length,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Cache-Control': IMMUTABLE,
-      });
-      response.end(request.method === 'HEAD' ? undefined : image.bytes);
-    } catch (error) {
-      onError(error, request);
-      sendJson(response, 500, 'The image could not be read. Please try again.');
+    const name = uploadName(pathname);
+    const image = name ? await images.get(name) : 'none';
+    if (image === 'none') return sendJson(response, 404, 'There is no such image.');
+    if (!image) {
+      onError(new Error('The image could not be read.'), request);
+      return sendJson(response, 500, 'The image could not be read. Please try again.');
     }
+    response.writeHead(200, {
+      'Content-Type': image.type,
+      'Content-Length': image.bytes.length,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Cache-Control': IMMUTABLE,
+    });
+    response.end(request.method === 'HEAD' ? undefined : image.bytes);
   };
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database';
 import { sql } from '../database/sql';
 import type { Lead } from './leads';
-import type { Channel } from './settings';
+import type { Channel } from './send';
 
 /** While a process sends, no other one tries for this time. If the process dies, another one tries afterwards. */
 const LEASE_SECONDS = 30;

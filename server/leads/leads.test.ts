@@ -10,7 +10,7 @@ import { sql } from '../database/sql';
 import { createLog } from '../operations/log';
 import { cleanUp } from '../operations/housekeeping';
 import { insertLead, listLeads } from './leads';
-import { channelsOf, type LeadSettings } from './settings';
+import { type LeadSettings, sendersOf } from './send';
 import { startWorker, type Worker } from './worker';
 
 const LEAD = {
@@ -54,7 +54,7 @@ const settingsFor = async (channel: 'mail' | 'webhook', moods: readonly Mood[]):
 };
 
 const store = (settings: LeadSettings) =>
-  database.transaction((transaction) => insertLead(transaction, LEAD, channelsOf(settings)));
+  database.transaction((transaction) => insertLead(transaction, LEAD, [...sendersOf(settings).keys()]));
 
 /** Wakes the worker until all deliveries have reached a state. A failed one is due again at once, because the retry time is 0. */
 async function deliver(settings: LeadSettings, state: string) {
@@ -132,7 +132,7 @@ it('sends a mail with the text of the lead and a reply address', async () => {
 it('stores a lead and its deliveries together or not at all', async () => {
   const settings = await settingsFor('webhook', ['accept']);
   const failing = database.transaction(async (transaction) => {
-    await insertLead(transaction, LEAD, channelsOf(settings));
+    await insertLead(transaction, LEAD, [...sendersOf(settings).keys()]);
     throw new Error('the process ends here');
   });
   await expect(failing).rejects.toThrow('the process ends here');

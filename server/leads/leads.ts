@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadFields } from '~contract/lead-form';
 import type { Sql } from '../database/database';
 import { sql } from '../database/sql';
-import type { Channel } from './settings';
-
-export interface LeadFields {
-  readonly name: string;
-  readonly email: string;
-  readonly mobile: string;
-  readonly company: string;
-  readonly message: string | null;
-}
+import type { Channel } from './send';
 
 export interface Lead extends LeadFields {
   readonly id: string;

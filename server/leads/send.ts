@@ -1,7 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Lead } from './leads';
-import type { Channel, LeadSettings } from './settings';
+
+/** A way to deliver leads. */
+export type Channel = 'mail' | 'webhook';
+
+export interface LeadSettings {
+  readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
+  readonly webhook?: { readonly url: string; readonly secret: string };
+  /** Days after which leads are deleted; undefined for never. */
+  readonly keepDays?: number;
+  /** Seconds before the first retry. Each further one waits twice as long, up to an hour. */
+  readonly retrySeconds: number;
+}
 
 /** Longest time of one attempt, in ms. Shorter than the time after which another process may try. */
 const SEND_MS = 20_000;

@@ -1,13 +1,14 @@
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
 import { finishDelivery, postponeDelivery, takeDelivery } from './deliveries';
-import { problemOf, type Sender, sendersOf } from './send';
-import type { Channel, LeadSettings } from './settings';
+import { type Channel, type LeadSettings, problemOf, type Sender, sendersOf } from './send';
 
 /** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
 const POLL_MS = 5000;
 
 export interface Worker {
+  /** Where leads are delivered. */
+  readonly channels: readonly Channel[];
   /** Looks for due deliveries now, for example after a new lead. */
   wake(): void;
   /** Takes no more deliveries, and waits for those that are on their way. */
@@ -38,7 +39,8 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
     return true;
   }
 
-  const lanes = [...sendersOf(settings)].map(([channel, send]) => {
+  const senders = sendersOf(settings);
+  const lanes = [...senders].map(([channel, send]) => {
     let running: Promise<void> | undefined;
     const drain = async () => {
       try {
@@ -61,6 +63,7 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
   const timer = setInterval(wake, POLL_MS);
   wake();
   return {
+    channels: [...senders.keys()],
     wake,
     async stop() {
       isStopping = true;

@@ -13,6 +13,6 @@ export interface ArticleSource {
   /** The first articles of the list, with their content, as the API sends them. */
   newest(count: number): Promise<unknown>;
   count(): Promise<number>;
-  /** A part of the list, latest date first. `offset` is a multiple of 100. */
+  /** A part of the list, latest date first. `offset` is a multiple of 100 and of `limit`. */
   list(offset: number, limit: number): Promise<readonly ListedArticle[]>;
 }

@@ -7,6 +7,12 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  EDITOR,
+  prepareDatabase,
+  type RunningServer as RunningProduction,
+  startServer as startProduction,
+} from '../support/server-process';
 import { uploads } from '../support/uploads';
 
 const files = await uploads();
@@ -15,32 +21,46 @@ it('has at least sixty test files', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
 
-let server: RunningServer;
+let mock: RunningServer;
+let production: RunningProduction;
+let folder = '';
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: await temporaryDirectory() });
-}, 30_000);
+  mock = await startServer({ DATA_DIR: await temporaryDirectory() });
+  folder = await temporaryDirectory();
+  await prepareDatabase(`pglite:${folder}`);
+  production = await startProduction({ DATABASE_URL: `pglite:${folder}` });
+}, 60_000);
 afterAll(async () => {
-  await server.end();
-  await removeDirectory(server.dataDir);
+  await mock.end();
+  await production.end();
+  await removeDirectory(mock.dataDir);
+  await removeDirectory(folder);
 });
 
 const handlers = createHandlers(mockFetchHandler(createBackend({ storage: memoryStorage() })));
 const hosts = [
   {
     name: 'in the page',
+    account: DEMO_ADMIN,
     root: () => 'http://localhost:4173/api',
     send: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),
   },
-  { name: 'on json-server', root: () => server.url, send: (request: Request) => fetch(request) },
+  { name: 'on json-server', account: DEMO_ADMIN, root: () => mock.url, send: (request: Request) => fetch(request) },
+  {
+    name: 'on the production server',
+    account: EDITOR,
+    root: () => production.url,
+    send: (request: Request) => fetch(request),
+  },
 ];
 
-describe.each(hosts)('an upload $name', ({ root, send }) => {
+describe.each(hosts)('an upload $name', ({ account, root, send }) => {
   let token = '';
   let count = 0;
 
   beforeAll(async () => {
     const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify(DEMO_ADMIN);
+    const body = JSON.stringify(account);
     token = (await (await send(new Request(`${root()}/login`, { method: 'POST', headers, body }))).json()).token;
   });
 
@@ -64,9 +84,9 @@ describe.each(hosts)('an upload $name', ({ root, send }) => {
       return;
     }
     // It is served under a generated name and only as its real image type.
-    const { pathname } = new URL(data.bannerImage);
-    expect(pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.(?:png|jpg|webp|avif|gif)$/);
-    const served = await fetch(data.bannerImage);
+    const address = new URL(data.bannerImage, root());
+    expect(address.pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.(?:png|jpg|webp|avif|gif)$/);
+    const served = await fetch(address);
     expect(served.headers.get('Content-Type')).toBe(answer);
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');

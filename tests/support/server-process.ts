@@ -84,9 +84,10 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
+  const exited = once(child, 'exit');
   while (!text.includes('Mindwave is at')) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${text}`);
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+    await Promise.race([once(child.stdout, 'data'), exited]);
   }
   const origin = `http://localhost:${port}`;
   return {

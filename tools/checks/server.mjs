@@ -1,5 +1,6 @@
-// Tests the server with a real PostgreSQL: contract, crashes, concurrency, deployment. Part of `npm run verify`. Installs PostgreSQL
-// as root on Debian. Without it, the tests are skipped. Arguments select test files.
+// Tests the server with a real PostgreSQL: contract, crashes, concurrency, deployment. Part of `npm run verify`. It is the server of
+// TEST_DATABASE_URL, whose account can create databases, or the system's programs, which are installed as root on Debian. Without
+// any of them, the tests are skipped. Arguments select test files.
 import { existsSync } from 'node:fs';
 import { install, installServer } from '../install.mjs';
 import { run } from '../run.mjs';
@@ -8,13 +9,14 @@ const PROGRAMS = '/usr/lib/postgresql';
 
 await install();
 await installServer();
-if (!existsSync(PROGRAMS) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(PROGRAMS);
+if (!hasPostgres() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { env });
 }
-if (!existsSync(PROGRAMS)) {
-  console.log('skipped: PostgreSQL is not installed (Debian: apt-get install postgresql)');
+if (!hasPostgres()) {
+  console.log('skipped: PostgreSQL is not installed (set TEST_DATABASE_URL, or on Debian: apt-get install postgresql)');
   process.exit(0);
 }
 process.exit(await run('npx', ['vitest', 'run', '--config', 'vitest.server.config.ts', ...process.argv.slice(2)]));
