@@ -130,8 +130,8 @@ export const CareersFilter: Story = {
     await press('Enter');
     await expectSpoken(
       'button, Remove filter HR',
-      'polite: 12 jobs',
       'searchbox, Search jobs, placeholder Search by title or location',
+      'polite: 12 jobs',
     );
     await virtual.type('zzz');
     await expectAnnounced('polite: No jobs match these filters.');

@@ -19,7 +19,8 @@ export function contractSuite({ name, start, stop, level }: Suite): void {
     let api: Api;
     beforeAll(async () => {
       api = new Api(await start());
-    }, 30_000);
+      // A busy machine may need a minute to start a server process with a database.
+    }, 90_000);
     afterAll(stop);
 
     for (const check of upTo(checks, level)) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { jobs } from '~/content/jobs';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { AtAddress } from '../at-address';
@@ -25,9 +25,9 @@ export const AllJobs: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^HR/ }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter HR' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
   },
 };
 export const Searched: Story = { parameters: { query: 'q=developer' } };
@@ -38,7 +38,7 @@ export const OneFilterLeavesNothing: Story = {
   parameters: { query: 'q=java&type=remote' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear job types' }));
-    await expect(canvas.getByRole('link', { name: 'Senior Java Engineer, Payments' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Senior Java Engineer, Payments' })).toBeVisible();
   },
 };
 export const SeveralFiltersLeaveNothing: Story = { parameters: { query: 'q=captain&department=finance' } };
