@@ -59,6 +59,7 @@ async function documentArrival(page, target) {
   });
   await page.locator(`a[href^="${target}"]:visible`).first().tap();
   await page.waitForURL((url) => url.pathname.startsWith(target), { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped'));

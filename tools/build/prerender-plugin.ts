@@ -111,17 +111,19 @@ export function prerender(): Plugin {
         const { files, previews, kit } = await renderSite(renderer, starter, config.base, readSettings());
         const articleRenderer = renderer.createArticleRenderer(kit);
         const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer);
-        const all = new Map([...files, ...articles]);
-        for (const [file, text] of all) {
-          const target = join(outDir, file);
-          await mkdir(dirname(target), { recursive: true });
-          await writeFile(target, text);
+        let count = 0;
+        for (const part of [files, articles]) {
+          for (const [file, text] of part) {
+            const target = join(outDir, file);
+            await mkdir(dirname(target), { recursive: true });
+            await writeFile(target, text);
+            if (file.endsWith('.html')) count += 1;
+          }
         }
         await drawPreviews(outDir, previews);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await writeFile(join(serverDir, KIT), JSON.stringify(kit));
-        const pages = [...all.keys()].filter((file) => file.endsWith('.html'));
-        console.log(`prerendered ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+        console.log(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };

@@ -6,6 +6,7 @@ import { criticalStyles } from './critical-styles.ts';
 import { modelArticles } from './model-articles.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
 import type { BuildSettings } from './settings.ts';
+import { renameClasses } from './rename-classes.ts';
 import { shortNames } from './short-names.ts';
 
 type Server = typeof EntryServer;
@@ -15,6 +16,13 @@ interface PageFile {
   readonly path: string;
   /** Undefined for a shell, which belongs to other addresses. */
   readonly prerendered?: string;
+}
+
+type Renderer = ReturnType<Server['createRenderer']>;
+
+interface RenderedPage extends PageFile, Pick<Awaited<ReturnType<Renderer['render']>>, 'head' | 'extra'> {
+  /** With the original class names, and `FOLD` after the first screen. */
+  readonly html: string;
 }
 
 const pageFiles = (server: Server): readonly PageFile[] => [
@@ -30,37 +38,41 @@ const pageFiles = (server: Server): readonly PageFile[] => [
 export async function renderSite(server: Server, starter: string, base: string, settings: BuildSettings) {
   const { siteUrl, today, mapOrigin } = settings;
   const renderer = server.createRenderer();
-  const files = new Map<string, string>();
-  const rendered = [];
-  for (const page of pageFiles(server))
-    rendered.push({ ...page, ...(await renderer.render(page.path, siteUrl, today)) });
+  const rendered: RenderedPage[] = [];
+  for (const page of pageFiles(server)) {
+    const { firstScreen, rest, head, extra } = await renderer.render(page.path, siteUrl, today);
+    rendered.push({ ...page, html: firstScreen + FOLD + rest, head, extra });
+  }
   const models = [];
-  for (const model of modelArticles) models.push(await renderer.render('/newsroom/model', siteUrl, today, model));
+  for (const model of modelArticles) {
+    const { firstScreen, rest } = await renderer.render('/newsroom/model', siteUrl, today, model);
+    models.push(firstScreen + FOLD + rest);
+  }
   const { global, components, withoutJs } = renderer.css();
-  const { css, pages, names } = shortNames(
-    {
-      css: siteCss(global + components),
-      pages: [...rendered, ...models].map(({ firstScreen, rest }) => firstScreen + FOLD + rest),
-    },
+  const { css, names } = shortNames(
+    { css: siteCss(global + components), pages: [...rendered.map(({ html }) => html), ...models] },
     global,
   );
   const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
-  files.set(sheet, css + withoutJs);
   const criticalFor = criticalStyles(css);
   const shared = { siteUrl, mapOrigin, sheet: base + sheet, starter };
-  for (const [index, { file, prerendered, head, extra }] of rendered.entries()) {
-    const html = pages[index] ?? '';
-    const critical = criticalFor(html.slice(0, html.indexOf(FOLD)));
-    files.set(file, pageTemplate({ ...shared, head, css: critical, extra, prerendered, html }));
+  /** One after another, because the pages of a large site do not fit into memory twice. */
+  function* files(): Generator<readonly [file: string, text: string]> {
+    yield [sheet, css + withoutJs];
+    for (const { file, prerendered, head, extra, html: original } of rendered) {
+      const html = renameClasses(original, names);
+      const critical = criticalFor(html.slice(0, html.indexOf(FOLD)));
+      yield [file, pageTemplate({ ...shared, head, css: critical, extra, prerendered, html })];
+    }
+    yield* Object.entries(server.siteFiles(siteUrl, settings.securityExpires));
   }
-  for (const [file, text] of Object.entries(server.siteFiles(siteUrl, settings.securityExpires))) files.set(file, text);
   const previews = rendered
     .filter(({ prerendered }) => prerendered !== undefined)
     .map(({ path, head }) => ({ file: server.previewImage(path), headline: head.headline }));
   const kit: ArticleKit = {
     ...shared,
-    css: criticalFor(pages.slice(rendered.length).join('')),
+    css: criticalFor(models.map((html) => renameClasses(html, names)).join('')),
     names: Object.fromEntries(names),
   };
-  return { files, previews, kit };
+  return { files: files(), previews, kit };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { renameClasses } from './rename-classes.ts';
 import { shortNames } from './short-names.ts';
 
 const site = {
@@ -7,7 +8,8 @@ const site = {
 };
 
 it('renames the classes of components in the styles and in all pages, the most frequent first', () => {
-  const { css, pages } = shortNames(site, '.icon{width:1px}');
+  const { css, names } = shortNames(site, '.icon{width:1px}');
+  const pages = site.pages.map((html) => renameClasses(html, names));
   expect(css).toBe('.a{color:red}.b .a{color:green}.icon{width:1px}');
   expect(pages).toEqual(['<p class="a icon">One</p><p class="a active">Two</p>', '<div class="b"></div>']);
 });

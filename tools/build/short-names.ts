@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { parseFragment } from 'parse5';
-import { classAttributes, renameClasses } from './rename-classes.ts';
+import { classAttributes } from './rename-classes.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -38,22 +38,26 @@ interface Site {
   readonly pages: readonly string[];
 }
 
-interface ShortSite extends Site {
+interface ShortNames {
+  readonly css: string;
   /** The new name of every class in the styles. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /**
- * Renames the classes of components to a, b, c, the most frequent first, and removes those without a rule. Their hashes
+ * Gives the classes of components the names a, b, c, the most frequent first; `renameClasses` writes them into pages. Their hashes
  * are 8 % of the home page: with them, it does not arrive with the first round trip. React does not compare attributes
  * on hydration, and an island inserts the rules of its original names. Names in `handWritten` rules do not change.
  */
-export function shortNames({ css, pages }: Site, handWritten: string): ShortSite {
+export function shortNames({ css, pages }: Site, handWritten: string): ShortNames {
   const fixed = classesOf(handWritten);
   const inRules = classesOf(css);
   const counts = new Map<string, number>();
-  for (const { value } of pages.flatMap((html) => classAttributes(parseFragment(html).childNodes))) {
-    for (const name of value.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  // Page by page, because the attributes of a large site need gigabytes.
+  for (const html of pages) {
+    for (const { value } of classAttributes(parseFragment(html).childNodes)) {
+      for (const name of value.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
   }
   const renamed = [...counts].filter(([name]) => inRules.has(name) && !fixed.has(name));
   const free = Array.from({ length: renamed.length + fixed.size }, (_, i) => nameAt(i)).filter(
@@ -64,5 +68,5 @@ export function shortNames({ css, pages }: Site, handWritten: string): ShortSite
   );
   const shorten = (name: string) => short.get(name) ?? name;
   const names = new Map([...inRules].map((name) => [name, shorten(name)]));
-  return { css: renameSelectors(css, shorten), pages: pages.map((html) => renameClasses(html, names)), names };
+  return { css: renameSelectors(css, shorten), names };
 }
