@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, headlessShellPath } from './tests/support/chromium.ts';
-import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/ports.ts';
+import { chromiumFlags, headlessShellPath } from './tests/support/browser/chromium.ts';
+import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports.ts';
 
 /** Stored in the environment, because every worker loads this config again. */
 process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './tests/support/chromium.ts';
-import { freePorts } from './tests/support/free-ports.ts';
+import { chromiumFlags, chromiumPath } from './tests/support/browser/chromium.ts';
+import { freePorts } from './tests/support/servers/free-ports.ts';
 
 /** Chosen once. The workers inherit the environment. */
 process.env.VISUAL_PORT ??= String((await freePorts(1))[0]);

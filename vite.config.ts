@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { readBase } from './server/base-path.ts';
 import { SUPPORTED_BROWSERS } from './tools/build/browsers.ts';
 import { CHUNKS, folderOf } from './tools/build/chunks.ts';
-import { componentIds } from './tools/build/component-ids.ts';
+import { componentIds } from './tools/build/styles/component-ids.ts';
 import { compress } from './tools/build/compress.ts';
 import { devPages } from './tools/build/dev-pages.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';

@@ -14,18 +14,22 @@ import { withScenario } from '~mocks/with-scenario';
 export interface BackendParameters {
   /** A scenario (`parameters.scenario`). The default is the one in the toolbar. */
   readonly scenario?: ScenarioName;
-  /** The next responses of operations (`parameters.nextAnswers`). */
-  readonly nextAnswers?: Setting['nextAnswers'];
+  /** The next responses of operations (`parameters.nextResponses`). */
+  readonly nextResponses?: Setting['nextResponses'];
   /** The number of sample articles (`parameters.articleCount`). The default is all. */
   readonly articleCount?: number;
 }
 
 type Handler = (request: Request) => Promise<Response | undefined>;
 
-function createHandler({ scenario = 'full', nextAnswers = {}, articleCount }: BackendParameters): Handler {
+function createHandler({ scenario = 'full', nextResponses = {}, articleCount }: BackendParameters): Handler {
   const start = startOf(dataOf(scenario));
   const storage = memoryStorage({ ...start, articles: start.articles.slice(0, articleCount) });
-  const handle = withScenario(mockFetchHandler(createBackend({ storage })), { ...usualSetting, scenario, nextAnswers });
+  const handle = withScenario(mockFetchHandler(createBackend({ storage })), {
+    ...usualSetting,
+    scenario,
+    nextResponses,
+  });
   const handlers = createHandlers(handle);
   return (request) => getResponse(handlers, request);
 }
@@ -38,7 +42,7 @@ export function startBackend(parameters: BackendParameters = {}) {
 }
 
 /** @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
-export async function answer(request: Request): Promise<Response> {
+export async function respond(request: Request): Promise<Response> {
   const response = await current(request);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;

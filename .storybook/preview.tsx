@@ -3,7 +3,7 @@ import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { installCallbackButtons } from '~/features/leads/callback-buttons';
+import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
 import { globalCss } from '~/theme/global-css';
 import { scenarioNames } from '~mocks/scenarios';
 import { conditionsCss } from './conditions';
@@ -95,8 +95,8 @@ const preview: Preview = {
     },
   },
   // The scenario of a story overrides the one in the toolbar.
-  beforeEach: ({ parameters: { scenario, nextAnswers, articleCount }, globals }) =>
-    startBackend({ scenario: scenario ?? globals.scenario, nextAnswers, articleCount }),
+  beforeEach: ({ parameters: { scenario, nextResponses, articleCount }, globals }) =>
+    startBackend({ scenario: scenario ?? globals.scenario, nextResponses, articleCount }),
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';

@@ -14,6 +14,8 @@ const HOMES: Readonly<Record<string, string>> = {
   pages: 'src/pages/',
 };
 
+const REGISTRY = 'src/sections/registry.ts';
+
 /** A token of the theme. A file may destructure the theme first: `const { color } = theme`. */
 const TOKEN = /\b(?:(?:color|text|space|radius|shadow|motion)\.\w+|strand\.\w+\.\w+)/g;
 
@@ -23,7 +25,7 @@ const filesBelow = (root: string, folder: string) =>
     .map((path) => path.slice(path.lastIndexOf(`/${folder}/`) + 1))
     .filter((path) => !/\.(?:test|d)\.tsx?$/.test(path));
 
-/** `src/ui/Button.tsx` -> `ui/Button` */
+/** `src/ui/button/Button.tsx` -> `ui/Button` */
 const nameOf = (path: string) => path.replace(/^src\//, '').replace(/\.tsx?$/, '');
 
 function add(lists: Record<string, string[]>, key: string, value: string) {
@@ -39,9 +41,9 @@ function importsOf(root: string, path: string, text: string, options: ts.Compile
   });
 }
 
-/** The components by kind of section, from the registry: `hero: staticPart(() => import('./Hero')...`. */
+/** The kinds of sections and their components, from the registry: `hero: Hero,`. */
 const kindsOf = (registry: string) =>
-  new Map([...registry.matchAll(/(\w+): \w+\(\(\) => import\('\.\/(\w+)'\)/g)].map(([, kind, name]) => [kind, name]));
+  new Map([...registry.matchAll(/^ {2}(\w+): .*?\b([A-Z]\w+)/gm)].map(([, kind, name]) => [kind, name]));
 
 /** Finds the users of each component and token. */
 export function usedBy(root: string): UsedBy {
@@ -54,7 +56,11 @@ export function usedBy(root: string): UsedBy {
   const files: Record<string, string[]> = {};
   const pages: Record<string, string[]> = {};
   const tokens: Record<string, string[]> = {};
-  const kinds = kindsOf(read('src/sections/registry.ts'));
+  const registry = read(REGISTRY);
+  const kinds = kindsOf(registry);
+  const sections = new Map(
+    importsOf(root, REGISTRY, registry, options).map((path) => [basename(path, '.tsx'), nameOf(path)]),
+  );
   for (const path of filesBelow(root, 'src')) {
     const text = read(path);
     for (const used of importsOf(root, path, text, options)) {
@@ -63,8 +69,8 @@ export function usedBy(root: string): UsedBy {
     for (const [chain] of text.matchAll(TOKEN)) add(tokens, chain, nameOf(path));
     if (!path.startsWith('src/content/pages/')) continue;
     for (const [, kind = ''] of text.matchAll(/\bkind: '(\w+)'/g)) {
-      const component = kinds.get(kind);
-      if (component) add(pages, `sections/${component}`, basename(path, '.ts'));
+      const component = sections.get(kinds.get(kind) ?? '');
+      if (component) add(pages, component, basename(path, '.ts'));
     }
   }
   const names = new Set([...Object.keys(files), ...Object.keys(pages)]);

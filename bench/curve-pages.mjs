@@ -21,6 +21,9 @@ const COPIED = [
   'tsconfig.worker.json',
   'vite.config.ts',
 ];
+/** Prints the most memory that the process had, in kB. A build is one process. */
+const PRINT_MEMORY =
+  "data:text/javascript,process.on('exit',()=>console.log('memory',process.resourceUsage().maxRSS))";
 /** The content page that is copied and measured. */
 const MODEL = { file: 'banking', name: 'banking', path: '/industries/banking', title: 'Banking' };
 /** The path of the generated pages. */
@@ -78,7 +81,7 @@ export function measurePages(total) {
     addPages(root, Math.max(0, total - present));
     const started = performance.now();
     const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
-    const output = execFileSync('node', [vite, 'build', '--logLevel', 'error'], {
+    const output = execFileSync('node', ['--import', PRINT_MEMORY, vite, 'build', '--logLevel', 'error'], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -91,6 +94,7 @@ export function measurePages(total) {
       pages: Math.max(total, present),
       'build, s': seconds,
       'prerendering, s': Number(/prerendered \d+ pages in (\d+) ms/.exec(output)?.[1]) / 1000,
+      'memory of the build, MB': (Number(/memory (\d+)\s*$/.exec(output)?.[1]) * 1024) / 1e6,
       'precached files': precached.length,
       'precached, kB': kB(precached),
       'worker, kB': kB(['sw.js']),

@@ -29,6 +29,9 @@ export function curve(kind, points) {
   return table([kind, ...points.map((point) => String(point[kind])), `×${rounded(largest[kind] / smallest[kind])}`], rows);
 }
 
+/** A curve that `draw-curves.mjs` draws. */
+export const picture = (file) => `![${file.replace('-', ', ')}](curves/${file}.svg)`;
+
 /** Measures one size after the other. */
 export async function pointsOf(counts, measure) {
   const points = [];

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/** Certifies a running backend: `npm run contract -- --url URL`, or `mindwave-certify --url URL` from the package. Exit code 0: it conforms, 1: it breaks a rule, 2: wrong usage. */
+/** Certifies a running backend: `npm run contract -- --url URL`, or `mindwave-certify --url URL` from the package. See `usage` for the exit codes. */
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Level, levels } from './check';
-import { htmlReport, jsonReport, junitReport, summary, textReport } from './report';
+import { htmlReport, jsonReport, junitReport, summary, textReport, verdict } from './report';
 import { fetchFrom } from './from-address';
 import { runChecks } from './run-checks';
 import { MAX_LEADS } from './trials';
@@ -27,7 +27,15 @@ The checks delete the articles that they create. Contact requests cannot be dele
 
 Afterwards, the backend refuses logins and contact requests from this machine for a minute.
 
-Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong.`;
+Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong or there is no API at the URL, 3 no rule is broken,
+but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.`;
+
+/** Whether anything responds at the URL. Other statuses than 2xx are for the rules to report. */
+const isReachable = (url: string) =>
+  fetch(`${url}/news/`).then(
+    () => true,
+    () => false,
+  );
 
 const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
 const isReport = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);
@@ -81,13 +89,19 @@ async function main(): Promise<number> {
   const credentials = email && password ? { email, password } : undefined;
   console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
   const readOnly = settings['read-only'];
+  if (!(await isReachable(url))) {
+    console.error(`There is no server at ${url}.`);
+    return 2;
+  }
   const results = await runChecks(
     { url, credentials, origin, elsewhere: from ? fetchFrom(from) : undefined },
     { level, readOnly, trials },
   );
   console.log(reports[report](results, url));
   if (report !== 'text') console.error(summary(results));
-  return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  const { code, text } = verdict(results, { level, canSignIn: readOnly || credentials !== undefined });
+  console.error(text);
+  return code;
 }
 
 process.exitCode = await main();

@@ -1,3 +1,4 @@
+import type { Level } from './check';
 import type { Result } from './run-checks';
 
 const count = (results: readonly Result[], outcome: Result['outcome']) =>
@@ -6,6 +7,17 @@ const count = (results: readonly Result[], outcome: Result['outcome']) =>
 /** `61 passed, 2 failed, 1 skipped`. */
 export const summary = (results: readonly Result[]): string =>
   (['passed', 'failed', 'skipped'] as const).map((outcome) => `${count(results, outcome)} ${outcome}`).join(', ');
+
+/** The last line of a run, and its exit code. */
+export function verdict(results: readonly Result[], { level, canSignIn }: { level: Level; canSignIn: boolean }) {
+  if (results.some(({ outcome }) => outcome === 'failed'))
+    return { code: 1, text: `The backend does not conform at ${level}.` };
+  if (canSignIn) return { code: 0, text: `The backend conforms at ${level}.` };
+  return {
+    code: 3,
+    text: `Not certified: rules were skipped because no administrator was given (--email and --password).`,
+  };
+}
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 

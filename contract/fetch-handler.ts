@@ -1,5 +1,5 @@
 import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
-import { readBody, BodyError } from './request-body';
+import { BodyError, type BodySource, readBody } from './request-body';
 import { requestProblems } from './request-problems';
 
 /** A whole backend as one function from request to response. */
@@ -17,17 +17,31 @@ export class BackendError extends Error {
   override readonly name: string = 'BackendError';
 }
 
-export interface FetchHandlerOptions {
+/** What a call needs of a request. A web Request has it; a host with many requests can avoid making one. */
+export interface CallRequest extends BodySource {
+  readonly method: string;
+  readonly url: string;
+  readonly signal: { readonly aborted: boolean };
+}
+
+/** A response as plain data. The body is JSON, or null if there is none. */
+export interface CallResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface FetchHandlerOptions<Incoming = Request> {
   /** Path of the API root, such as `/api`. Requests outside it get a 404. */
   readonly base: string;
   /** Called with every unexpected error. The caller gets a 500 without details. */
   readonly onError?: (error: unknown) => void;
   /** The network address of a request's caller, for limits per address. The default is that all callers share one. */
-  readonly addressOf?: (request: Request) => string;
+  readonly addressOf?: (request: Incoming) => string;
 }
 
 /** The headers that are part of an operation's input. */
-function contractHeaders(id: OperationId, headers: Headers): Readonly<Record<string, string>> {
+function contractHeaders(id: OperationId, headers: CallRequest['headers']): Readonly<Record<string, string>> {
   const pairs = operations[id].headers.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
@@ -90,37 +104,35 @@ export function operationOf({ url, method }: Request, base: string): OperationId
   return operationsAt(new URL(url).pathname, base).find(({ id }) => operations[id].method === wanted)?.id;
 }
 
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): CallResponse {
   const fixed = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-  if (body === null) return new Response(null, { status, headers: { ...fixed, ...headers } });
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json', ...fixed, ...headers },
-  });
+  if (body === null) return { status, headers: { ...fixed, ...headers }, body: null };
+  return { status, headers: { 'Content-Type': 'application/json', ...fixed, ...headers }, body: JSON.stringify(body) };
 }
 
 const error = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   json(status, { message } satisfies ErrorBody, headers);
 
 /** The token of an `Authorization: Bearer …` header, or null if the header is missing or uses another scheme. */
-const bearerToken = (request: Request) =>
+const bearerToken = (request: CallRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
 interface Call {
   readonly found: Found;
-  readonly request: Request;
+  readonly request: CallRequest;
+  readonly url: URL;
   readonly context: CallContext;
 }
 
 async function call(
   { operations: backendOperations }: SecuredBackend,
-  { found, request, context }: Call,
-): Promise<Response> {
+  { found, request, url, context }: Call,
+): Promise<CallResponse> {
   const { id } = found;
   const { id: articleId = '', slug = '' } = found.path;
   const input = {
     path: { id: articleId, slug },
-    query: Object.fromEntries(new URL(request.url).searchParams),
+    query: Object.fromEntries(url.searchParams),
     header: contractHeaders(id, request.headers),
     body: await readBody(request, operations[id].body),
   };
@@ -131,7 +143,11 @@ async function call(
 }
 
 /** The caller's token if the operation needs one and it is valid, an empty string if it needs none, or a 401. */
-async function authorize(backend: SecuredBackend, id: OperationId, request: Request): Promise<string | Response> {
+async function authorize(
+  backend: SecuredBackend,
+  id: OperationId,
+  request: CallRequest,
+): Promise<string | CallResponse> {
   if (!operations[id].auth) return '';
   const token = bearerToken(request);
   if (token !== null && (await backend.isSignedIn(token))) return token;
@@ -139,7 +155,15 @@ async function authorize(backend: SecuredBackend, id: OperationId, request: Requ
   return error(401, text, { 'WWW-Authenticate': 'Bearer' });
 }
 
-async function respond(backend: SecuredBackend, request: Request, options: FetchHandlerOptions): Promise<Response> {
+/**
+ * Turns a request into a call of an operation, and its output into a response. This is the only place that knows HTTP. Every failure
+ * becomes a response with `{ message }`; the promise rejects only if the caller aborts or the address is not valid.
+ */
+export async function respond<Incoming extends CallRequest>(
+  backend: SecuredBackend,
+  request: Incoming,
+  options: FetchHandlerOptions<Incoming>,
+): Promise<CallResponse> {
   const { base, onError = console.error, addressOf = () => '' } = options;
   const url = new URL(request.url);
   const found = operationsAt(url.pathname, base);
@@ -149,17 +173,16 @@ async function respond(backend: SecuredBackend, request: Request, options: Fetch
   const method = isHead ? 'GET' : request.method;
   const methods = found.map(({ id }) => operations[id].method);
   const allow = [...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
-  if (method === 'OPTIONS')
-    return new Response(null, { status: 204, headers: { Allow: allow, 'Cache-Control': 'no-store' } });
+  if (method === 'OPTIONS') return { status: 204, headers: { Allow: allow, 'Cache-Control': 'no-store' }, body: null };
   const chosen = found.find(({ id }) => operations[id].method === method);
   if (!chosen) return error(405, `This address does not know ${request.method}.`, { Allow: allow });
 
   try {
     const token = await authorize(backend, chosen.id, request);
-    if (token instanceof Response) return token;
+    if (typeof token !== 'string') return token;
     const context = { origin: url.origin, base, address: addressOf(request), token };
-    const response = await call(backend, { found: chosen, request, context });
-    return isHead ? new Response(null, response) : response;
+    const response = await call(backend, { found: chosen, request, url, context });
+    return isHead ? { ...response, body: null } : response;
   } catch (thrown) {
     if (thrown instanceof BodyError) return error(thrown.status, thrown.message);
     if (request.signal.aborted) throw thrown;
@@ -169,11 +192,10 @@ async function respond(backend: SecuredBackend, request: Request, options: Fetch
   }
 }
 
-/**
- * Turns HTTP requests into calls of operations. This is the only place that knows HTTP. Every failure becomes a response with
- * `{ message }`; the promise rejects only if the caller aborts.
- */
+/** A backend as one function from web requests to web responses. See `respond`. */
 export const createFetchHandler =
   (backend: SecuredBackend, options: FetchHandlerOptions): FetchHandler =>
-  (request) =>
-    respond(backend, request, options);
+  async (request) => {
+    const { body, ...init } = await respond(backend, request, options);
+    return new Response(body, init);
+  };

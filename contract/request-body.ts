@@ -18,10 +18,17 @@ export class BodyError extends Error {
   }
 }
 
+/** What is read of a request. A web Request has it. */
+export interface BodySource {
+  readonly headers: { get(name: string): string | null };
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  arrayBuffer?(): Promise<ArrayBuffer>;
+}
+
 const tooLarge = () => new BodyError(413, `The request is larger than ${megabytes(BODY_MAX_BYTES)}.`);
 
 /** Reads the body up to the limit. `Content-Length` is not trusted, because it may be missing or wrong. */
-async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function limitedBytes(request: BodySource): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
   const chunks: BlobPart[] = [];
   let size = 0;
@@ -35,7 +42,8 @@ async function limitedBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> 
     chunks.push(part.value);
   }
   // Some engines have no `body` stream on a Request, so read all bytes at once.
-  const bytes = new Uint8Array(await (reader ? new Blob(chunks).arrayBuffer() : request.arrayBuffer()));
+  const whole = reader ? new Blob(chunks).arrayBuffer() : request.arrayBuffer?.();
+  const bytes = new Uint8Array((await whole) ?? new ArrayBuffer(0));
   if (bytes.length > BODY_MAX_BYTES) throw tooLarge();
   return bytes;
 }
@@ -75,7 +83,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
  * @throws BodyError with status 415 for another content type, 413 beyond the limit, and 400 for an unreadable body.
  */
 export async function readBody(
-  request: Request,
+  request: BodySource,
   kind: 'none' | 'json' | 'form',
 ): Promise<Readonly<Record<string, unknown>>> {
   if (kind === 'none') return {};

@@ -60,7 +60,8 @@ export async function readDataFile(path: string): Promise<State | undefined> {
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
   try {
     await mkdir(join(directory, 'uploads'), { recursive: true });
-    const release = await lockDirectory(directory);
+    const inUse = `The data directory ${directory} is used by another mock server. Stop it or set another DATA_DIR.`;
+    const release = await lockDirectory(directory, inUse);
     for (const folder of [directory, join(directory, 'uploads')]) {
       const leftOver = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
       await Promise.all(leftOver.map((name) => rm(join(folder, name), { force: true })));

@@ -25,11 +25,11 @@ async function isListening(address: string): Promise<boolean> {
 }
 
 /**
- * Locks a directory for one process, because two servers with one data file overwrite each other's changes. The lock is a socket
- * that the process listens on, so it ends with the process even after a crash. Returns a function that releases the lock.
- * @throws StartError if another server uses the directory.
+ * Locks a directory for one process, because two processes with one set of files overwrite each other's changes. The lock is a
+ * socket that the process listens on, so it ends with the process even after a crash. Returns a function that releases the lock.
+ * @throws StartError with the given message if another process uses the directory.
  */
-export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+export async function lockDirectory(directory: string, inUse: string): Promise<() => Promise<void>> {
   const address = addressOf(directory);
   const server = createServer((socket) => socket.destroy()).unref();
   const listen = async () => {
@@ -40,11 +40,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     await listen();
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    if (await isListening(address)) {
-      throw new StartError(
-        `The data directory ${directory} is used by another mock server. Stop it or set another DATA_DIR.`,
-      );
-    }
+    if (await isListening(address)) throw new StartError(inUse);
     await rm(address, { force: true });
     await listen();
   }

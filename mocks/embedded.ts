@@ -4,7 +4,7 @@
  */
 import { getResponse } from 'msw';
 import { orAborted } from '~/lib/or-aborted';
-import { sessionStore } from '~/lib/safe-storage';
+import { sessionStore } from '~/lib/storage/safe-storage';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { createHandlers } from './handlers';
@@ -44,7 +44,7 @@ const handlers = createHandlers(async (request) => {
  * Responds to a request below `/api` as `fetch` would.
  * @throws TypeError if a sentinel cuts the connection, and the signal's reason if the caller aborts.
  */
-export async function answer(request: Request): Promise<Response> {
+export async function respond(request: Request): Promise<Response> {
   const response = await orAborted(getResponse(handlers, request), request.signal);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
   return response;

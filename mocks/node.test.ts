@@ -19,7 +19,7 @@ it('responds in Node and can be reset', async () => {
 });
 
 it('runs a scenario until it is reset', async () => {
-  startScenario('empty', { nextAnswers: { listArticles: ['error-503'] } });
+  startScenario('empty', { nextResponses: { listArticles: ['error-503'] } });
   const list = () => fetch('http://localhost/api/news/');
   expect((await list()).status).toBe(503);
   expect((await (await list()).json()).data).toEqual([]);

@@ -88,7 +88,7 @@ it('logs requests and responses, and how a response breaks the contract', async 
   const listener = vi.fn();
   qa.subscribe(listener);
   await ask(qa, '/news/?q=claims');
-  await qa.set({ ...qa.usualSetting, nextAnswers: { listJobs: ['wrong-shape', 'network-error', 'timeout'] } });
+  await qa.set({ ...qa.usualSetting, nextResponses: { listJobs: ['wrong-shape', 'network-error', 'timeout'] } });
   await ask(qa, '/jobs');
   await ask(qa, '/jobs');
   const signal = AbortSignal.timeout(10);

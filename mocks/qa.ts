@@ -1,6 +1,6 @@
 /** The QA console's control of the embedded backend: set scenarios, log requests, and reset, import and export data. */
 import { createStore } from '~/lib/store';
-import { sessionStore } from '~/lib/safe-storage';
+import { sessionStore } from '~/lib/storage/safe-storage';
 import { operationIds, operations } from '~contract/contract';
 import { createBackend } from './backend/backend';
 import { isSentinel, sentinels } from './backend/sentinels';

@@ -127,7 +127,7 @@ describe('a scenario does what its name says', () => {
 
 describe('a setting', () => {
   it('returns each planned response of an operation once, and does not affect other operations', async () => {
-    const handle = start('full', { nextAnswers: { listJobs: ['error-503', 'network-error'] } });
+    const handle = start('full', { nextResponses: { listJobs: ['error-503', 'network-error'] } });
     expect((await ask(handle, '/news/')).status).toBe(200);
     expect(await outcomes(handle, 3)).toEqual([503, 'cut', 200]);
   });
@@ -142,7 +142,7 @@ describe('a setting', () => {
   it('stores the request even if only the response is lost', async () => {
     const storage = memoryStorage();
     const backend = createBackend({ storage });
-    const setting: Setting = { ...usualSetting, nextAnswers: { requestContact: ['cut-after-store'] } };
+    const setting: Setting = { ...usualSetting, nextResponses: { requestContact: ['cut-after-store'] } };
     const handle = withScenario(mockFetchHandler(backend), setting);
     expect((await contact(handle)).type).toBe('error');
     expect((await storage.read()).leads).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a link', () => {
         scenario,
         latencyMs: 0,
         failureRate: 0.25,
-        nextAnswers: { login: ['error-429', 'timeout'], listArticles: ['html-answer'] },
+        nextResponses: { login: ['error-429', 'timeout'], listArticles: ['html-answer'] },
         seed: 4711,
       };
       expect(readSetting(new URLSearchParams(String(writeSetting(setting))))).toEqual(setting);

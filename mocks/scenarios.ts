@@ -90,13 +90,13 @@ export interface Setting {
   /** 0 to 1. Overrides the scenario. */
   readonly failureRate?: number;
   /** The next responses of an operation. Each is used once. */
-  readonly nextAnswers: { readonly [Id in OperationId]?: readonly Sentinel[] };
+  readonly nextResponses: { readonly [Id in OperationId]?: readonly Sentinel[] };
   /** Determines which requests fail. The same seed and the same requests fail the same way. */
   readonly seed: number;
 }
 
 export const MAX_LATENCY_MS = 10_000;
-export const usualSetting: Setting = { scenario: 'full', nextAnswers: {}, seed: 1 };
+export const usualSetting: Setting = { scenario: 'full', nextResponses: {}, seed: 1 };
 
 /** Parses a number from 0 to `max`. Returns undefined for anything else. */
 function numberOf(text: string | null, max: number): number | undefined {
@@ -114,18 +114,18 @@ export function readSetting(params: URLSearchParams): Setting | null {
   const latencyMs = numberOf(params.get('qa-latency'), MAX_LATENCY_MS);
   const failureRate = numberOf(params.get('qa-failures'), 1);
   const planned = (params.get('qa-next') ?? '').split(',').map((pair) => pair.split(':'));
-  const nextAnswers: Partial<Record<OperationId, readonly Sentinel[]>> = {};
+  const nextResponses: Partial<Record<OperationId, readonly Sentinel[]>> = {};
   for (const id of operationIds) {
     const names =
       planned
         .find(([operation]) => operation === id)?.[1]
         ?.split('.')
         .filter(isSentinel) ?? [];
-    if (names.length > 0) nextAnswers[id] = names;
+    if (names.length > 0) nextResponses[id] = names;
   }
   return {
     scenario,
-    nextAnswers,
+    nextResponses,
     seed: numberOf(params.get('qa-seed'), 2 ** 32 - 1) ?? usualSetting.seed,
     ...(latencyMs !== undefined && { latencyMs }),
     ...(failureRate !== undefined && { failureRate }),
@@ -133,8 +133,10 @@ export function readSetting(params: URLSearchParams): Setting | null {
 }
 
 /** The query parameters of a link with this setting. */
-export function writeSetting({ scenario, latencyMs, failureRate, nextAnswers, seed }: Setting): URLSearchParams {
-  const next = operationIds.flatMap((id) => (nextAnswers[id]?.length ? [`${id}:${nextAnswers[id].join('.')}`] : []));
+export function writeSetting({ scenario, latencyMs, failureRate, nextResponses, seed }: Setting): URLSearchParams {
+  const next = operationIds.flatMap((id) =>
+    nextResponses[id]?.length ? [`${id}:${nextResponses[id].join('.')}`] : [],
+  );
   return new URLSearchParams({
     qa: scenario,
     ...(latencyMs !== undefined && { 'qa-latency': String(latencyMs) }),

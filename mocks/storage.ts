@@ -1,5 +1,5 @@
 import { ownName } from '~/lib/base';
-import { DatabaseTimeoutError, inTime } from '~/lib/database';
+import { DatabaseTimeoutError, inTime } from '~/lib/storage/database';
 import { dataUrl, memoryStorage } from './backend/memory-storage';
 import { seedState } from './backend/seed/state';
 import { isState, type State, type StateKey } from './backend/state';

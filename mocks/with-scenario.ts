@@ -84,7 +84,7 @@ export function withScenario(handle: FetchHandler, setting: Setting, base = '/ap
   const scenario = scenarioOf(setting.scenario);
   const { latencyMs, failureRate } = networkOf(setting);
   const random = seededRandom(setting.seed);
-  const plannedById = new Map(Object.entries(setting.nextAnswers).map(([id, names]) => [id, [...names]]));
+  const plannedById = new Map(Object.entries(setting.nextResponses).map(([id, names]) => [id, [...names]]));
   const step: Step = scenario.event ? events[scenario.event](handle) : (_, request) => handle(request);
 
   return async (request) => {

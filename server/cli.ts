@@ -1,6 +1,6 @@
 /** Commands for operators: `npm run server -- COMMAND`. */
 import { parseArgs } from 'node:util';
-import { accountCommands } from './commands/account';
+import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
 import { openDatabase } from './database/open-database';
@@ -43,7 +43,9 @@ async function main(): Promise<number> {
   }
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new CommandError('Set DATABASE_URL to the database of the site.');
-  const database = await openDatabase(DATABASE_URL);
+  const database = await openDatabase(DATABASE_URL).catch((error: Error) => {
+    throw new CommandError(error.message);
+  });
   try {
     await migrate(database);
     console.log(await command(database, { args: rest, fromStdin: values['password-stdin'], isCsv: values.csv }));

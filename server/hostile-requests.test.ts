@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
 import { fetchFrom } from '../certifier/from-address';
-import { exchange, get } from '../tests/support/raw-http';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/server-process';
-import { addAccount } from './api/accounts';
+import { exchange, get } from '../tests/support/servers/raw-http';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
+import { addAccount } from './commands/accounts';
 import { openDatabase } from './database/open-database';
 
 /** A server process without a proxy in front: it must not believe anything that a proxy would say. */

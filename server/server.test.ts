@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/server-process';
+import { png } from '../certifier/files';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
 
 let server: RunningServer;
 let folder = '';
@@ -39,6 +40,17 @@ function formOf(slug: string, more: Readonly<Record<string, string>> = {}) {
 function save(form: FormData, path = '/news/', method = 'POST', headers: Readonly<Record<string, string>> = {}) {
   const init = { method, headers: { Authorization: `Bearer ${token}`, ...headers }, body: form };
   return fetch(`${server.url}${path}`, init);
+}
+
+/** The first line of the log with a text. */
+async function logged(text: string) {
+  const lineOf = () =>
+    server
+      .output()
+      .split('\n')
+      .find((line) => line.includes(text));
+  while (!lineOf()) await once(server.child.stdout ?? server.child, 'data');
+  return JSON.parse(lineOf() ?? '');
 }
 
 const visit = (path: string) => fetch(`${server.origin}${path}`, { redirect: 'manual' });
@@ -125,20 +137,34 @@ describe('operations', () => {
     const response = await visit('/api/news/?q=secret-search');
     const id = response.headers.get('X-Request-Id') ?? 'none';
     await response.text();
-    const lineOf = () =>
-      server
-        .output()
-        .split('\n')
-        .find((line) => line.includes(`"id":"${id}"`));
-    while (!lineOf()) await once(server.child.stdout ?? server.child, 'data');
-    expect(JSON.parse(lineOf() ?? '')).toMatchObject({
-      method: 'GET',
-      path: '/api/news/',
-      status: 200,
-    });
+    expect(await logged(id)).toMatchObject({ method: 'GET', path: '/api/news/', status: 200, ended: 'sent' });
     for (const text of ['secret-search', 'Jordan', 'coastal', EDITOR.password, 'wrong password', token]) {
       expect(server.output()).not.toContain(text);
     }
+  });
+
+  it('logs 499 for a client that leaves in the middle of its response', async () => {
+    const form = formOf('left');
+    form.append('image', new File([png, new Uint8Array(4_900_000)], 'large.png'));
+    const { bannerImage } = (await (await save(form)).json()).data;
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    // One image may fit into the buffers of the connection, and would then be sent.
+    socket.write(`GET ${bannerImage} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
+    await once(socket, 'readable');
+    socket.destroy();
+    expect(await logged(`"path":"${bannerImage}","status":499`)).toMatchObject({ ended: 'client closed' });
+  });
+
+  it('logs 499 for a client that leaves before its response, not the status that it would have got', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    const type = 'Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue';
+    socket.write(`POST /api/contact?leaves HTTP/1.1\r\nHost: a\r\n${type}\r\n\r\n`);
+    // The server waits for the body now.
+    await once(socket, 'data');
+    socket.destroy();
+    expect(await logged('"path":"/api/contact","status":499')).toMatchObject({ ended: 'client closed' });
   });
 
   it('survives addresses and headers that are not valid', async () => {

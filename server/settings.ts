@@ -2,23 +2,7 @@ import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
 import type { LeadSettings } from './leads/send';
 
-/** Settings of the server with a database, from the environment. */
-export interface Settings {
-  readonly databaseUrl: string;
-  /** The path of the site, with a slash at both ends. */
-  readonly base: string;
-  /** Number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
-  readonly proxies: number;
-  /** Other origins that may call the API. */
-  readonly origins: readonly string[];
-  /** Contact requests that one address may send in a minute. */
-  readonly contactsPerMinute: number;
-  readonly metricsToken: string | undefined;
-  readonly logLevel: string;
-  readonly leads: LeadSettings;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 
 function numberOf(env: Env, name: string, fallback: number): number {
   const text = env[name] || String(fallback);
@@ -42,17 +26,15 @@ function readLeads(env: Env): LeadSettings {
   };
 }
 
-/**
- * Reads the settings.
- * @throws Error that names the wrong variable.
- */
-export function readSettings(env: Env): Settings {
+/** The settings of the server with a database. @throws Error that names the wrong variable. */
+export function readSettings(env: Env) {
   if (!env.DATABASE_URL) throw new Error('Set DATABASE_URL, such as postgres://user:password@localhost/mindwave.');
   return {
     databaseUrl: env.DATABASE_URL,
     base: readBase(env.BASE_PATH),
     proxies: numberOf(env, 'TRUST_PROXY', 0),
     origins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    /** Contact requests that one address may send in a minute. */
     contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || 'info',

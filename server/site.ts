@@ -61,6 +61,9 @@ function pageFile(path: string) {
   return /\.\w+$/.test(path) ? undefined : `${path}.html`;
 }
 
+/** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
+const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer) {
   response.writeHead(status, headers);
   response.end(body);
@@ -113,12 +116,7 @@ export function createSite(options: SiteOptions): Server {
       return;
     }
     if (pathname.length > 1 && pathname.endsWith('/')) {
-      send(
-        response,
-        301,
-        { Location: `${prefix}${pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/'}${search}` },
-        '',
-      );
+      send(response, 301, { Location: prefix + withoutSlash(pathname) + search }, '');
       return;
     }
     files(request, response, () => sendShell(pathname, response));

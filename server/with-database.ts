@@ -1,19 +1,18 @@
 /** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
-import { API, createApi, createUploads } from './http/api';
+import { API, createApi } from './http/api';
 import { UPLOADS } from '~contract/article-form';
-import { visitorAddress } from './http/visitor-address';
+import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
-import { createLog, type Log } from './operations/log';
-import { areaOf, createMetrics, type Metrics } from './operations/metrics';
-import { databaseArticles } from './pages/database-articles';
+import { createLog, observeRequests, requestIds } from './operations/log';
+import { createMetrics } from './operations/metrics';
+import { databaseArticles } from './pages/article-source';
 import { createPages } from './pages/pages';
-import { readSettings } from './settings';
+import { type Env, readSettings } from './settings';
 import { createSite } from './site';
 
 /** A client must send its headers and its whole request within these times, in ms. */
@@ -24,28 +23,6 @@ const IDLE_MS = 60_000;
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 10_000;
 
-const requestIds = new WeakMap<IncomingMessage, string>();
-
-/** Gives every request an id, and logs and counts its response. Addresses are logged without their query. */
-function observeRequests(server: Server, log: Log, metrics: Metrics, isStopping: () => boolean) {
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const id = randomUUID();
-    const start = performance.now();
-    const { method = 'GET' } = request;
-    const path = request.url?.split('?')[0] ?? '/';
-    requestIds.set(request, id);
-    response.setHeader('X-Request-Id', id);
-    // Otherwise, a busy client could keep its connection and the process for ever.
-    if (isStopping()) response.setHeader('Connection', 'close');
-    response.once('close', () => {
-      const ms = performance.now() - start;
-      metrics.count(method, areaOf(path), response.statusCode, ms / 1000);
-      const ended = response.writableFinished;
-      log.info({ id, method, path, status: response.statusCode, ms: Math.round(ms), ended }, 'request');
-    });
-  });
-}
-
 export interface RunningServer {
   readonly server: Server;
   /** Lets requests and deliveries finish, and closes the database. */
@@ -53,15 +30,11 @@ export interface RunningServer {
 }
 
 /** Connects to the database, brings its schema up to date, and returns a server that does not listen yet. */
-export async function createServerWithDatabase(
-  root: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<RunningServer> {
-  const settings = readSettings(env);
-  const { base, leads } = settings;
+export async function createServerWithDatabase(root: string, env: Env): Promise<RunningServer> {
+  const { databaseUrl, base, origins, proxies, contactsPerMinute, metricsToken, logLevel, leads } = readSettings(env);
   const prefix = base.slice(0, -1);
-  const log = createLog(settings.logLevel);
-  const database = await openDatabase(settings.databaseUrl);
+  const log = createLog(logLevel);
+  const database = await openDatabase(databaseUrl);
   if (database.engine === 'pglite') log.warn('PGlite is only for trying the server: it can lose data if it stops.');
   const { ran, problems } = await migrate(database);
   log.info({ ran, problems }, 'the schema is up to date');
@@ -71,29 +44,17 @@ export async function createServerWithDatabase(
   const worker = startWorker(database, leads, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
   const pages = await createPages(databaseArticles(database), root, prefix);
-  const endpoints = createEndpoints({
-    database,
-    metrics,
-    metricsToken: settings.metricsToken,
-    isStopping: () => isStopping,
-  });
+  const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const onError = (error: unknown, request: IncomingMessage) =>
     log.error({ id: requestIds.get(request), err: error }, 'a request failed');
-  const contact = { channels: worker.channels, perMinute: settings.contactsPerMinute, onLead: worker.wake };
-  const api = createApi({
-    database,
-    backend: { ...contact, onArticle: pages.expire },
-    origins: settings.origins,
-    prefix,
-    addressOf: (request) => visitorAddress(request, settings.proxies),
-    onError,
-  });
-  const uploads = createUploads({ database, onError });
+  const contact = { channels: worker.channels, perMinute: contactsPerMinute, onLead: worker.wake };
+  const api = createApi({ database, contact, onArticle: pages.expire, origins, prefix, proxies, onError });
+  const uploads = createUploads(database, onError);
 
   const server = createSite({
     root,
     base,
-    env: { ...env, API_URL: `${base}api`, CONTACT_FORM: env.CONTACT_FORM || 'api' },
+    env: { ...env, API_URL: `${prefix}${API}`, CONTACT_FORM: env.CONTACT_FORM || 'api' },
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;

@@ -12,7 +12,7 @@ export async function boot(starter: Boot | undefined) {
   const { start } = await import('./app/start');
   await nextTask();
   await start(starter);
-  const { registerServiceWorker } = await import('./app/service-worker');
+  const { registerServiceWorker } = await import('./app/updates/service-worker');
   void registerServiceWorker();
 }
 

@@ -1,7 +1,7 @@
-import '@testing-library/jest-dom/vitest';
 import { afterEach } from 'vitest';
 
 if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // Lazy components may take longer than the default second on a busy machine.
   configure({ asyncUtilTimeout: 5000 });

@@ -9,56 +9,25 @@ import {
 } from '~contract/generated/limits';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
-import { seedArticles } from './seed/articles';
 import { TOKEN_LIFETIME_MS } from './session';
 import type { Storage } from './storage';
 
 const here = { origin: 'http://localhost:3001', base: '/api', address: '203.0.113.7', token: '' };
 const none = { path: {}, query: {}, header: {} };
-const form = { title: 'New', slug: 'new', date: '2026-11-01', sections: '[]', sidebarItems: '[]' };
-const png = (size = 40) => {
-  const bytes = new Uint8Array(size);
-  bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (char) => char.charCodeAt(0)));
-  return { name: 'banner.png', bytes };
-};
 
 let clock: number;
 let storage: Storage;
 let backend: SecuredBackend;
-let images: string[];
 
 beforeEach(() => {
   clock = Date.UTC(2026, 10, 21);
-  images = [];
-  storage = {
-    ...memoryStorage(),
-    putImage: async () => {
-      images.push(`/uploads/${images.length + 1}.png`);
-      return images.at(-1) ?? '';
-    },
-    dropImage: async (address) => {
-      images = images.filter((image) => image !== address);
-    },
-  };
+  storage = memoryStorage();
   backend = createBackend({ storage, now: () => new Date(clock) });
 });
 
 const login = (password: string, { email = DEMO_ADMIN.email as string, address = here.address } = {}) =>
   backend.operations.login({ ...none, body: { email, password } }, { ...here, address });
 const tokenOf = (result: Awaited<ReturnType<typeof login>>) => (result.status === 200 ? result.body.token : '');
-const create = (body: object, key?: string) =>
-  backend.operations.createArticle(
-    { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...form, ...body } },
-    here,
-  );
-const update = (id: number, body: object, ifMatch?: string) =>
-  backend.operations.updateArticle(
-    { path: { id: String(id) }, query: {}, header: ifMatch ? { 'If-Match': ifMatch } : {}, body: { ...form, ...body } },
-    here,
-  );
-const list = (query: object = {}) => backend.operations.listArticles({ ...none, query, body: {} }, here);
-const idOf = (result: Awaited<ReturnType<typeof create>>) => (result.status === 201 ? Number(result.body.data.id) : 0);
-const etagOf = (result: { headers?: Readonly<Record<string, string>> }) => result.headers?.ETag ?? '';
 
 describe('session', () => {
   it('issues a token that is valid for eight hours', async () => {
@@ -147,105 +116,5 @@ describe('contact', () => {
     clock += 24 * 60 * 60 * 1000;
     await send({}, 'key-1');
     expect((await storage.read()).leads).toHaveLength(2);
-  });
-});
-
-describe('news', () => {
-  it('starts with the sample articles, newest first', async () => {
-    const result = await list();
-    const slugs = result.status === 200 ? result.body.data.map(({ slug }) => slug) : [];
-    expect(slugs).toEqual(seedArticles.map(({ slug }) => slug));
-  });
-
-  it('sorts articles with the same date by creation, newest first', async () => {
-    await create({ slug: 'first' });
-    await create({ slug: 'second' });
-    await create({ slug: 'older', date: '2026-10-31' });
-    const result = await list({ q: ' nEW ' });
-    expect(result).toMatchObject({
-      body: { total: 3, page: 1, data: [{ slug: 'second' }, { slug: 'first' }, { slug: 'older' }] },
-    });
-  });
-
-  it.each([
-    [{ page: '2', limit: '4' }, 4],
-    [{ page: '3', limit: '4' }, 1],
-    [{ page: '4', limit: '4' }, 0],
-    [{ limit: '100' }, 9],
-    [{ page: '1' }, 9],
-  ])('returns a page for %j', async (query, length) => {
-    const result = await list(query);
-    expect(result.status === 200 && result.body.data.length).toBe(length);
-  });
-
-  it('returns articles without their content if the summary is enough', async () => {
-    const result = await list({ fields: 'summary', limit: '1' });
-    expect(result).toMatchObject({ body: { total: 9, data: [{ sections: [], sidebarItems: [] }] } });
-  });
-
-  it("refuses another article's slug on create and on update, but not the article's own slug", async () => {
-    const one = await create({ slug: 'one' });
-    await create({ slug: 'two' });
-    expect((await create({ slug: 'one' })).status).toBe(409);
-    expect((await update(idOf(one), { slug: 'two' })).status).toBe(409);
-    expect((await update(idOf(one), { slug: 'one', title: 'Again' })).status).toBe(200);
-  });
-
-  it('stores an update only if the article has not changed since it was read', async () => {
-    const created = await create({});
-    const first = etagOf(created);
-    const saved = await update(idOf(created), { title: 'Mine' }, first);
-    expect(saved.status).toBe(200);
-    expect(etagOf(saved)).not.toBe(first);
-    expect(await update(idOf(created), { title: 'Theirs' }, first)).toMatchObject({
-      status: 412,
-      headers: { ETag: etagOf(saved) },
-    });
-    expect((await update(idOf(created), { title: 'Theirs' }, `"x", ${etagOf(saved)}`)).status).toBe(200);
-    expect((await update(idOf(created), { title: 'Any' }, '*')).status).toBe(200);
-    expect((await update(idOf(created), { title: 'Weak' }, `W/${etagOf(saved)}`)).status).toBe(412);
-  });
-
-  it('creates a new entity tag even if the content is the same as before', async () => {
-    const created = await create({});
-    await update(idOf(created), { title: 'Other' });
-    expect(etagOf(await update(idOf(created), {}))).not.toBe(etagOf(created));
-  });
-
-  it('creates one article for a repeated key, and does not restore a deleted one', async () => {
-    const first = await create({ image: png() }, 'key');
-    expect(await create({ image: png() }, 'key')).toEqual(first);
-    expect(images).toHaveLength(1);
-    expect((await create({ title: 'Else' }, 'key')).status).toBe(422);
-    await backend.operations.deleteArticle(
-      { path: { id: String(idOf(first)) }, query: {}, header: {}, body: {} },
-      here,
-    );
-    expect((await create({ image: png() }, 'key')).status).toBe(409);
-    expect(images).toEqual([]);
-  });
-
-  it('returns the address of an uploaded banner with the host, and deletes a replaced or removed file', async () => {
-    const created = await create({ image: png() });
-    expect(created).toMatchObject({ body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } } });
-    const id = idOf(created);
-    expect(await update(id, {})).toMatchObject({
-      body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } },
-    });
-    expect(await update(id, { bannerImage: 'http://localhost:3001/uploads/1.png' })).toMatchObject({
-      body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } },
-    });
-    expect(images).toHaveLength(1);
-    await update(id, { image: png() });
-    expect(images).toHaveLength(1);
-    expect(await update(id, { bannerImage: '' })).toMatchObject({ body: { data: { bannerImage: null } } });
-    expect(images).toEqual([]);
-  });
-
-  it('stores no image of a refused request', async () => {
-    await create({ slug: 'taken' });
-    expect((await create({ slug: 'taken', image: png() })).status).toBe(409);
-    expect((await update(999, { image: png() })).status).toBe(404);
-    expect(images).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   slugTaken,
   type TaggedArticle,
 } from '~contract/article-results';
-import type { Article, InputOf, OutputOf } from '~contract/contract';
+import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
 import { indexOf, sortOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from '~contract/article-form';
@@ -19,7 +19,7 @@ import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { State, StoredArticle } from './state';
-import type { Change } from './storage';
+import type { Change, Storage } from './storage';
 
 /** Converts a stored article to the contract's type. The address of an uploaded banner gets the host's origin. */
 function toArticle(stored: StoredArticle, origin: string): Article {
@@ -63,18 +63,26 @@ function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticl
   return isPaged || query.q !== undefined ? { data, total: found.length, page, limit } : { data };
 }
 
-export function newsOperations({ storage, now }: Deps): NewsOperations {
-  /**
-   * Stores the image, then runs the change with its address. Afterwards, deletes the file that the result leaves unused: the
-   * new image of a refused request, or the old one of a replaced banner.
-   */
-  async function write<Result extends { readonly status: number }>(
-    image: NewImage | undefined,
-    change: (
-      state: State,
-      address: string | undefined,
-    ) => Change<Result> & { readonly unused?: string | null | undefined },
-  ): Promise<Result> {
+/** The previous banner of an article, or null if an article still uses it. */
+const unusedBanner = (articles: readonly StoredArticle[], before: StoredArticle) =>
+  articles.some(({ bannerImage }) => bannerImage === before.bannerImage) ? null : before.bannerImage;
+
+/** What a write returns: its result, the next state, and the image that nothing uses any more. */
+type Written<Result> = Change<Result> & { readonly unused?: string | null | undefined };
+
+/** Stores the image if there is one, then runs the change with its address. */
+type Write = <Result extends { readonly status: number }>(
+  image: NewImage | undefined,
+  change: (state: State, address: string | undefined) => Written<Result>,
+) => Promise<Result>;
+
+/**
+ * Returns a `Write` for the storage. After the change, it deletes the file that the result leaves unused: the new image of a refused
+ * request, or the old one of a replaced banner.
+ */
+const writer =
+  (storage: Storage): Write =>
+  async (image, change) => {
     const address = image && (await storage.putImage(image.bytes, image.type));
     try {
       const { result, unused } = await storage.transact((state) => {
@@ -88,81 +96,91 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
       if (address) await storage.dropImage(address);
       throw error;
     }
-  }
+  };
 
-  const one = (article: StoredArticle | undefined, origin: string) =>
-    article ? loaded(tagged(article, origin)) : notFound();
+const one = (article: StoredArticle | undefined, origin: string) =>
+  article ? loaded(tagged(article, origin)) : notFound();
 
+async function createArticle(
+  write: Write,
+  at: number,
+  { body, header }: InputOf<'createArticle'>,
+  { origin, base }: CallContext,
+): Promise<OutputOf<'createArticle'>> {
+  const fields = readFields(body, origin);
+  const { image, refusal } = readImage(body.image);
+  if (refusal) return refusal;
+  const request = {
+    key: header['Idempotency-Key'],
+    operation: 'createArticle',
+    content: JSON.stringify([fields, image && imageSample(image)]),
+    at,
+  };
+  const response = (article: StoredArticle) => created(tagged(article, origin), base);
+
+  return write<OutputOf<'createArticle'>>(image, (state, address) => {
+    const repetition = repetitionOf(state, request);
+    if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
+    if (repetition.kind === 'repeated') {
+      const article = byId(state, String(repetition.made));
+      return article ? { result: response(article), unused: address } : { result: deletedSince() };
+    }
+    if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
+    const counter = state.counter + 1;
+    const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
+    const requests = remember(state, request, article.id);
+    return { result: response(article), next: { counter, articles: [...state.articles, article], requests } };
+  });
+}
+
+async function updateArticle(
+  write: Write,
+  storage: Storage,
+  { path, body, header }: InputOf<'updateArticle'>,
+  origin: string,
+): Promise<OutputOf<'updateArticle'>> {
+  const fields = readFields(body, origin);
+  const { image, refusal } = readImage(body.image);
+  if (refusal) return byId(await storage.read(), path.id) ? refusal : notFound();
+  const condition = header['If-Match'];
+
+  return write<OutputOf<'updateArticle'>>(image, (state, address) => {
+    const current = byId(state, path.id);
+    if (!current) return { result: notFound() };
+    if (condition !== undefined && !matches(condition, current.etag)) {
+      return { result: outdated('someone else', current.etag) };
+    }
+    const owner = slugOwner(state, fields.slug);
+    if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
+    const banner = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
+    const counter = state.counter + 1;
+    const article = toStored(current.id, counter, fields, address ?? banner);
+    const articles = state.articles.map((other) => (other === current ? article : other));
+    const result = saved(tagged(article, origin));
+    return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
+  });
+}
+
+const deleteArticle = (write: Write, { path }: InputOf<'deleteArticle'>) =>
+  write<OutputOf<'deleteArticle'>>(undefined, (state) => {
+    const current = byId(state, path.id);
+    if (!current) return { result: notFound() };
+    const articles = state.articles.filter((article) => article !== current);
+    return { result: deleted, next: { articles }, unused: unusedBanner(articles, current) };
+  });
+
+/** The operations of the newsroom on a storage. */
+export function newsOperations({ storage, now }: Deps): NewsOperations {
+  const write = writer(storage);
   return {
     async listArticles({ query }, { origin }) {
       const { articles } = await storage.read();
       return { status: 200, body: listPage(articles, query, origin) };
     },
-
     getArticle: async ({ path }, { origin }) => one(byId(await storage.read(), path.id), origin),
-
     getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),
-
-    async createArticle({ body, header }, { origin, base }) {
-      const fields = readFields(body, origin);
-      const { image, refusal: imageRefusal } = readImage(body.image);
-      if (imageRefusal) return imageRefusal;
-      const request = {
-        key: header['Idempotency-Key'],
-        operation: 'createArticle',
-        content: JSON.stringify([fields, image && imageSample(image)]),
-        at: now().getTime(),
-      };
-      const response = (article: StoredArticle) => created(tagged(article, origin), base);
-
-      return write<OutputOf<'createArticle'>>(image, (state, address) => {
-        const repetition = repetitionOf(state, request);
-        if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
-        if (repetition.kind === 'repeated') {
-          const article = byId(state, String(repetition.made));
-          return article ? { result: response(article), unused: address } : { result: deletedSince() };
-        }
-        if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
-        const counter = state.counter + 1;
-        const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
-        const requests = remember(state, request, article.id);
-        return { result: response(article), next: { counter, articles: [...state.articles, article], requests } };
-      });
-    },
-
-    async updateArticle({ path, body, header }, { origin }) {
-      const fields = readFields(body, origin);
-      const { image, refusal: imageRefusal } = readImage(body.image);
-      if (imageRefusal) return byId(await storage.read(), path.id) ? imageRefusal : notFound();
-      const condition = header['If-Match'];
-
-      return write<OutputOf<'updateArticle'>>(image, (state, address) => {
-        const current = byId(state, path.id);
-        if (!current) return { result: notFound() };
-        if (condition !== undefined && !matches(condition, current.etag)) {
-          return { result: outdated('someone else', current.etag) };
-        }
-        const owner = slugOwner(state, fields.slug);
-        if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
-        const banner = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
-        const counter = state.counter + 1;
-        const article = toStored(current.id, counter, fields, address ?? banner);
-        const articles = state.articles.map((other) => (other === current ? article : other));
-        const result = saved(tagged(article, origin));
-        return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
-      });
-    },
-
-    deleteArticle: async ({ path }) =>
-      write<OutputOf<'deleteArticle'>>(undefined, (state) => {
-        const current = byId(state, path.id);
-        if (!current) return { result: notFound() };
-        const articles = state.articles.filter((article) => article !== current);
-        return { result: deleted, next: { articles }, unused: unusedBanner(articles, current) };
-      }),
+    createArticle: (input, context) => createArticle(write, now().getTime(), input, context),
+    updateArticle: (input, { origin }) => updateArticle(write, storage, input, origin),
+    deleteArticle: (input) => deleteArticle(write, input),
   };
 }
-
-/** The previous banner of an article, or null if an article still uses it. */
-const unusedBanner = (articles: readonly StoredArticle[], before: StoredArticle) =>
-  articles.some(({ bannerImage }) => bannerImage === before.bannerImage) ? null : before.bannerImage;

@@ -1,9 +1,8 @@
-import { violatedConstraint, type Sql } from '../database/database';
-import { type Statement, sql } from '../database/sql';
+import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { storeImage, touchImages, uploadName } from './images';
 
-export interface StoredArticle {
+export interface ArticleRow {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
@@ -11,16 +10,21 @@ export interface StoredArticle {
   readonly bannerImage: string | null;
   readonly sections: string;
   readonly sidebarItems: string;
-  readonly version: number;
-  readonly changedBy: string;
-  readonly changedAt: Date;
 }
 
-/** The columns of a StoredArticle. In a summary, the lists are empty. */
-const summary = sql`id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage",
-  '[]' as sections, '[]' as "sidebarItems", version, changed_by as "changedBy", changed_at as "changedAt"`;
-const columns = sql`id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage",
-  sections, sidebar_items as "sidebarItems", version, changed_by as "changedBy", changed_at as "changedAt"`;
+export interface StoredArticle extends ArticleRow {
+  readonly version: number;
+  readonly changedBy: string;
+}
+
+const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
+  id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
+  ${sidebarItems} as "sidebarItems"`;
+/** The columns of an ArticleRow. In a summary, the lists are empty. */
+const listed = listedWith(sql`sections`, sql`sidebar_items`);
+const summary = listedWith(sql`'[]'`, sql`'[]'`);
+/** The columns of a StoredArticle. */
+const columns = sql`${listed}, version, changed_by as "changedBy"`;
 
 /** Ids are bigints. Other text matches no article. */
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -61,7 +65,7 @@ export interface Page {
 
 function matching(text: string): Statement {
   if (text === '') return sql`true`;
-  const pattern = `%${searchable(text).replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${searchable(text.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(search_title like ${pattern} or slug like ${pattern})`;
 }
 
@@ -70,21 +74,38 @@ function order(sort: string | undefined): Statement {
   return sort === 'oldest' ? sql`date, id` : sql`date desc, id desc`;
 }
 
-/** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export async function findPage(
-  { query }: Sql,
-  { text, sort, isSummary, page, limit }: Page,
-): Promise<readonly StoredArticle[]> {
+function selectPage({ text, sort, isSummary, page, limit }: Page, total = sql``): Statement {
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
-  return query<StoredArticle>(sql`
-    select ${isSummary ? summary : columns} from articles where ${matching(text.toLowerCase())} order by ${order(sort)} ${range}`);
+  return sql`
+    select ${isSummary ? summary : listed} ${total} from articles
+    where ${matching(text)} order by ${order(sort)} ${range}`;
 }
+
+const selectTotal = (text: string) =>
+  text === ''
+    ? sql`select total from article_count`
+    : sql`select count(*)::integer as total from articles where ${matching(text)}`;
+
+/** Updates the number of articles at the end of a transaction, because others wait for it. */
+const addToTotal = ({ query }: Sql, difference: number) =>
+  query(sql`update article_count set total = total + ${difference}`);
+
+/** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
+export const findPage = ({ query }: Sql, page: Page): Promise<readonly ArticleRow[]> => query(selectPage(page));
 
 /** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
-  const [row] = await query<{ total: number }>(sql`
-    select count(*)::integer as total from articles where ${matching(text.toLowerCase())}`);
+  const [row] = await query<{ total: number }>(selectTotal(text));
   return row?.total ?? 0;
+}
+
+/** A page, and the number of all articles that contain the text. One statement is faster than two. */
+export async function findPageAndTotal(database: Sql, page: Page) {
+  const rows = await database.query<ArticleRow & { readonly total: number }>(
+    selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
+  );
+  // After the last page there are no rows that could have the total.
+  return { rows, total: rows[0]?.total ?? (await countMatching(database, page.text)) };
 }
 
 /** The banner as columns: the name of an uploaded image, or another address. */
@@ -114,6 +135,7 @@ export async function insertArticle(
     returning ${columns}`);
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
   if (!created) throw new Error('The database did not return the new article.');
+  await addToTotal(database, 1);
   return created;
 }
 
@@ -164,5 +186,6 @@ export async function removeArticle(database: Sql, id: string): Promise<boolean>
     database,
     rows.flatMap(({ image }) => image ?? []),
   );
+  if (rows.length > 0) await addToTotal(database, -1);
   return rows.length > 0;
 }

@@ -1,13 +1,12 @@
 import type { Backend, OutputOf } from '~contract/contract';
 import { CONTACT_WINDOW_SECONDS } from '~contract/generated/limits';
+import { leadStored, readLead } from '~contract/lead-form';
+import { tooMany } from '~contract/results';
 import type { Database } from '../database/database';
 import { insertLead } from '../leads/leads';
 import type { Channel } from '../leads/send';
-import { claim, fingerprintOf, remember } from './idempotency';
-import { leadStored, readLead } from '~contract/lead-form';
-import { failure, MISUSED_KEY, tooMany } from '~contract/results';
-import { unstorable } from './unstorable';
 import { countUp } from './throttle';
+import { fingerprintOf, once, unstorable } from './writes';
 
 export interface ContactSettings {
   /** Where a lead is delivered. */
@@ -30,17 +29,21 @@ export function contactOperations(
       if (refusal) return refusal;
       const { count, seconds } = await countUp(database, `contact from ${address}`, CONTACT_WINDOW_SECONDS);
       if (count > perMinute) return tooMany(seconds);
-      const key = header['Idempotency-Key'];
-      const output = await database.transaction<OutputOf<'requestContact'>>(async (transaction) => {
-        const repetition = await claim(transaction, 'requestContact', key, fingerprintOf(JSON.stringify(lead)));
-        if (repetition.kind === 'misused') return failure(422, MISUSED_KEY);
-        if (repetition.kind === 'repeated') return leadStored;
-        // No one should call back a request of the contract suite.
-        const isCheck = header['Contract-Check'] !== undefined;
-        const id = isCheck ? '0' : await insertLead(transaction, lead, channels);
-        await remember(transaction, 'requestContact', key, id);
-        return leadStored;
-      });
+      const request = {
+        operation: 'requestContact',
+        key: header['Idempotency-Key'],
+        fingerprint: fingerprintOf(JSON.stringify(lead)),
+      };
+      // No one should call back a request of the contract suite.
+      const isCheck = header['Contract-Check'] !== undefined;
+      const output = await database.transaction((sql) =>
+        once<OutputOf<'requestContact'>>(
+          sql,
+          request,
+          async () => ({ id: isCheck ? '0' : await insertLead(sql, lead, channels), output: leadStored }),
+          async () => leadStored,
+        ),
+      );
       onLead?.();
       return output;
     },

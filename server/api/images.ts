@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../database/database';
-import { sql } from '../database/sql';
+import { type Sql, sql } from '../database/database';
 import { type NewImage, UPLOADS } from '~contract/article-form';
 import { extensionOf } from '~contract/image-type';
 

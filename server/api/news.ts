@@ -10,27 +10,26 @@ import {
   slugTaken,
   type TaggedArticle,
 } from '~contract/article-results';
-import type { Article, OutputOf } from '~contract/contract';
+import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
 import type { Database, Sql } from '../database/database';
 import { readFields, readImage } from '~contract/article-form';
 import {
-  countMatching,
   findById,
   findBySlug,
   findPage,
+  findPageAndTotal,
   insertArticle,
   isSlugTaken,
+  type ArticleRow,
   removeArticle,
   replaceArticle,
   type StoredArticle,
 } from './articles';
-import { claim, fingerprintOf, remember } from './idempotency';
-import { failure, MISUSED_KEY } from '~contract/results';
-import { unstorable } from './unstorable';
 import { accountOf } from './session';
+import { fingerprintOf, once, unstorable } from './writes';
 
-const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: StoredArticle): Article => ({
+const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: ArticleRow): Article => ({
   id,
   title,
   slug,
@@ -60,6 +59,15 @@ const one = (article: StoredArticle | undefined) => (article ? loaded(tagged(art
 /** The e-mail address for the columns `created_by` and `changed_by`. */
 const authorOf = async (sql: Sql, token: string) => (await accountOf(sql, token)) ?? '';
 
+/** The form of an article, and the response to one that cannot be stored. */
+function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
+  const fields = readFields(body, origin);
+  const { image, refusal } = readImage(body.image);
+  return { fields, image, refusal: unstorable({ ...fields }) ?? refusal };
+}
+
+type Write = Database['transaction'];
+
 /** Runs a write. Another article with the slug makes it a 409. */
 async function unlessTaken<Result>(slug: string, write: () => Promise<Result>) {
   try {
@@ -70,84 +78,84 @@ async function unlessTaken<Result>(slug: string, write: () => Promise<Result>) {
   }
 }
 
-/** The operations of the newsroom on a database. */
+async function listArticles(
+  database: Sql,
+  { page, limit, q, sort, fields }: InputOf<'listArticles'>['query'],
+): Promise<OutputOf<'listArticles'>> {
+  const isPaged = page !== undefined || limit !== undefined;
+  const wanted = { text: q?.trim() ?? '', sort, isSummary: fields === 'summary', page: Number(page ?? 1) };
+  if (!isPaged) {
+    const data = (await findPage(database, { ...wanted, limit: undefined })).map(toArticle);
+    const all = { data, total: data.length, page: 1, limit: Math.max(data.length, 1) };
+    return { status: 200, body: q === undefined ? { data } : all };
+  }
+  const perPage = Number(limit ?? PAGE_SIZE);
+  const { rows, total } = await findPageAndTotal(database, { ...wanted, limit: perPage });
+  return { status: 200, body: { data: rows.map(toArticle), total, page: wanted.page, limit: perPage } };
+}
+
+function createArticle(
+  write: Write,
+  { body, header }: InputOf<'createArticle'>,
+  { origin, base, token }: CallContext,
+): Promise<OutputOf<'createArticle'>> {
+  const { fields, image, refusal } = readForm(body, origin);
+  if (refusal) return Promise.resolve(refusal);
+  const request = {
+    operation: 'createArticle',
+    key: header['Idempotency-Key'],
+    fingerprint: fingerprintOf(JSON.stringify(fields), image?.bytes ?? ''),
+  };
+  return unlessTaken(fields.slug, () =>
+    write((sql) =>
+      once<OutputOf<'createArticle'>>(
+        sql,
+        request,
+        async () => {
+          const article = await insertArticle(sql, fields, image, await authorOf(sql, token));
+          return { id: article.id, output: created(tagged(article), base) };
+        },
+        async (id) => {
+          const article = await findById(sql, id);
+          return article ? created(tagged(article), base) : deletedSince();
+        },
+      ),
+    ),
+  );
+}
+
+function updateArticle(
+  write: Write,
+  { path: { id }, body, header }: InputOf<'updateArticle'>,
+  { origin, token }: CallContext,
+): Promise<OutputOf<'updateArticle'>> {
+  const { fields, image, refusal } = readForm(body, origin);
+  const versions = versionsOf(header['If-Match'], id);
+  return unlessTaken(fields.slug, () =>
+    write<OutputOf<'updateArticle'>>(async (sql) => {
+      if (refusal) return (await findById(sql, id)) ? refusal : notFound();
+      const article = await replaceArticle(sql, id, versions, fields, image, await authorOf(sql, token));
+      if (article) return saved(tagged(article));
+      const current = await findById(sql, id);
+      return current ? outdated(current.changedBy, tagged(current).etag) : notFound();
+    }),
+  );
+}
+
+/** The operations of the newsroom on a database. `onArticle` is called after every write. */
 export function newsOperations(database: Database, onArticle = () => {}): NewsOperations {
-  const write: Database['transaction'] = async (work) => {
+  const write: Write = async (work) => {
     const result = await database.transaction(work);
     onArticle();
     return result;
   };
-
   return {
-    async listArticles({ query: { page, limit, q, sort, fields } }) {
-      const text = q?.trim() ?? '';
-      const isPaged = page !== undefined || limit !== undefined;
-      const range = { page: Number(page ?? 1), limit: isPaged ? Number(limit ?? PAGE_SIZE) : undefined };
-      const articles = (await findPage(database, { text, sort, isSummary: fields === 'summary', ...range })).map(
-        toArticle,
-      );
-      if (!isPaged && q === undefined) return { status: 200, body: { data: articles } };
-      const total = isPaged ? await countMatching(database, text) : articles.length;
-      return {
-        status: 200,
-        body: { data: articles, total, page: range.page, limit: range.limit ?? Math.max(total, 1) },
-      };
-    },
-
+    listArticles: ({ query }) => listArticles(database, query),
     getArticle: async ({ path }) => one(await findById(database, path.id)),
-
     getArticleBySlug: async ({ path }) => one(await findBySlug(database, path.slug)),
-
-    async createArticle({ body, header }, { origin, base, token }) {
-      const fields = readFields(body, origin);
-      const refusal = unstorable({ ...fields });
-      if (refusal) return refusal;
-      const { image, refusal: imageRefusal } = readImage(body.image);
-      if (imageRefusal) return imageRefusal;
-      const key = header['Idempotency-Key'];
-      const fingerprint = fingerprintOf(JSON.stringify(fields), image?.bytes ?? '');
-      return unlessTaken(fields.slug, () =>
-        write<OutputOf<'createArticle'>>(async (transaction) => {
-          const repetition = await claim(transaction, 'createArticle', key, fingerprint);
-          if (repetition.kind === 'misused') return failure(422, MISUSED_KEY);
-          if (repetition.kind === 'repeated') {
-            const article = await findById(transaction, repetition.made);
-            return article ? created(tagged(article), base) : deletedSince();
-          }
-          const article = await insertArticle(transaction, fields, image, await authorOf(transaction, token));
-          await remember(transaction, 'createArticle', key, article.id);
-          return created(tagged(article), base);
-        }),
-      );
-    },
-
-    async updateArticle({ path, body, header }, { origin, token }) {
-      const fields = readFields(body, origin);
-      const refusal = unstorable({ ...fields });
-      if (refusal) return refusal;
-      const { image, refusal: imageRefusal } = readImage(body.image);
-      if (imageRefusal) return (await findById(database, path.id)) ? imageRefusal : notFound();
-      const versions = versionsOf(header['If-Match'], path.id);
-      return unlessTaken(fields.slug, () =>
-        write<OutputOf<'updateArticle'>>(async (transaction) => {
-          const article = await replaceArticle(
-            transaction,
-            path.id,
-            versions,
-            fields,
-            image,
-            await authorOf(transaction, token),
-          );
-          if (article) return saved(tagged(article));
-          const current = await findById(transaction, path.id);
-          return current ? outdated(current.changedBy, tagged(current).etag) : notFound();
-        }),
-      );
-    },
-
+    createArticle: (input, context) => createArticle(write, input, context),
+    updateArticle: (input, context) => updateArticle(write, input, context),
     deleteArticle: ({ path }) =>
-      write<OutputOf<'deleteArticle'>>(async (transaction) =>
-        (await removeArticle(transaction, path.id)) ? deleted : notFound(),
-      ),
+      write<OutputOf<'deleteArticle'>>(async (sql) => ((await removeArticle(sql, path.id)) ? deleted : notFound())),
   };
 }

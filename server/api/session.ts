@@ -5,8 +5,7 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
-import type { Database, Sql } from '../database/database';
-import { sql } from '../database/sql';
+import { type Database, type Sql, sql } from '../database/database';
 import { checkPassword, hashPassword } from './passwords';
 import { failure, textOf, tooMany } from '~contract/results';
 import { countersOf, countUp } from './throttle';
@@ -91,10 +90,10 @@ export function sessionOperations(database: Database): Pick<Backend, 'login' | '
 }
 
 /** Only failures in a row count, but a success from one address says nothing about failures from elsewhere. */
-async function forgetFailures(database: Database, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
-  const own = (await countersOf(database, [byBoth])).get(byBoth)?.count ?? 0;
-  if (own === 0) return;
-  await database.query(sql`
-    update throttle set count = count - ${own} where key = any(${[byAccount, byAddress, byBoth]})`);
-  await database.query(sql`delete from throttle where count <= 0`);
+async function forgetFailures({ query }: Sql, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
+  const keys = [byAccount, byAddress, byBoth];
+  await query(sql`
+    update throttle set count = throttle.count - own.count from throttle as own
+    where own.key = ${byBoth} and own.ends_at > now() and throttle.key = any(${keys})`);
+  await query(sql`delete from throttle where count <= 0 and key = any(${keys})`);
 }

@@ -1,5 +1,4 @@
-import type { Sql } from '../database/database';
-import { sql } from '../database/sql';
+import { type Sql, sql } from '../database/database';
 
 interface Counter {
   readonly key: string;

@@ -1,5 +1,4 @@
-import { retryDeliveries } from '../leads/deliveries';
-import { deleteLeads, listLeads } from '../leads/leads';
+import { deleteLeads, listLeads, retryDeliveries } from '../leads/leads';
 import { type Command, CommandError } from './command';
 
 /** A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. */

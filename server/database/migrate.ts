@@ -1,6 +1,5 @@
-import { type Database, errorCode } from './database';
+import { type Database, errorCode, sql } from './database';
 import { type Migration, migrations } from './schema';
-import { sql } from './sql';
 
 const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

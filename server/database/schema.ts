@@ -1,4 +1,4 @@
-import { type Statement, sql } from './sql';
+import { type Statement, sql } from './database';
 
 /** A step of the schema. Steps are never changed after a release: a change is a new step. */
 export interface Migration {
@@ -92,5 +92,12 @@ export const migrations: readonly Migration[] = [
   {
     statements: [sql`create index articles_title on articles (search_title, id desc)`],
     optional: [sql`create index articles_slug_search on articles using gin (slug gin_trgm_ops)`],
+  },
+  {
+    // Every page of the list has the total. Counting 100,000 rows takes 19 ms.
+    statements: [
+      sql`create table article_count (only_row boolean primary key, total integer not null)`,
+      sql`insert into article_count select true, count(*) from articles`,
+    ],
   },
 ];

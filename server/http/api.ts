@@ -1,33 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createFetchHandler } from '~contract/fetch-handler';
-import { type BackendOptions, createBackend } from '../api/backend';
-import { readImage, uploadName } from '../api/images';
+import { respond } from '~contract/fetch-handler';
+import { jobOperations, unusedOperations } from '~contract/plain-operations';
+import { jobs } from '../../src/content/jobs';
+import { type ContactSettings, contactOperations } from '../api/contact';
+import { newsOperations } from '../api/news';
+import { accountOf, sessionOperations } from '../api/session';
 import type { Database } from '../database/database';
-import { createStaleCache } from '../pages/stale-cache';
-import { IMMUTABLE, NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from '../site';
-import { sendResponse, toRequest } from './web-request';
+import { sendJson, toCall } from './call';
 
 export const API = '/api';
 
 export interface ApiOptions {
   readonly database: Database;
-  readonly backend: BackendOptions;
+  readonly contact: ContactSettings;
+  /** Called after an article was created, changed or deleted. */
+  readonly onArticle: () => void;
   /** Other origins that may call the API. */
   readonly origins: readonly string[];
   /** The path of the site without a slash at the end; empty for the root. */
   readonly prefix: string;
-  /** Network address of the visitor. */
-  readonly addressOf: (request: IncomingMessage) => string;
+  /** The number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
+  readonly proxies: number;
   readonly onError: (error: unknown, request: IncomingMessage) => void;
 }
 
-function sendJson(response: ServerResponse, status: number, message: string) {
-  if (response.headersSent) response.destroy();
-  else {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE });
-    response.end(JSON.stringify({ message }));
-  }
+/**
+ * The network address of the visitor. With proxies in front, it is the address that the outermost trusted proxy added to
+ * X-Forwarded-For. Addresses further left come from the visitor, who can invent them.
+ */
+function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
+  const direct = socket.remoteAddress ?? 'unknown';
+  if (proxies === 0) return direct;
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  return forwarded.at(-proxies)?.trim().slice(0, 64) || direct;
 }
 
 /** Adds the CORS headers for an allowed origin. Returns true if it has responded to a preflight. */
@@ -47,52 +53,33 @@ function respondToCors(request: IncomingMessage, response: ServerResponse, origi
   return true;
 }
 
-/** Handles the requests below `/api`. */
-export function createApi({ database, backend, origins, prefix, addressOf, onError }: ApiOptions): DynamicHandler {
-  const operations = createBackend(database, backend);
+/** Handles the requests below `/api`: the operations of the contract on a database. */
+export function createApi(options: ApiOptions): DynamicHandler {
+  const { database, contact, onArticle, origins, prefix, proxies, onError } = options;
+  const backend = {
+    operations: {
+      ...contactOperations(database, contact),
+      ...sessionOperations(database),
+      ...newsOperations(database, onArticle),
+      // The open roles are content of the site.
+      ...jobOperations(jobs),
+      ...unusedOperations,
+    },
+    isSignedIn: async (token: string) => (await accountOf(database, token)) !== undefined,
+  };
   return async (request, response) => {
     if (respondToCors(request, response, origins)) return;
-    const controller = new AbortController();
-    response.once('close', () => controller.abort());
     try {
-      const handle = createFetchHandler(operations, {
+      const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
-        addressOf: () => addressOf(request),
+        addressOf: () => visitorAddress(request, proxies),
         onError: (error) => onError(error, request),
       });
-      await sendResponse(await handle(toRequest(request, `${prefix}${request.url}`, controller.signal)), response);
+      response.writeHead(status, body === null ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) });
+      response.end(body ?? undefined);
     } catch {
-      // Only an invalid address or header throws here, or a caller that has left.
-      if (!controller.signal.aborted) sendJson(response, 400, 'The request could not be read.');
+      // Only an invalid address throws here, or a caller that has left.
+      if (!response.destroyed) sendJson(response, 400, 'The request could not be read.');
     }
-  };
-}
-
-/** Many readers of a new banner share one read of the database. Without it, images in memory are still served. */
-const IMAGES = { freshMs: 60_000, staleMs: 60_000, waitMs: 10_000, capacity: 32 * 1024 * 1024 };
-
-/** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
-export function createUploads({ database, onError }: Pick<ApiOptions, 'database' | 'onError'>): DynamicHandler {
-  const images = createStaleCache(async (name) => (await readImage(database, name)) ?? 'none', {
-    ...IMAGES,
-    sizeOf: (image) => (image === 'none' ? undefined : image.bytes.length),
-  });
-  return async (request, response, pathname) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, 'Images are read-only.');
-    const name = uploadName(pathname);
-    const image = name ? await images.get(name) : 'none';
-    if (image === 'none') return sendJson(response, 404, 'There is no such image.');
-    if (!image) {
-      onError(new Error('The image could not be read.'), request);
-      return sendJson(response, 500, 'The image could not be read. Please try again.');
-    }
-    response.writeHead(200, {
-      'Content-Type': image.type,
-      'Content-Length': image.bytes.length,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': IMMUTABLE,
-    });
-    response.end(request.method === 'HEAD' ? undefined : image.bytes);
   };
 }

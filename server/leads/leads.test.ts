@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/support/receivers';
+import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/support/servers/receivers';
 import { leadCommands } from '../commands/leads';
-import type { Database } from '../database/database';
+import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
-import { sql } from '../database/sql';
 import { createLog } from '../operations/log';
 import { cleanUp } from '../operations/housekeeping';
 import { insertLead, listLeads } from './leads';

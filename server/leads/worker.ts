@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
-import { finishDelivery, postponeDelivery, takeDelivery } from './deliveries';
+import { finishDelivery, postponeDelivery, takeDelivery } from './leads';
 import { type Channel, type LeadSettings, problemOf, type Sender, sendersOf } from './send';
 
 /** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
@@ -25,9 +25,9 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
   async function deliverNext(channel: Channel, send: Sender): Promise<boolean> {
     const delivery = isStopping ? undefined : await takeDelivery(database, channel);
     if (!delivery) return false;
-    const about = { delivery: delivery.id, channel, tries: delivery.tries };
+    const about = { delivery: delivery.deliveryId, channel, tries: delivery.tries };
     try {
-      await send(delivery.lead, delivery.key);
+      await send(delivery, delivery.key);
     } catch (error) {
       const problem = problemOf(error);
       const state = await postponeDelivery(database, delivery, problem, settings.retrySeconds);

@@ -33,19 +33,25 @@ async function isReady({ database, isStopping }: EndpointOptions): Promise<boole
 /** `/healthz`: the process runs. `/readyz`: it can respond, with its database and schema. `/metrics`: figures for Prometheus. */
 export function createEndpoints(options: EndpointOptions): (pathname: string) => DynamicHandler | undefined {
   const { metrics, metricsToken } = options;
-  const send = (status: number, text: string): DynamicHandler => {
-    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE };
-    return async (_request, response) => void response.writeHead(status, headers).end(text);
+  const isAllowed = (authorization = '') =>
+    metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
+  /** The text of an address with its status, or undefined for a 404. */
+  async function read(
+    pathname: string,
+    authorization: string | undefined,
+  ): Promise<readonly [number, string] | undefined> {
+    if (pathname === '/healthz') return [200, 'ok\n'];
+    if (pathname === '/readyz') return (await isReady(options)) ? [200, 'ready\n'] : [503, 'not ready\n'];
+    if (!isAllowed(authorization)) return undefined;
+    const text = await metrics.text().catch(() => '');
+    return [text ? 200 : 503, text];
+  }
+  const handler: DynamicHandler = async ({ headers }, response, pathname, site) => {
+    const result = await read(pathname, headers.authorization);
+    if (!result) return site.notFound();
+    const [status, text] = result;
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE });
+    response.end(text);
   };
-  const handlers: Readonly<Record<string, DynamicHandler>> = {
-    '/healthz': send(200, 'ok\n'),
-    '/readyz': async (...call) => ((await isReady(options)) ? send(200, 'ready\n') : send(503, 'not ready\n'))(...call),
-    '/metrics': async (request, response, pathname, built) => {
-      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (!metricsToken || !token || !isSame(token, metricsToken)) return built.notFound();
-      const text = await metrics.text().catch(() => '');
-      return send(text ? 200 : 503, text)(request, response, pathname, built);
-    },
-  };
-  return (pathname) => (Object.hasOwn(handlers, pathname) ? handlers[pathname] : undefined);
+  return (pathname) => (/^\/(?:healthz|readyz|metrics)$/.test(pathname) ? handler : undefined);
 }

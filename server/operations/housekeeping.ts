@@ -1,10 +1,17 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { collectImages } from '../api/images';
-import type { Database } from '../database/database';
-import { sql } from '../database/sql';
+import { type Database, sql } from '../database/database';
 import type { Log } from './log';
 
 const INTERVAL_MS = 10 * 60_000;
+
+/** Counts the articles again, in case someone changed them with SQL, or an older process did during an update. */
+const countArticles = (database: Database) =>
+  database.transaction(async ({ query }) => {
+    // While the row is locked, no other transaction is between its change of an article and that of the number.
+    await query(sql`select total from article_count for update`);
+    await query(sql`update article_count set total = (select count(*) from articles)`);
+  });
 
 /** Deletes what has expired: sessions, counters, idempotency keys, unused images, and leads after their retention time. */
 export async function cleanUp(database: Database, keepDays: number | undefined): Promise<void> {
@@ -12,6 +19,7 @@ export async function cleanUp(database: Database, keepDays: number | undefined):
   await database.query(sql`delete from throttle where ends_at < now()`);
   await database.query(sql`delete from requests where at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS + 1})`);
   await collectImages(database);
+  await countArticles(database);
   if (keepDays === undefined) return;
   await database.query(sql`delete from leads where received_at < now() - make_interval(days => ${keepDays})`);
 }

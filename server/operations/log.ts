@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { areaOf, type Metrics } from './metrics';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -8,9 +12,53 @@ const safeError = (error: unknown) =>
     ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
     : { type: typeof error };
 
-/** Writes lines of JSON, by default to standard output. */
-export const createLog = (level: string, destination?: DestinationStream) =>
+/**
+ * Writes lines of JSON, by default to standard output. Requests do not wait for the reader of the log; pino writes the rest when the
+ * process exits.
+ */
+export const createLog = (level: string, destination: DestinationStream = pino.destination({ sync: false })) =>
   pino(
     { level, base: { pid: process.pid }, timestamp: stdTimeFunctions.isoTime, serializers: { err: safeError } },
-    ...(destination ? [destination] : []),
+    destination,
   );
+
+/** The ids of requests in the log and in `X-Request-Id`. */
+export const requestIds = new WeakMap<IncomingMessage, string>();
+
+/** The status of a response that was not sent completely, as in the logs of nginx. No client sees it. */
+const NOT_SENT = 499;
+
+/**
+ * Gives every request an id, and logs and counts its response. Addresses are logged without their query. `ended` says whether the
+ * response was `sent`, or why not: `client closed` its connection, or nothing moved until it was `timed out`.
+ */
+export function observeRequests(server: Server, log: Log, metrics: Metrics, isStopping: () => boolean) {
+  const timedOut = new WeakSet<Socket>();
+  server.on('timeout', (socket: Socket) => {
+    timedOut.add(socket);
+    // With a listener, Node leaves this to us.
+    socket.destroy();
+  });
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const id = randomUUID();
+    const start = performance.now();
+    const { method = 'GET', socket } = request;
+    const path = request.url?.split('?')[0] ?? '/';
+    requestIds.set(request, id);
+    response.setHeader('X-Request-Id', id);
+    // Otherwise, a busy client could keep its connection and the process for ever.
+    if (isStopping()) response.setHeader('Connection', 'close');
+    let isSent = false;
+    // `writableFinished` is also true if the rest was dropped with the connection. Before others, because Node closes it, too.
+    response.prependOnceListener('finish', () => {
+      isSent = !socket.destroyed;
+    });
+    response.once('close', () => {
+      const ms = performance.now() - start;
+      const status = isSent ? response.statusCode : NOT_SENT;
+      const ended = isSent ? 'sent' : timedOut.has(socket) ? 'timed out' : 'client closed';
+      metrics.count(method, areaOf(path), status, ms / 1000);
+      log.info({ id, method, path, status, ms: Math.round(ms), ended }, 'request');
+    });
+  });
+}

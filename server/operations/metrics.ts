@@ -1,5 +1,4 @@
-import type { Database } from '../database/database';
-import { sql } from '../database/sql';
+import { type Database, sql } from '../database/database';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { smallSite } from '../../tests/support/server-process';
+import { smallSite } from '../../tests/support/servers/server-process';
 import { createSite } from '../site';
 import { createArticlePages } from './article-pages';
 import type { ArticleSource } from './article-source';

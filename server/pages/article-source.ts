@@ -1,3 +1,6 @@
+import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
+import { type Database, sql } from '../database/database';
+
 /** An entry of the sitemap and the feed. */
 export interface ListedArticle {
   readonly slug: string;
@@ -16,3 +19,20 @@ export interface ArticleSource {
   /** A part of the list, latest date first. `offset` is a multiple of 100 and of `limit`. */
   list(offset: number, limit: number): Promise<readonly ListedArticle[]>;
 }
+
+/** The articles of the database. It remembers former slugs. */
+export const databaseArticles = (database: Database): ArticleSource => ({
+  async find(slug) {
+    const article = await findBySlug(database, slug);
+    if (article) return { article };
+    const present = await movedTo(database, slug);
+    return present === undefined ? undefined : { movedTo: present };
+  },
+  newest: (limit) => findPage(database, { text: '', isSummary: false, page: 1, limit }),
+  count: () => countMatching(database, ''),
+  async list(offset, limit) {
+    const rows = await database.query<{ slug: string; title: string; changedAt: Date }>(sql`
+      select slug, title, changed_at as "changedAt" from articles order by date desc, id desc limit ${limit} offset ${offset}`);
+    return rows.map(({ slug, title, changedAt }) => ({ slug, title, updated: changedAt.toISOString() }));
+  },
+});

@@ -1,6 +1,6 @@
 import { hashKey, partialMatchKey, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { savedAtOf } from '~/lib/saved-at';
+import { savedAtOf } from '~/lib/storage/saved-at';
 import { createStore } from '~/lib/store';
 
 interface CachedResponse {

@@ -55,7 +55,7 @@ export const guarded =
     try {
       // The embedded backend does not watch the signal, so the wait itself ends with it.
       [response, text] = await orAborted(
-        carry(limited, renew).then(async (answer) => [answer, await answer.text()] as const),
+        carry(limited, renew).then(async (received) => [received, await received.text()] as const),
         limited.signal,
       );
     } catch (error) {

@@ -43,8 +43,8 @@ export function decodeJob(value: unknown): Job | undefined {
 }
 
 /** The jobs of a response. Throws if there is no list: the backend has no jobs to offer. */
-export function decodeJobs(answer: unknown): readonly Job[] {
-  const list = isRecord(answer) && 'data' in answer ? answer.data : answer;
+export function decodeJobs(body: unknown): readonly Job[] {
+  const list = isRecord(body) && 'data' in body ? body.data : body;
   if (!Array.isArray(list)) throw new TypeError('The response has no list of jobs.');
   return list.map(decodeJob).filter((job) => job !== undefined);
 }

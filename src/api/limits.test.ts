@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guarded } from './client';
 import {
-  ANSWER_MAX_BYTES,
-  ANSWER_MAX_DEPTH,
-  ANSWER_MAX_ITEMS,
-  ANSWER_MAX_LENGTH,
-  limitAnswer,
+  RESPONSE_MAX_BYTES,
+  RESPONSE_MAX_DEPTH,
+  RESPONSE_MAX_ITEMS,
+  RESPONSE_MAX_LENGTH,
+  limitResponse,
   limitProblem,
 } from './limits';
 
@@ -16,28 +16,28 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('the limits of a response', () => {
   it('accept nesting up to the maximum depth, and nothing deeper', () => {
-    expect(limitProblem(nested(ANSWER_MAX_DEPTH))).toBeUndefined();
-    expect(limitProblem(nested(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
-    expect(limitProblem('{"a":'.repeat(ANSWER_MAX_DEPTH + 1))).toMatch(/nested too deep/);
+    expect(limitProblem(nested(RESPONSE_MAX_DEPTH))).toBeUndefined();
+    expect(limitProblem(nested(RESPONSE_MAX_DEPTH + 1))).toMatch(/nested too deep/);
+    expect(limitProblem('{"a":'.repeat(RESPONSE_MAX_DEPTH + 1))).toMatch(/nested too deep/);
   });
 
   it('accept a list up to the maximum length, and none longer, at any depth', () => {
     for (const wrap of [(list: number[]) => list, (data: number[]) => ({ data }), (list: number[]) => [[], list, {}]]) {
-      expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS))))).toBeUndefined();
-      expect(limitProblem(JSON.stringify(wrap(numbers(ANSWER_MAX_ITEMS + 1))))).toMatch(/more than 10,000 entries/);
+      expect(limitProblem(JSON.stringify(wrap(numbers(RESPONSE_MAX_ITEMS))))).toBeUndefined();
+      expect(limitProblem(JSON.stringify(wrap(numbers(RESPONSE_MAX_ITEMS + 1))))).toMatch(/more than 10,000 entries/);
     }
   });
 
   it('count each list separately, and do not count properties', () => {
     expect(limitProblem(JSON.stringify(numbers(150).map(() => numbers(150))))).toBeUndefined();
-    const record = Object.fromEntries(numbers(ANSWER_MAX_ITEMS + 2).map((at) => [`p${at}`, at]));
+    const record = Object.fromEntries(numbers(RESPONSE_MAX_ITEMS + 2).map((at) => [`p${at}`, at]));
     expect(limitProblem(JSON.stringify([record]))).toBeUndefined();
   });
 
   it('ignore brackets and commas inside strings', () => {
     expect(limitProblem(JSON.stringify({ text: nested(1000) }))).toBeUndefined();
     expect(limitProblem(JSON.stringify(['"\\', nested(1000)]))).toBeUndefined();
-    expect(limitProblem(JSON.stringify([','.repeat(ANSWER_MAX_ITEMS * 2)]))).toBeUndefined();
+    expect(limitProblem(JSON.stringify([','.repeat(RESPONSE_MAX_ITEMS * 2)]))).toBeUndefined();
   });
 
   it('count depth, not the number of values', () => {
@@ -45,7 +45,7 @@ describe('the limits of a response', () => {
   });
 
   it('accept no text beyond the maximum length', () => {
-    expect(limitProblem(' '.repeat(ANSWER_MAX_LENGTH + 1))).toMatch(/more than can be read/);
+    expect(limitProblem(' '.repeat(RESPONSE_MAX_LENGTH + 1))).toMatch(/more than can be read/);
   });
 
   it('handle a hundred thousand levels without a stack overflow', () => {
@@ -78,9 +78,9 @@ describe('reading a response', () => {
   const server = createServer((request, response) => {
     sent = 0;
     if (request.url === '/endless') return pour(response, Number.POSITIVE_INFINITY);
-    if (request.url === '/exact') return pour(response, ANSWER_MAX_BYTES / MB);
+    if (request.url === '/exact') return pour(response, RESPONSE_MAX_BYTES / MB);
     if (request.url === '/none') return response.writeHead(204).end();
-    if (request.url === '/list') return response.end(JSON.stringify(numbers(ANSWER_MAX_ITEMS + 1)));
+    if (request.url === '/list') return response.end(JSON.stringify(numbers(RESPONSE_MAX_ITEMS + 1)));
     response.writeHead(201, { ETag: '"1"' }).end('{"data":"fine"}');
   });
   let root = '';
@@ -93,7 +93,7 @@ describe('reading a response', () => {
     server.close();
   });
 
-  const call = guarded(async (request) => limitAnswer(await fetch(request)));
+  const call = guarded(async (request) => limitResponse(await fetch(request)));
   const get = (path: string) => call(new Request(`${root}${path}`));
 
   it('stops at the limit when the server never ends, and closes the connection', async () => {
@@ -103,18 +103,22 @@ describe('reading a response', () => {
     });
     await expect.poll(() => open.size).toBe(0);
     // The reader has no control over data in network buffers.
-    expect(sent).toBeLessThan(ANSWER_MAX_BYTES / MB + 16);
+    expect(sent).toBeLessThan(RESPONSE_MAX_BYTES / MB + 16);
   });
 
   it('accepts a response as large as the limit', async () => {
-    const answer = await limitAnswer(await fetch(`${root}/exact`));
-    expect((await answer.arrayBuffer()).byteLength).toBe(ANSWER_MAX_BYTES);
+    const limited = await limitResponse(await fetch(`${root}/exact`));
+    expect((await limited.arrayBuffer()).byteLength).toBe(RESPONSE_MAX_BYTES);
   });
 
   it('returns small and empty responses unchanged', async () => {
-    const answer = await limitAnswer(await fetch(`${root}/small`));
-    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([201, '"1"', '{"data":"fine"}']);
-    expect((await limitAnswer(await fetch(`${root}/none`))).status).toBe(204);
+    const limited = await limitResponse(await fetch(`${root}/small`));
+    expect([limited.status, limited.headers.get('etag'), await limited.text()]).toEqual([
+      201,
+      '"1"',
+      '{"data":"fine"}',
+    ]);
+    expect((await limitResponse(await fetch(`${root}/none`))).status).toBe(204);
   });
 
   it('rejects a list that is too long', async () => {

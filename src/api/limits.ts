@@ -6,18 +6,18 @@ const MB = 1024 * 1024;
  * Largest response that is read, in bytes; reading stops there. Ten thousand articles of a kilobyte, the largest
  * measured case, are 11 MB.
  */
-export const ANSWER_MAX_BYTES = 16 * MB;
+export const RESPONSE_MAX_BYTES = 16 * MB;
 /** Longest response of the embedded backend, in characters. It stores banners as data URLs inside its lists. */
-export const ANSWER_MAX_LENGTH = 128 * MB;
+export const RESPONSE_MAX_LENGTH = 128 * MB;
 /** Deepest accepted nesting. Articles need 8 levels; the contract limits only the nesting inside each of their two lists. */
-export const ANSWER_MAX_DEPTH = JSON_MAX_DEPTH + 16;
+export const RESPONSE_MAX_DEPTH = JSON_MAX_DEPTH + 16;
 /** Longest list that is accepted, at any depth of a response. */
-export const ANSWER_MAX_ITEMS = 10_000;
+export const RESPONSE_MAX_ITEMS = 10_000;
 
-const TOO_LARGE = `The server sent more than ${ANSWER_MAX_BYTES / MB} MB. It was not read.`;
+const TOO_LARGE = `The server sent more than ${RESPONSE_MAX_BYTES / MB} MB. It was not read.`;
 const TOO_LONG = 'The server sent more than can be read.';
 const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
-const TOO_MANY = `The server sent a list of more than ${ANSWER_MAX_ITEMS.toLocaleString('en-US')} entries. It was not read.`;
+const TOO_MANY = `The server sent a list of more than ${RESPONSE_MAX_ITEMS.toLocaleString('en-US')} entries. It was not read.`;
 
 /**
  * Reports JSON text that is nested too deep or has a list that is too long, before it is parsed. It only counts
@@ -32,11 +32,11 @@ function structureProblem(text: string): string | undefined {
       at += 1;
       while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
     } else if (char === '[' || char === '{') {
-      if (open.push(char === '[' ? 0 : Number.NaN) > ANSWER_MAX_DEPTH) return TOO_DEEP;
+      if (open.push(char === '[' ? 0 : Number.NaN) > RESPONSE_MAX_DEPTH) return TOO_DEEP;
     } else if (char === ']' || char === '}') open.pop();
     else if (char === ',') {
       const commas = (open.pop() ?? 0) + 1;
-      if (commas >= ANSWER_MAX_ITEMS) return TOO_MANY;
+      if (commas >= RESPONSE_MAX_ITEMS) return TOO_MANY;
       open.push(commas);
     }
   }
@@ -45,27 +45,27 @@ function structureProblem(text: string): string | undefined {
 
 /** The message for a response that exceeds a limit, or undefined. */
 export const limitProblem = (text: string): string | undefined =>
-  text.length > ANSWER_MAX_LENGTH ? TOO_LONG : structureProblem(text);
+  text.length > RESPONSE_MAX_LENGTH ? TOO_LONG : structureProblem(text);
 
 /**
  * Reads the body of a server's response up to the limit, whatever its `Content-Length`, and returns the response.
  * Beyond the limit it closes the connection and throws an `ApiError`, so a response of a hostile or broken server is
  * never in memory in full.
  */
-export async function limitAnswer(answer: Response): Promise<Response> {
-  const reader = answer.body?.getReader();
-  if (!reader) return answer;
+export async function limitResponse(response: Response): Promise<Response> {
+  const reader = response.body?.getReader();
+  if (!reader) return response;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
-    if (size > ANSWER_MAX_BYTES) {
+    if (size > RESPONSE_MAX_BYTES) {
       await reader.cancel();
       throw tooLarge();
     }
     parts.push(part.value);
   }
-  const { status, statusText, headers } = answer;
+  const { status, statusText, headers } = response;
   return new Response(new Blob(parts), { status, statusText, headers });
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
 import { forgetCached } from './cached-responses';
-import { onReturn } from '~/lib/page-cache';
+import { onReturn } from '~/lib/storage/page-cache';
 
 /**
  * One client for the whole app. Unused data is dropped at once (S7.cache). The service worker handles offline reading,

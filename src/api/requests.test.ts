@@ -3,12 +3,12 @@ import { client, DEFAULT_TIMEOUT_MS } from './client';
 import { requestContact } from './contact';
 
 const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
-let answer: (request: { url: string; body: unknown }) => Promise<Response>;
+let respond: (request: { url: string; body: unknown }) => Promise<Response>;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, options?: { body?: Blob }) => {
     if (url.endsWith('/config.json')) return Response.json({ apiUrl: 'https://api.example/api' });
-    return answer({ url, body: options?.body ? JSON.parse(await options.body.text()) : undefined });
+    return respond({ url, body: options?.body ? JSON.parse(await options.body.text()) : undefined });
   });
 });
 afterEach(() => {
@@ -22,19 +22,19 @@ describe('a failed request', () => {
   it('reports the connection, an unreadable response or the HTTP status', {
     tags: ['S8.request-statuses'],
   }, async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    respond = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await ask()).toMatchObject({ status: 'FETCH_ERROR' });
-    answer = async () => new Response('<html>', { status: 200 });
+    respond = async () => new Response('<html>', { status: 200 });
     expect(await ask()).toMatchObject({ status: 'PARSING_ERROR' });
-    answer = async () => Response.json({ message: 'Closed for tonight.' }, { status: 503 });
+    respond = async () => Response.json({ message: 'Closed for tonight.' }, { status: 503 });
     expect(await ask()).toMatchObject({ status: 503, message: 'Closed for tonight.' });
-    answer = async () => new Response('Bad gateway', { status: 502 });
+    respond = async () => new Response('Bad gateway', { status: 502 });
     expect(await ask()).toMatchObject({ status: 502 });
   });
 
-  it('reports a server that takes too long', { tags: ['S8.request-statuses'] }, async () => {
+  it('reports a server that takes too long', { tags: ['S8.request-statuses', 'S7.wrapper'] }, async () => {
     vi.useFakeTimers();
-    answer = () => new Promise(() => undefined);
+    respond = () => new Promise(() => undefined);
     const failure = ask();
     await vi.advanceTimersByTimeAsync(DEFAULT_TIMEOUT_MS);
     expect(await failure).toMatchObject({ status: 'TIMEOUT_ERROR' });
@@ -44,7 +44,7 @@ describe('a failed request', () => {
 
 it('sends a lead as name, email, mobile and company, all of them text', { tags: ['S3.contact-request'] }, async () => {
   const sent: unknown[] = [];
-  answer = async (request) => {
+  respond = async (request) => {
     sent.push(request);
     return Response.json({ message: 'Thank you' }, { status: 201 });
   };

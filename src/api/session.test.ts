@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { logout } from './session';
+import { QueryProvider } from './QueryProvider';
+import { logout, useLogin } from './session';
 import { isLoggedIn, keepSession, readToken } from './token';
 import { transport } from './transport';
 
@@ -10,6 +12,21 @@ const send = vi.mocked(transport);
 beforeEach(() => {
   send.mockReset();
   keepSession('the-token', undefined);
+});
+
+it('signs in with email and password, and stores the token for the browser session and the flag for longer', {
+  tags: ['S3.login', 'S7.login', 'S4.session.token'],
+}, async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  send.mockResolvedValue(Response.json({ token: 'new-token' }));
+  const { result } = renderHook(useLogin, { wrapper: QueryProvider });
+  await result.current.mutateAsync({ email: 'admin@mindwave.example', password: 'secret', isRemembered: false });
+  const request = send.mock.calls[0]?.[0];
+  expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe('POST /api/login');
+  expect(await request?.json()).toEqual({ email: 'admin@mindwave.example', password: 'secret' });
+  expect(sessionStorage.getItem('token')).toBe('new-token');
+  expect({ ...localStorage }).toEqual({ isLoggedIn: 'true' });
 });
 
 it('signs out at once, and asks the server to end the token', async () => {

@@ -1,6 +1,6 @@
 import { ownName } from '~/lib/base';
-import { onReturn } from '~/lib/page-cache';
-import { localStore, sessionStore } from '~/lib/safe-storage';
+import { onReturn } from '~/lib/storage/page-cache';
+import { localStore, sessionStore } from '~/lib/storage/safe-storage';
 
 /**
  * The session (S4.session.token): the token lasts for the browser session, the flag is permanent. The flag only decides

@@ -1,8 +1,8 @@
-import { savedAtOf } from '~/lib/saved-at';
+import { savedAtOf } from '~/lib/storage/saved-at';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
-import { limitAnswer } from './limits';
-import type { UploadProgress } from './upload';
+import { limitResponse } from './limits';
+import type { UploadProgress } from './articles/upload';
 
 /** Path under which requests are built. The configured API root replaces it. */
 export const API_PATH = '/api';
@@ -19,7 +19,7 @@ export async function loadQa() {
 }
 
 /** Needed only to save a picture. */
-const loadUpload = () => import('./upload');
+const loadUpload = () => import('./articles/upload');
 
 /**
  * Read requests without a response from the server; the service worker may have responded instead. The worker's own
@@ -36,8 +36,8 @@ const unanswered = new Set<string>();
 export async function transport(request: Request, onProgress?: (progress: UploadProgress) => void): Promise<Response> {
   const { apiUrl } = await loadConfig();
   if (!apiUrl) {
-    const { answer, isPersistent } = await loadEmbedded();
-    const response = await answer(request);
+    const { respond, isPersistent } = await loadEmbedded();
+    const response = await respond(request);
     await noteStorage(isPersistent);
     return response;
   }
@@ -64,7 +64,7 @@ export async function transport(request: Request, onProgress?: (progress: Upload
   }).then(
     (response) => {
       if (savedAtOf(response.headers) !== undefined) noteUnanswered();
-      return limitAnswer(response);
+      return limitResponse(response);
     },
     (error: unknown) => {
       noteUnanswered();

@@ -1,6 +1,6 @@
-import { CallbackHost } from '~/features/leads/CallbackHost';
+import { CallbackHost } from '~/features/leads/callback/CallbackHost';
 import { InstallHost } from '~/features/install/InstallHost';
-import { ToastRegion } from '~/ui/ToastRegion';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { AtAddress } from './AtAddress';
 import { ScrollToTop } from './ScrollToTop';
 

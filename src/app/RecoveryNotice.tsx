@@ -3,9 +3,9 @@ import { messages } from '~/content/messages';
 import { href } from '~/href';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { ButtonLink } from '~/ui/button/ButtonLink';
+import { Icon } from '~/ui/icons/Icon';
 import { refreshCw } from '~/ui/icons/common';
 
 const { update } = messages;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { headerTexts } from '~/content/site';
-import { useScrolledPast } from '~/lib/use-scrolled-past';
+import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
 import { media } from '~/theme/media';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
 import { Tooltip } from '~/ui/Tooltip';
 

@@ -27,19 +27,19 @@ export const screens: Readonly<Record<Screen, Island>> = {
 
 /** Sections with logic. The other kinds are HTML, and their code never reaches the client. */
 export const liveSections = {
-  videoBanner: island(async () => (await import('~/sections/VideoBanner')).VideoBanner),
+  videoBanner: island(async () => (await import('~/sections/banners/VideoBanner')).VideoBanner),
   stationLine: island(async () => (await import('~/sections/StationLine')).StationLine),
-  serviceExplorer: island(async () => (await import('~/sections/ServiceExplorer')).ServiceExplorer),
+  serviceExplorer: island(async () => (await import('~/sections/service-explorer/ServiceExplorer')).ServiceExplorer),
   testimonialCarousel: island(async () => (await import('~/sections/TestimonialCarousel')).TestimonialCarousel),
   leadForm: island(async () => (await import('~/sections/LeadForm')).LeadForm),
 };
 
 /** The live parts of the frame around every public page. */
 export const frame = {
-  header: island(async () => (await import('./Header')).Header),
+  header: island(async () => (await import('./header/Header')).Header),
   theme: island(async () => (await import('~/ui/ThemeSwitch')).ThemeSwitch),
-  version: island(async () => (await import('./FooterVersion')).FooterVersion),
-  connection: island(async () => (await import('~/features/leads/ConnectionBar')).ConnectionBar),
+  version: island(async () => (await import('./footer/FooterVersion')).FooterVersion),
+  connection: island(async () => (await import('~/features/leads/outbox/ConnectionBar')).ConnectionBar),
 };
 
 const all: Readonly<Record<string, Island | undefined>> = { ...screens, ...liveSections, ...frame };

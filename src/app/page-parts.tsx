@@ -4,7 +4,7 @@ import type { Section, SectionKind, SectionOf } from '~/content/model';
 import type { Island } from '~/islands/island';
 import { matchRoute } from '~/routes';
 import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
-import { Footer } from './Footer';
+import { Footer } from './footer/Footer';
 import { MobileMenu } from './header/MobileMenu';
 import { frame, liveSections, screens } from './islands';
 import type { ScreenProps } from './screen-island';

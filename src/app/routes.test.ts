@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHead } from './page-head';
+import { pageHead } from './head/page-head';
 import { breadcrumbs } from '~/breadcrumbs';
 import { menu } from '~/content/menu';
 import { isPage, matchRoute, routes } from '~/routes';
@@ -58,6 +58,14 @@ describe('the route table', () => {
     const match = matchRoute('/newsroom/admin');
     expect(match?.route.page).toBe('publicEditor');
     expect(match?.route).not.toHaveProperty('access');
+  });
+
+  it('guards three screens of the admin, and opens every public page to all visitors', { tags: ['S6.roles'] }, () => {
+    const access = (wanted: string) =>
+      routes.filter((route) => 'access' in route && route.access === wanted).map(({ path }) => path);
+    expect(access('guarded')).toEqual(['/admin/dashboard', '/admin/edit-article', '/admin/add-article']);
+    expect(access('admin')).toEqual(['/admin', '/admin/login']);
+    for (const [path] of PUBLIC_ROUTES) expect(matchRoute(path)?.route, path).not.toHaveProperty('access');
   });
 
   it.each(['/admin/users', '/admin/login/again', '/administrator', '/newsroom/a/b', '/service', '/index.html'])(

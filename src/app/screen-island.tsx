@@ -1,10 +1,10 @@
 import { type FC, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Island, island } from '~/islands/island';
-import { useDocumentTitle } from '~/lib/use-document-title';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import type { PageProps } from '~/pages/page-props';
 import { matchScreen, type ScreenRoute } from '~/screen-routes';
-import { titleSuffix } from './document-title';
+import { titleSuffix } from './head/document-title';
 
 function RouteTitle({ route }: { route: ScreenRoute }) {
   useDocumentTitle(route.title, { suffix: titleSuffix(route.path) });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 import { ScrollToTop } from './ScrollToTop';
-import { CallbackBanner } from '~/sections/CallbackBanner';
-import { useDocumentTitle } from '~/lib/use-document-title';
+import { CallbackBanner } from '~/sections/banners/CallbackBanner';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -2,7 +2,7 @@ import { fixedArticles } from '~/content/articles';
 import { contacts } from '~/content/contacts';
 import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
-import { escapeHtml } from '~/lib/escape-html';
+import { escapeHtml } from '~/lib/text/escape-html';
 import { href } from '~/href';
 import { staticPaths } from './static-params';
 

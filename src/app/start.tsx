@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { messages } from '~/content/messages';
 import { watchInstall } from '~/features/install/install-offer';
-import { installCallbackButtons } from '~/features/leads/callback-buttons';
-import { openCallback } from '~/features/leads/callback-store';
+import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
+import { openCallback } from '~/features/leads/callback/callback-store';
 import type { Boot } from '~/islands/boot';
 import { islandIsLive } from '~/islands/early-replay';
 import { installIslands, loadScreens, prepareDocument, startIslands } from '~/islands/islands';
@@ -10,15 +10,15 @@ import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
 import { matchScreen } from '~/screen-routes';
-import { toast } from '~/ui/toast-store';
+import { toast } from '~/ui/toast/toast-store';
 import { AtAddress } from './AtAddress';
 import { findIsland } from './islands';
 import { Overlays } from './Overlays';
-import { applyOnTheWay } from './pending-update';
+import { applyOnTheWay } from './updates/pending-update';
 import { RecoveryNotice } from './RecoveryNotice';
 import { watchConnection } from './watch-connection';
 import { watchMenu } from './header/watch-menu';
-import { watchFooter } from './watch-footer';
+import { watchFooter } from './footer/watch-footer';
 import { watchQa } from './watch-qa';
 
 /**

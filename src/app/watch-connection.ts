@@ -1,9 +1,9 @@
-import { mayHaveQueued } from '~/features/leads/outbox';
+import { mayHaveQueued } from '~/features/leads/outbox/outbox';
 
 async function sendQueued() {
   if (!mayHaveQueued() || !navigator.onLine) return;
   try {
-    const sending = await import('~/features/leads/outbox-sending');
+    const sending = await import('~/features/leads/outbox/outbox-sending');
     await sending.sendQueued();
   } catch (error) {
     console.info('The queued requests could not be sent.', error);

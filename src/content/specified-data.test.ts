@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeArticle, decodeArticleList } from '~/api/article';
+import { decodeArticle, decodeArticleList } from '~/api/articles/article';
 import { fixedArticles } from './articles';
 import { caseStudies } from './case-studies';
 import { departments } from './departments';

@@ -1,4 +1,4 @@
-import { setDocumentTitle } from '~/lib/use-document-title';
+import { setDocumentTitle } from '~/lib/hooks/use-document-title';
 import { renderScreens, startIslands, stopIslands } from './islands';
 import { siteSheet } from './site-sheet';
 

@@ -1,5 +1,5 @@
 import { ownName } from './base';
-import { whileShown } from './page-cache';
+import { whileShown } from './storage/page-cache';
 
 /**
  * Tracks unsaved text: forms and the editor report it here, and an update of the app waits for it in every tab. Other

@@ -1,8 +1,8 @@
-import { ARTICLE_LISTS_KEY, articleBySlugQuery } from '~/api/news';
+import { ARTICLE_LISTS_KEY, articleBySlugQuery } from '~/api/articles/news';
 import { ArticleScreen } from '~/features/newsroom/ArticleScreen';
 import { CachedLine } from '~/features/offline/CachedLine';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
-import { CrumbBar } from '~/sections/CrumbBar';
+import { CrumbBar } from '~/sections/parts/CrumbBar';
 import type { PageProps } from './page-props';
 
 /** `/newsroom/{slug}`: an article of the backend. */

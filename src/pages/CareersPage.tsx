@@ -5,8 +5,8 @@ import { careersScreen } from '~/content/screens/careers';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { useJobs } from '~/features/careers/use-jobs';
 import { CachedLine } from '~/features/offline/CachedLine';
-import { countText } from '~/lib/fill';
-import { PageBanner } from '~/sections/PageBanner';
+import { countText } from '~/lib/text/fill';
+import { PageBanner } from '~/sections/banners/PageBanner';
 
 function Screen() {
   const jobs = useJobs();

@@ -1,9 +1,9 @@
 import { QueryProvider } from '~/api/QueryProvider';
 import { demoScreen } from '~/content/screens/demo';
 import { DemoRequest } from '~/features/leads/DemoRequest';
-import { CrumbBar } from '~/sections/CrumbBar';
-import { FormSplit } from '~/sections/FormSplit';
-import { StepList } from '~/sections/StepList';
+import { CrumbBar } from '~/sections/parts/CrumbBar';
+import { FormSplit } from '~/sections/parts/FormSplit';
+import { StepList } from '~/sections/parts/StepList';
 
 /** `/demo`: what a demo covers, and the callback form. */
 export default function DemoPage() {

@@ -1,9 +1,9 @@
 import { pageMessages } from '~/content/page-messages';
 import { notFoundScreen } from '~/content/screens/not-found';
 import { company } from '~/content/site';
-import { useDocumentTitle } from '~/lib/use-document-title';
-import { DeadEnd } from '~/sections/DeadEnd';
-import { ButtonLink } from '~/ui/ButtonLink';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
+import { DeadEnd } from '~/sections/parts/DeadEnd';
+import { ButtonLink } from '~/ui/button/ButtonLink';
 
 /** Any address without a page. */
 export default function NotFoundPage() {

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
+import styled from 'styled-components';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
+import { theme } from '~/theme/theme';
 
-const LOOK_EVERY_MS = 3000;
+const RETRY_MS = 3000;
 
 const reload = () => location.reload();
 
-/** The event `online` may fire before requests work, and the server may be down: look for the page again and again. */
-async function reloadIfThere() {
+/** The event `online` may fire before requests work, and the server may be down: retry until the page is available. */
+async function reloadIfAvailable() {
   if (!navigator.onLine) return;
   const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (ok) reload();
@@ -16,9 +18,18 @@ async function reloadIfThere() {
 export default function OfflinePage() {
   useEffect(() => {
     const timer = setInterval(() => {
-      reloadIfThere().catch((error: unknown) => console.info('The page cannot be loaded yet.', error));
-    }, LOOK_EVERY_MS);
+      reloadIfAvailable().catch((error: unknown) => console.info('The page cannot be loaded yet.', error));
+    }, RETRY_MS);
     return () => clearInterval(timer);
   }, []);
-  return <OfflineScreen onRetry={reload} />;
+  return (
+    <Page>
+      <OfflineScreen onRetry={reload} />
+    </Page>
+  );
 }
+
+/** Other pages have breadcrumbs here. */
+const Page = styled.div`
+  padding-top: ${theme.space.xxl};
+`;

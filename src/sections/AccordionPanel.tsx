@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { Panel, SectionOf } from '~/content/model';
 import { theme } from '~/theme/theme';
-import { Accordion } from '~/ui/Accordion';
-import { ActionButton } from './ActionButton';
-import { SectionFrame } from './SectionFrame';
-import { Split } from './Split';
+import { Accordion } from '~/ui/disclosure/Accordion';
+import { ActionButton } from './parts/ActionButton';
+import { SectionFrame } from './parts/SectionFrame';
+import { Split } from './parts/Split';
 import { List } from './TextBlock.styles';
 
 /** Questions, promises or services that open one at a time, next to their title. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { theme } from '~/theme/theme';
-import { SectionFrame } from './SectionFrame';
-import { StatList } from './StatList';
+import { SectionFrame } from './parts/SectionFrame';
+import { StatList } from './parts/StatList';
 
 /** Results as figures. */
 export function BenefitStats({ section: { ground, title, stats } }: { section: SectionOf<'benefitStats'> }) {

@@ -1,8 +1,8 @@
 import type { SectionOf } from '~/content/model';
 import { theme } from '~/theme/theme';
 import { Bento, Figure, InkTile, Label, Line, Ribbon, TextTile, Tile, TileTitle } from './CoreStrengths.styles';
-import { SectionFrame } from './SectionFrame';
-import { SectionHead } from './SectionHead';
+import { SectionFrame } from './parts/SectionFrame';
+import { SectionHead } from './parts/SectionHead';
 
 const { strand, color, line } = theme;
 

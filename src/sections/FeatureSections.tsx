@@ -4,8 +4,8 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { CheckList } from './cards/CheckList';
 import { FeatureCard } from './cards/FeatureCard';
-import { SectionFrame } from './SectionFrame';
-import { SectionHead } from './SectionHead';
+import { SectionFrame } from './parts/SectionFrame';
+import { SectionHead } from './parts/SectionHead';
 
 /** Groups with a name on the left and cards or a checklist on the right. */
 export function FeatureSections({ section }: { section: SectionOf<'featureSections'> }) {

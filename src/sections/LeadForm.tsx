@@ -4,8 +4,8 @@ import { LeadForm as Form } from '~/features/leads/LeadForm';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Lead } from './Lead';
-import { NoScriptNote } from './NoScriptNote';
+import { Lead } from './parts/Lead';
+import { NoScriptNote } from './parts/NoScriptNote';
 
 type Props = { section: SectionOf<'leadForm'> };
 

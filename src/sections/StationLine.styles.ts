@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { keepWhole } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { downLine, solidLine, stationStop } from './station-styles';
+import { downLine, solidLine, stationStop } from './parts/station-styles';
 
 const { space, color, motion, station } = theme;
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { SectionOf } from '~/content/model';
-import { useLineDrawing } from '~/lib/use-line-drawing';
+import { useLineDrawing } from '~/lib/hooks/use-line-drawing';
 import { Row, Rows, Title } from './StationLine.styles';
-import { SectionFrame } from './SectionFrame';
-import { SectionHead } from './SectionHead';
+import { SectionFrame } from './parts/SectionFrame';
+import { SectionHead } from './parts/SectionHead';
 
 /** Stations per row when the line turns: it leaves the window on the right after four and returns from the left. */
 const ROW = 4;

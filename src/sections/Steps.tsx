@@ -1,7 +1,7 @@
 import type { SectionOf } from '~/content/model';
-import { SectionFrame } from './SectionFrame';
-import { Split } from './Split';
-import { StepList } from './StepList';
+import { SectionFrame } from './parts/SectionFrame';
+import { Split } from './parts/Split';
+import { StepList } from './parts/StepList';
 
 /** Numbered steps next to their title. */
 export function Steps({ section: { ground, head, steps } }: { section: SectionOf<'steps'> }) {

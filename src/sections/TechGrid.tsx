@@ -3,8 +3,8 @@ import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { keepWhole } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { SectionFrame } from './SectionFrame';
-import { SectionHead } from './SectionHead';
+import { SectionFrame } from './parts/SectionFrame';
+import { SectionHead } from './parts/SectionHead';
 
 /** Names of technologies as plain wordmarks, each with a line about its use. */
 export function TechGrid({ section: { ground, head, items } }: { section: SectionOf<'techGrid'> }) {

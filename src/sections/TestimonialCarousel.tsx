@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import type { SectionOf, Testimonial } from '~/content/model';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Carousel } from '~/ui/Carousel';
-import { ContentIcon } from '~/ui/ContentIcon';
-import { SectionFrame } from './SectionFrame';
+import { Carousel } from '~/ui/carousel/Carousel';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
+import { SectionFrame } from './parts/SectionFrame';
 
 type Props = { section: SectionOf<'testimonialCarousel'> };
 

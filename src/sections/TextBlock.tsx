@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '~/content/model';
-import { SectionFrame } from './SectionFrame';
-import { SprintDiagram } from './SprintDiagram';
-import { Split } from './Split';
+import { SectionFrame } from './parts/SectionFrame';
+import { SprintDiagram } from './diagrams/SprintDiagram';
+import { Split } from './parts/Split';
 import { Facts, List, Pair, Prose } from './TextBlock.styles';
-import { WorkingDayDiagram } from './WorkingDayDiagram';
+import { WorkingDayDiagram } from './diagrams/WorkingDayDiagram';
 
 type Props = { section: SectionOf<'textBlock'> };
 

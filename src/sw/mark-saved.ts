@@ -1,4 +1,4 @@
-import { SAVED_AT } from '../lib/saved-at';
+import { SAVED_AT } from '~/lib/storage/saved-at';
 
 /** Stores the time with each good response in the cache, so that a page can show how old it is. */
 export const markSaved = {

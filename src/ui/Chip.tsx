@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { Icon } from './Icon';
+import { Icon } from './icons/Icon';
 import { x } from './icons/common';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeImageSrc } from '~/lib/safe-href';
+import { safeImageSrc } from '~/lib/text/safe-href';
 
 interface Props {
   /** An address that someone typed or a backend sent. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { chooseColorScheme, currentColorScheme } from '~/lib/color-scheme';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from './Icon';
+import { Icon } from './icons/Icon';
 import { moon, sun } from './icons/common';
 
 /**

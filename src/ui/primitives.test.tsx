@@ -4,15 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Accordion } from './Accordion';
-import { Breadcrumb } from './Breadcrumb';
-import { Button } from './Button';
-import { ConfirmDialog } from './ConfirmDialog';
-import { ContentIcon } from './ContentIcon';
-import { FilePicker } from './FilePicker';
-import { Modal } from './Modal';
-import { TextField } from './TextField';
-import { ToastRegion } from './ToastRegion';
+import { Accordion } from './disclosure/Accordion';
+import { Breadcrumb } from './navigation/Breadcrumb';
+import { Button } from './button/Button';
+import { ConfirmDialog } from './dialog/ConfirmDialog';
+import { ContentIcon } from './icons/ContentIcon';
+import { FilePicker } from './form/FilePicker';
+import { Modal } from './dialog/Modal';
+import { TextField } from './form/TextField';
+import { ToastRegion } from './toast/ToastRegion';
 
 describe('Button', () => {
   it('keeps the focus, shows that it is busy and ignores clicks while busy', { tags: ['S4.submit.busy'] }, async () => {

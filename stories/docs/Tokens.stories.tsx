@@ -160,6 +160,6 @@ export const WhoUsesWhat: Story = {
   render: () => <TokenUsers />,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^color\.danger / });
-    await expect(within(row).getByText(/ui\/Field/)).toBeVisible();
+    await expect(within(row).getByText(/ui\/form\/Field/)).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { TextLink } from '~/ui/TextLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 import { chapters } from '../chapters';
 
 /** URL of a story in Storybook's window, outside the iframe of this page. */

@@ -1,6 +1,6 @@
 /** The content of `used-by.json`, which `.storybook/write-used-by.ts` generates from the source. */
 export interface UsedBy {
-  /** By component, such as `ui/Button`: the files that import it, and the content pages that show it as a section. */
+  /** By component, such as `ui/button/Button`: the files that import it, and the content pages that show it as a section. */
   readonly components: Readonly<
     Record<string, { readonly files: readonly string[]; readonly pages: readonly string[] }>
   >;

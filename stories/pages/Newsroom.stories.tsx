@@ -49,13 +49,13 @@ export const Empty: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { nextAnswers: { listArticles: ['timeout'] } },
+  parameters: { nextResponses: { listArticles: ['timeout'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pageMessages.article.loading)).toBeInTheDocument();
   },
 };
 export const ServerError: Story = {
-  parameters: { nextAnswers: { listArticles: ['error-503', 'error-503'] } },
+  parameters: { nextResponses: { listArticles: ['error-503', 'error-503'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/The service is down for maintenance\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: newsroomScreen.tryAgain }));
@@ -63,7 +63,7 @@ export const ServerError: Story = {
   },
 };
 export const NoConnection: Story = {
-  parameters: { nextAnswers: { listArticles: ['network-error'] } },
+  parameters: { nextResponses: { listArticles: ['network-error'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please check your connection\./)).toBeVisible();
   },

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Footer } from '~/app/Footer';
-import { Header } from '~/app/Header';
+import { Footer } from '~/app/footer/Footer';
+import { Header } from '~/app/header/Header';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { theme } from '~/theme/theme';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blog } from '~/content/pages/blog';
-import { BlogCards } from '~/sections/BlogCards';
+import { BlogCards } from '~/sections/cards/BlogCards';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

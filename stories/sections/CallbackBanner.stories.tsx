@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '~/content/pages/home';
 import { itStaffAugmentation } from '~/content/pages/it-staff-augmentation';
-import { CallbackBanner } from '~/sections/CallbackBanner';
+import { CallbackBanner } from '~/sections/banners/CallbackBanner';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

@@ -6,7 +6,7 @@ import { fleetManagementServices } from '~/content/pages/fleet-management-servic
 import { home } from '~/content/pages/home';
 import { logisticsAndTransportation } from '~/content/pages/logistics-and-transportation';
 import { support } from '~/content/pages/support';
-import { CardGrid } from '~/sections/CardGrid';
+import { CardGrid } from '~/sections/cards/CardGrid';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

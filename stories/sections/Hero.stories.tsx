@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '~/content/pages/home';
-import { Hero } from '~/sections/Hero';
+import { Hero } from '~/sections/banners/Hero';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

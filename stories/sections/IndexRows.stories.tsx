@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { industries } from '~/content/pages/industries';
 import { services } from '~/content/pages/services';
-import { IndexRows } from '~/sections/IndexRows';
+import { IndexRows } from '~/sections/cards/IndexRows';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { about } from '~/content/pages/about';
-import { LinkCards } from '~/sections/LinkCards';
+import { LinkCards } from '~/sections/cards/LinkCards';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '~/content/pages/home';
-import { ServiceExplorer } from '~/sections/ServiceExplorer';
+import { ServiceExplorer } from '~/sections/service-explorer/ServiceExplorer';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '~/content/pages/home';
-import { VideoBanner } from '~/sections/VideoBanner';
+import { VideoBanner } from '~/sections/banners/VideoBanner';
 import { OnPage } from './on-page';
 import { LONG_TEXT, pick } from './pick';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { Footer } from '~/app/Footer';
+import { Footer } from '~/app/footer/Footer';
 
 const meta = {
   title: 'Shell/Footer',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { Header } from '~/app/Header';
+import { Header } from '~/app/header/Header';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { TallPage } from './TallPage';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Accordion } from '~/ui/Accordion';
+import { Accordion } from '~/ui/disclosure/Accordion';
 
 const panel = (id: string, title: string) => ({
   id,

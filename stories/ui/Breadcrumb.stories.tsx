@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Breadcrumb } from '~/ui/Breadcrumb';
+import { Breadcrumb } from '~/ui/navigation/Breadcrumb';
 
 const crumb = (label: string) => ({ label, href: `#${label}` });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowRight, phone } from '~/ui/icons/common';
 
 const meta = {

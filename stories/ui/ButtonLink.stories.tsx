@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '~/ui/ButtonLink';
+import { ButtonLink } from '~/ui/button/ButtonLink';
 
 const meta = {
   title: 'UI/ButtonLink',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Checkbox } from '~/ui/Checkbox';
+import { Checkbox } from '~/ui/form/Checkbox';
 
 const meta = { title: 'UI/Checkbox', component: Checkbox, args: { label: 'Full Time' } } satisfies Meta<
   typeof Checkbox

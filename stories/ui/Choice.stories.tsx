@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { FilterButtons } from '~/ui/FilterButtons';
-import { SegmentedControl } from '~/ui/SegmentedControl';
+import { FilterButtons } from '~/ui/form/FilterButtons';
+import { SegmentedControl } from '~/ui/form/SegmentedControl';
 
 const OPTIONS = ['All', 'Web Application', 'Mobile App'] as const;
 const TYPES = [

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
-import { Button } from '~/ui/Button';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { Button } from '~/ui/button/Button';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 const onConfirm = fn();
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '~/ui/Badge';
-import { Checkbox } from '~/ui/Checkbox';
-import { Disclosure } from '~/ui/Disclosure';
+import { Badge } from '~/ui/status/Badge';
+import { Checkbox } from '~/ui/form/Checkbox';
+import { Disclosure } from '~/ui/disclosure/Disclosure';
 import { fileText } from '~/ui/icons/admin';
 
 const meta = {

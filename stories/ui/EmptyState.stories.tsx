@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminMessages } from '~/content/admin-messages';
-import { Button } from '~/ui/Button';
-import { EmptyState } from '~/ui/EmptyState';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { EmptyState } from '~/ui/status/EmptyState';
+import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
 
 const meta = {

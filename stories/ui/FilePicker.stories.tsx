@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '~/ui/Button';
-import { FilePicker } from '~/ui/FilePicker';
-import { Progress } from '~/ui/Progress';
+import { Button } from '~/ui/button/Button';
+import { FilePicker } from '~/ui/form/FilePicker';
+import { Progress } from '~/ui/status/Progress';
 
 const meta = {
   title: 'UI/FilePicker',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ContentIcon } from '~/ui/ContentIcon';
-import { Icon } from '~/ui/Icon';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
+import { Icon } from '~/ui/icons/Icon';
 import type { IconName } from '~/ui/icon-names';
 import * as admin from '~/ui/icons/admin';
 import { linkedInMark } from '~/ui/icons/brand';

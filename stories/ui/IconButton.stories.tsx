@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { IconButton } from '~/ui/IconButton';
+import { IconButton } from '~/ui/button/IconButton';
 import { pencil, trash2 } from '~/ui/icons/admin';
 import { x } from '~/ui/icons/common';
 

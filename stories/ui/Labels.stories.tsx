@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Badge } from '~/ui/Badge';
+import { Badge } from '~/ui/status/Badge';
 import { Chip } from '~/ui/Chip';
 import { mapPin } from '~/ui/icons/common';
 import { Keycap } from '~/ui/Keycap';
-import { StatusDot } from '~/ui/StatusDot';
+import { StatusDot } from '~/ui/status/StatusDot';
 
 const meta = { title: 'UI/Labels', component: Chip, args: { children: 'Full Time' } } satisfies Meta<typeof Chip>;
 export default meta;

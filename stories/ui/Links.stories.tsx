@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MoreLink } from '~/ui/MoreLink';
-import { SkipLink } from '~/ui/SkipLink';
-import { TextButton } from '~/ui/TextButton';
-import { TextLink } from '~/ui/TextLink';
+import { MoreLink } from '~/ui/navigation/MoreLink';
+import { SkipLink } from '~/ui/navigation/SkipLink';
+import { TextButton } from '~/ui/button/TextButton';
+import { TextLink } from '~/ui/navigation/TextLink';
 
 const meta = {
   title: 'UI/Links',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageMessages } from '~/content/page-messages';
-import { Loading } from '~/ui/Loading';
-import { Progress } from '~/ui/Progress';
-import { Skeleton } from '~/ui/Skeleton';
-import { Spinner } from '~/ui/Spinner';
+import { Loading } from '~/ui/status/Loading';
+import { Progress } from '~/ui/status/Progress';
+import { Skeleton } from '~/ui/status/Skeleton';
+import { Spinner } from '~/ui/status/Spinner';
 
 const meta = {
   title: 'UI/Loading',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { leadMessages } from '~/content/lead-messages';
-import { Button } from '~/ui/Button';
-import { Modal } from '~/ui/Modal';
-import { ModalActions } from '~/ui/ModalActions';
-import { TextField } from '~/ui/TextField';
-import { ToastRegion } from '~/ui/ToastRegion';
-import { clearToasts, toast } from '~/ui/toast-store';
+import { Button } from '~/ui/button/Button';
+import { Modal } from '~/ui/dialog/Modal';
+import { ModalActions } from '~/ui/dialog/ModalActions';
+import { TextField } from '~/ui/form/TextField';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { clearToasts, toast } from '~/ui/toast/toast-store';
 
 interface Args {
   width?: 'modal' | 'dialog' | 'wide';

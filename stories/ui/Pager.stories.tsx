@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Pager } from '~/ui/Pager';
+import { Pager } from '~/ui/navigation/Pager';
 
 function Example({ pageCount, start = 1 }: { pageCount: number; start?: number }) {
   const [page, setPage] = useState(start);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Select } from '~/ui/Select';
+import { Select } from '~/ui/form/Select';
 
 const meta = {
   title: 'UI/Select',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
 import { leadMessages } from '~/content/lead-messages';
-import { TextArea } from '~/ui/TextArea';
-import { TextButton } from '~/ui/TextButton';
-import { TextField } from '~/ui/TextField';
+import { TextArea } from '~/ui/form/TextArea';
+import { TextButton } from '~/ui/button/TextButton';
+import { TextField } from '~/ui/form/TextField';
 
 const meta = {
   title: 'UI/TextField',

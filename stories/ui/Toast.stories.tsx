@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
 import { leadMessages } from '~/content/lead-messages';
-import { Button } from '~/ui/Button';
-import { ToastRegion } from '~/ui/ToastRegion';
-import { clearToasts, type ToastOptions, toast } from '~/ui/toast-store';
+import { Button } from '~/ui/button/Button';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { clearToasts, type ToastOptions, toast } from '~/ui/toast/toast-store';
 
 function Example({ text, options }: { text: string; options?: ToastOptions }) {
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { IconButton } from '~/ui/IconButton';
+import { IconButton } from '~/ui/button/IconButton';
 import { arrowUp } from '~/ui/icons/common';
 import { Tooltip } from '~/ui/Tooltip';
 

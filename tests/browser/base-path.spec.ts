@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ADMIN, fillLogin } from '../support/admin-steps';
-import { startSitesBelowPaths } from '../support/sites-below-paths';
-import { expect, test, untilAllLive, untilInstalled, untilLive } from '../support/test';
+import { ADMIN, fillLogin } from '../support/admin/admin-steps';
+import { startSitesBelowPaths } from '../support/servers/sites-below-paths';
+import { expect, test, untilAllLive, untilInstalled, untilLive } from '../support/browser/test';
 
 const BASES = ['/a/', '/b/'] as const;
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
-import { createArticle, removeArticles, unique, WORDS } from '../support/backend-client';
+import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
 import { expect, type TestEnvironment, test } from '../resilience/fault-test';
-import { untilInstalled, untilLive } from '../support/test';
+import { untilInstalled, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

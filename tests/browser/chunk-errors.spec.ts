@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { afterFrames, expect, test, untilLive } from '../support/test';
+import { afterFrames, expect, test, untilLive } from '../support/browser/test';
 
 // The browser logs each aborted request as an error.
 test.use({

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
-import { brokenWords } from '../support/broken-words';
-import { MAP } from '../support/map';
+import { brokenWords } from '../support/browser/broken-words';
+import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
-import { expect, test, untilAllLive, untilLive } from '../support/test';
+import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { leadsOf, unique } from '../support/backend-client';
+import { leadsOf, unique } from '../support/servers/backend-client';
 import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { runsAllCases } from '../support/sample';
-import { untilAllLive, untilLive } from '../support/test';
+import { untilAllLive, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

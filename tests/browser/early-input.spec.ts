@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/test';
+import { expect, test, untilLive } from '../support/browser/test';
 
 /** Delays the app's scripts until released, so that earlier actions happen before hydration. */
 async function delayScripts(page: Page) {

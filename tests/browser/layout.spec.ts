@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { MAP } from '../support/map';
+import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
-import { expect, test, untilLive } from '../support/test';
-import { watchShifts } from '../support/watch-shifts';
+import { expect, test, untilLive } from '../support/browser/test';
+import { watchShifts } from '../support/browser/watch-shifts';
 import { testedPages } from '../support/tested-pages';
 
 /** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */

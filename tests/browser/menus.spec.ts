@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 const CLOSE_DELAY_MS = 100;
 const MINUTE_MS = 60_000;

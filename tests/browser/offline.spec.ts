@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { staticPaths } from '~/app/static-params';
-import { test as releaseTest } from '../support/releases';
-import { expect, test, untilInstalled } from '../support/test';
+import { test as releaseTest } from '../support/servers/releases';
+import { expect, test, untilInstalled } from '../support/browser/test';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>

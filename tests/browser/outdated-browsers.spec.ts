@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { messages } from '~/content/messages';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 /**
  * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, test, untilLive } from '../support/test';
+import { afterFrames, expect, test, untilLive } from '../support/browser/test';
 
 const PAGE = /\/(?:services|support)$/;
 

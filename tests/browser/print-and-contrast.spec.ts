@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 /** Text that prints on a dark background, or is too light for white paper. */
 const unprintable = (page: Page) =>

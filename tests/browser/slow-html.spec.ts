@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { SITE_PORT } from '../support/ports';
-import { expect, test, untilLive } from '../support/test';
-import { watchShifts } from '../support/watch-shifts';
+import { SITE_PORT } from '../support/servers/ports';
+import { expect, test, untilLive } from '../support/browser/test';
+import { watchShifts } from '../support/browser/watch-shifts';
 
 const SITE = `http://localhost:${SITE_PORT}`;
 const PAGES = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { releaseOf, test } from '../support/releases';
-import { expect, untilInstalled, untilLive } from '../support/test';
+import { releaseOf, test } from '../support/servers/releases';
+import { expect, untilInstalled, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

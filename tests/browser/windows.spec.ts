@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { MAP } from '../support/map';
+import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
-import { expect, test, untilLaidOut, untilLive } from '../support/test';
+import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 test.use({ javaScriptEnabled: false });
 

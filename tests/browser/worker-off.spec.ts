@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { releaseOf, test } from '../support/releases';
+import { releaseOf, test } from '../support/servers/releases';
 import { runsAllCases } from '../support/sample';
-import { expect, untilLive } from '../support/test';
-import { buildWithoutWorker } from '../support/worker-off';
+import { expect, untilLive } from '../support/browser/test';
+import { buildWithoutWorker } from '../support/browser/worker-off';
 
 test.use({ serviceWorkers: 'allow' });
 

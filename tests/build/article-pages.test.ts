@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { loadRenderer, type Renderer } from '../../server/pages/renderer';
 import { policyOf } from '../../server/security-headers';
-import { elementStructure } from '../support/element-structure';
-import { hostileArticle, tame } from '../support/hostile-articles';
+import { elementStructure } from '../support/browser/element-structure';
+import { hostileArticle, tame } from '../support/admin/hostile-articles';
 import { htmlProblems } from '../support/html-validator';
 import { faults, nodes, structuredDataIn } from '../support/structured-data';
 
@@ -44,8 +44,8 @@ const article = {
 };
 const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
 
-const pageOf = async (answer: unknown, slug = 'claims', list: unknown = newest) => {
-  const html = await renderer.article(slug, answer, list);
+const pageOf = async (response: unknown, slug = 'claims', list: unknown = newest) => {
+  const html = await renderer.article(slug, response, list);
   if (html === undefined) throw new Error('The article was not rendered.');
   return html;
 };
@@ -130,14 +130,14 @@ describe('the critical styles of all articles', () => {
 
 describe('hostile articles', () => {
   /** As a backend sends it, which stores lists as text. */
-  const answerOf = (draft: ArticleDraft) => ({
+  const responseOf = (draft: ArticleDraft) => ({
     id: 1,
     ...draft,
     sections: JSON.stringify(draft.sections),
     sidebarItems: JSON.stringify(draft.sidebarItems),
   });
   const structureOf = async (draft: ArticleDraft) =>
-    elementStructure(await pageOf(answerOf(draft), 'hostile', [answerOf({ ...draft, slug: 'other' })]));
+    elementStructure(await pageOf(responseOf(draft), 'hostile', [responseOf({ ...draft, slug: 'other' })]));
 
   it(`create no element and no attribute in ${COUNT} pages`, { timeout: 40_000 + COUNT * ENOUGH }, async () => {
     vi.spyOn(console, 'info').mockReturnValue();

@@ -165,28 +165,28 @@ describe.each([
     ['/assets/app-1234.js', 200, '1', cacheControl('/assets/')],
     ['/assets/missing.js', 404, '404.html', REVALIDATE],
   ])('serves %s with %i, %s and all headers', async (path, status, text, cache) => {
-    const answer = await fetch((host?.origin ?? '') + path);
-    expect(answer.status).toBe(status);
-    if (text !== undefined) expect(await answer.text()).toBe(text);
+    const response = await fetch((host?.origin ?? '') + path);
+    expect(response.status).toBe(status);
+    if (text !== undefined) expect(await response.text()).toBe(text);
     for (const [header, value] of Object.entries(securityHeaders))
-      expect(answer.headers.get(header), header).toBe(value);
-    expect(answer.headers.get('Cache-Control')).toBe(cache);
+      expect(response.headers.get(header), header).toBe(value);
+    expect(response.headers.get('Cache-Control')).toBe(cache);
   });
 
   it('redirects away a trailing slash and preserves the query', async () => {
-    const answer = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
-    expect(answer.status).toBe(301);
-    expect(new URL(answer.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);
+    const response = await fetch(`${host?.origin}/about/?a=1`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(new URL(response.headers.get('Location') ?? '', host?.origin).href).toBe(`${host?.origin}/about?a=1`);
   });
 
   it('serves the manifest with its type, so that the site can be installed', async () => {
-    const answer = await fetch(`${host?.origin}/manifest.webmanifest`);
-    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+    const response = await fetch(`${host?.origin}/manifest.webmanifest`);
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json');
   });
 
   it('reveals no directory listing and no server version', async () => {
-    const answer = await fetch(`${host?.origin}/assets`);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Server') ?? '').not.toMatch(/\d\.\d/);
+    const response = await fetch(`${host?.origin}/assets`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Server') ?? '').not.toMatch(/\d\.\d/);
   });
 });

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEditor, type Editor } from '../support/article-editor';
-import { elementStructure } from '../support/element-structure';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/server-process';
-import { buildWithArticles } from '../support/static-articles';
+import { createEditor, type Editor } from '../support/admin/article-editor';
+import { elementStructure } from '../support/browser/element-structure';
+import { get } from '../support/servers/raw-http';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
+import { buildWithArticles } from '../support/admin/static-articles';
 
 /** The built site with a server process on PGlite, and a build with the articles of that server. */
 
@@ -59,6 +60,24 @@ describe('an article of the database', () => {
       /<loc>https:\/\/www\.mindwave\.example\/newsroom\/listed<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
     );
     expect(await textOf('/feed.xml')).toContain('<title>Listed &lt;here&gt;</title>');
+  });
+
+  it('has its address from the settings of the build, whatever the reader says about the host', async () => {
+    const spoofed = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
+    await editor.save({ slug: 'address', title: 'Address' });
+    // The spoofer comes first, so a page in the memory would be theirs.
+    for (const path of ['/newsroom/address', '/sitemap.xml', '/feed.xml']) {
+      const { status, body } = await get(server.origin, path, spoofed);
+      expect(status, path).toBe(200);
+      expect(body, path).toContain(`${SITE}/newsroom/address`);
+      expect(body, path).not.toContain('evil.example');
+      expect(await textOf(path), path).not.toContain('evil.example');
+    }
+    const page = await textOf('/newsroom/address');
+    expect(page).toContain(`<link rel="canonical" href="${SITE}/newsroom/address">`);
+    expect(page).toContain(`<meta property="og:url" content="${SITE}/newsroom/address">`);
+    const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    expect(new URL(image).origin).toBe(SITE);
   });
 
   it('has the elements of a harmless article if its text is hostile', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, it } from 'vitest';
-import { freePorts } from '../support/free-ports';
+import { freePorts } from '../support/servers/free-ports';
 
 const running: ChildProcess[] = [];
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type BareBackend, startBareBackend } from '../support/bare-backend';
+import { type BareBackend, startBareBackend } from '../support/servers/bare-backend';
 import { contractSuite } from './suite';
 
 let backend: BareBackend;
@@ -16,7 +16,7 @@ contractSuite({
 });
 
 it('a minimal backend needs less than 150 lines and imports only Node modules', () => {
-  const text = readFileSync(new URL('../support/bare-backend.ts', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../support/servers/bare-backend.ts', import.meta.url), 'utf8');
   expect(text.split('\n').length).toBeLessThan(150);
   expect(
     [...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name).filter((name) => !name?.startsWith('node:')),

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);

@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let server: RunningServer;
@@ -54,6 +59,13 @@ describe('npm run contract', () => {
     expect(out).toContain('listArticles breaks the rule');
   });
 
+  it('exits with 2 if there is no server', async () => {
+    // No server may use port 1.
+    const { code, err } = await contract('--url', 'http://127.0.0.1:1/api', '--read-only');
+    expect(err).toContain('There is no server at http://127.0.0.1:1/api.');
+    expect(code).toBe(2);
+  });
+
   it.each([
     ['json', (text: string) => expect(JSON.parse(text).results.length).toBeGreaterThan(5)],
     ['junit', (text: string) => expect(text).toMatch(/^<\?xml[\s\S]*<testcase [\s\S]*<\/testsuites>\s*$/)],
@@ -93,6 +105,7 @@ describe('npm run contract', () => {
     );
     expect(err).toContain('25 generated inputs for each rule about inputs, seed 7');
     expect(out).toMatch(/\d+ passed, 0 failed, 1 skipped$/m);
+    expect(err).toContain('The backend conforms at L2.');
     expect(code).toBe(0);
     expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
     const leads: readonly { name: string }[] = await (await fetch(new URL('/data/leads', server.url))).json();

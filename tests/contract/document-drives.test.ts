@@ -6,12 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What the client, the mocks, the certifier and the generator consist of. */
 const PARTS = ['certifier', 'contract', 'mocks', 'mock-server', 'src', 'tools', 'package.json', 'tsconfig.json'];
-const PROBE = 'tests/support/contract-probe.ts';
+const PROBE = 'tests/support/servers/contract-probe.ts';
 
 /** Each changes one limit or pattern of the document. */
 const CHANGES: readonly (readonly [before: string, after: string])[] = [

@@ -1,9 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { answer as embedded } from '~mocks/embedded';
+import { respond as embedded } from '~mocks/embedded';
 import { png, svg } from '../../certifier/files';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -82,27 +87,32 @@ const compared = [
 /** Replays the log on a host. Replaces what differs by host: tokens, and the URLs of uploaded images. */
 async function play(root: string, send: (request: Request) => Promise<Response>): Promise<unknown[]> {
   let token = '';
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   for (const { method, path, json, form, headers = {}, anonymous } of log) {
     const all = new Headers({ ...headers, ...(token && !anonymous && { Authorization: `Bearer ${token}` }) });
     if (json !== undefined) all.set('Content-Type', 'application/json');
     const data = new FormData();
     for (const [name, value] of Object.entries(form ?? {})) data.append(name, value);
     const body = form ? data : json === undefined ? undefined : JSON.stringify(json);
-    const answer = await send(new Request(root + path, { method, headers: all, ...(body !== undefined && { body }) }));
-    const text = await answer.text();
+    const response = await send(
+      new Request(root + path, { method, headers: all, ...(body !== undefined && { body }) }),
+    );
+    const text = await response.text();
     token ||= /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
     const isUpload = /"bannerImage":"(?:data:image|http)/.test(text);
-    answers.push({
+    responses.push({
       request: `${method} ${path}`,
-      status: answer.status,
-      headers: compared.map((name) => [name, name === 'ETag' && isUpload ? 'of the image' : answer.headers.get(name)]),
+      status: response.status,
+      headers: compared.map((name) => [
+        name,
+        name === 'ETag' && isUpload ? 'of the image' : response.headers.get(name),
+      ]),
       text: text
         .replaceAll(token || '\0', 'TOKEN')
         .replace(/"bannerImage":"(?:data:image|http)[^"]*"/g, '"bannerImage":"UPLOADED"'),
     });
   }
-  return answers;
+  return responses;
 }
 
 it('returns the same responses in the page and on json-server', async () => {

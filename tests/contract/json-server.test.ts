@@ -1,6 +1,11 @@
 import { fetchFrom } from '../../certifier/from-address';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 import { contractSuite } from './suite';
 
 let server: RunningServer;

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { ADDRESS, answering, isPost, type Mutant, type Server, without } from './mutant-tools';
+import { ADDRESS, responding, isPost, type Mutant, type Server, without } from './mutant-tools';
 
 const isLogout = ({ method, url }: Request) => method === 'DELETE' && url.endsWith('/session');
 
@@ -73,20 +73,20 @@ export const limitMutants: readonly Mutant[] = [
     operation: 'logout',
     rule: 'a call without a valid token ends nothing',
     server: (honest) => async (request) => {
-      const answer = await honest(request);
-      return isLogout(request) && answer.status === 401 ? new Response(null, { status: 204 }) : answer;
+      const response = await honest(request);
+      return isLogout(request) && response.status === 401 ? new Response(null, { status: 204 }) : response;
     },
   },
   {
     name: 'never limits contact requests',
     operation: 'requestContact',
     rule: 'too many requests from one network address',
-    server: answering(429, { status: 201, headers: { 'Retry-After': null } }),
+    server: responding(429, { status: 201, headers: { 'Retry-After': null } }),
   },
   {
     name: 'limits contact requests without Retry-After',
     operation: 'requestContact',
     rule: 'too many requests from one network address',
-    server: answering(429, { headers: { 'Retry-After': null } }),
+    server: responding(429, { headers: { 'Retry-After': null } }),
   },
 ];

@@ -25,13 +25,13 @@ contractSuite({
       },
       async expiredToken() {
         ahead = -TOKEN_LIFETIME_MS;
-        const answer = await fetch(`${url}/login`, {
+        const response = await fetch(`${url}/login`, {
           method: 'POST',
           body: JSON.stringify(DEMO_ADMIN),
           headers: { 'Content-Type': 'application/json' },
         });
         ahead = 0;
-        return (await answer.json()).token;
+        return (await response.json()).token;
       },
     };
   },

@@ -31,16 +31,16 @@ export const ANY = /./;
 
 /** Returns the response with another status, other headers or another body. */
 export const changed = async (
-  answer: Response,
+  response: Response,
   change: { status?: number; headers?: Record<string, string | null>; body?: (text: string) => string },
 ) => {
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(change.headers ?? {})) {
     if (value === null) headers.delete(name);
     else headers.set(name, value);
   }
-  const text = await answer.text();
-  return new Response(change.body ? change.body(text) : text, { status: change.status ?? answer.status, headers });
+  const text = await response.text();
+  return new Response(change.body ? change.body(text) : text, { status: change.status ?? response.status, headers });
 };
 
 /** Changes the JSON of successful GET responses. */
@@ -48,18 +48,18 @@ export const reading =
   (path: RegExp, change: (body: WireBody) => unknown) =>
   (honest: Server): Server =>
   async (request) => {
-    const answer = await honest(request);
-    if (!isGet(request, path) || answer.status !== 200) return answer;
-    return changed(answer, { body: (text) => JSON.stringify(change(JSON.parse(text))) });
+    const response = await honest(request);
+    if (!isGet(request, path) || response.status !== 200) return response;
+    return changed(response, { body: (text) => JSON.stringify(change(JSON.parse(text))) });
   };
 
 /** Replaces responses of one status. */
-export const answering =
+export const responding =
   (status: number, change: Parameters<typeof changed>[1]) =>
   (honest: Server): Server =>
   async (request) => {
-    const answer = await honest(request);
-    return answer.status === status ? changed(answer, change) : answer;
+    const response = await honest(request);
+    return response.status === status ? changed(response, change) : response;
   };
 
 export const without =
@@ -86,10 +86,10 @@ export const formsWith =
 
 export const login = async (server: Server, root: string): Promise<string> => {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await server(
+  const response = await server(
     new Request(`${root}/login`, { method: 'POST', headers, body: JSON.stringify(DEMO_ADMIN) }),
   );
-  return (await answer.json()).token;
+  return (await response.json()).token;
 };
 
 /** Changes the list of articles. */

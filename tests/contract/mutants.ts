@@ -2,7 +2,7 @@ import { png } from '../../certifier/files';
 import { limitMutants } from './limit-mutants';
 import {
   ANY,
-  answering,
+  responding,
   changed,
   formsWith,
   isGet,
@@ -38,13 +38,13 @@ export const mutants: readonly Mutant[] = [
     rule: 'without a valid token returns 401 and stores nothing',
     server: (honest) => async (request) => {
       const copy = request.clone();
-      const answer = await honest(request);
-      if (answer.status === 401 && isPost(copy, LIST)) {
+      const response = await honest(request);
+      if (response.status === 401 && isPost(copy, LIST)) {
         const headers = new Headers(copy.headers);
         headers.set('Authorization', `Bearer ${await login(honest, 'http://broken.test/api')}`);
         await honest(new Request(copy, { headers }));
       }
-      return answer;
+      return response;
     },
   },
   {
@@ -93,7 +93,7 @@ export const mutants: readonly Mutant[] = [
     name: 'returns 422 for a slug in use',
     operation: 'createArticle',
     rule: 'a slug in use is refused with 409',
-    server: answering(409, { status: 422 }),
+    server: responding(409, { status: 422 }),
   },
   {
     name: 'refuses underscores in a slug',
@@ -137,25 +137,25 @@ export const mutants: readonly Mutant[] = [
     name: 'returns errors as HTML',
     operation: 'getArticle',
     rule: 'an unknown id returns 404',
-    server: answering(404, { headers: { 'Content-Type': 'text/html' } }),
+    server: responding(404, { headers: { 'Content-Type': 'text/html' } }),
   },
   {
     name: 'returns errors without a message',
     operation: 'login',
     rule: 'missing fields are refused',
-    server: answering(422, { body: () => '{"error":"bad"}' }),
+    server: responding(422, { body: () => '{"error":"bad"}' }),
   },
   {
     name: 'returns 200 for a new article',
     operation: 'createArticle',
     rule: 'a created article is found',
-    server: answering(201, { status: 200 }),
+    server: responding(201, { status: 200 }),
   },
   {
     name: 'returns 200 and null for an unknown article',
     operation: 'getArticleBySlug',
     rule: 'an unknown slug returns 404',
-    server: answering(404, { status: 200, body: () => '{"data":null}' }),
+    server: responding(404, { status: 200, body: () => '{"data":null}' }),
   },
   {
     name: 'redirects /news to /news/',
@@ -210,23 +210,23 @@ export const mutants: readonly Mutant[] = [
     operation: 'login',
     rule: 'wrong credentials are refused',
     server: (honest) => async (request) => {
-      const answer = await honest(request);
-      return isPost(request, /login$/) && answer.status === 401
-        ? changed(answer, { status: 200, body: () => '{"token":"x"}' })
-        : answer;
+      const response = await honest(request);
+      return isPost(request, /login$/) && response.status === 401
+        ? changed(response, { status: 200, body: () => '{"token":"x"}' })
+        : response;
     },
   },
   {
     name: 'never throttles sign-in',
     operation: 'login',
     rule: 'after five failures',
-    server: answering(429, { status: 401 }),
+    server: responding(429, { status: 401 }),
   },
   {
     name: 'throttles sign-in without Retry-After',
     operation: 'login',
     rule: 'after five failures',
-    server: answering(429, { headers: { 'Retry-After': null } }),
+    server: responding(429, { headers: { 'Retry-After': null } }),
   },
   {
     name: 'never changes the ETag',
@@ -238,13 +238,13 @@ export const mutants: readonly Mutant[] = [
     name: 'returns 405 without an Allow header',
     operation: 'listArticles',
     rule: 'returns 405 and lists the supported ones',
-    server: answering(405, { headers: { Allow: null } }),
+    server: responding(405, { headers: { Allow: null } }),
   },
   {
     name: 'lets caches store responses',
     operation: 'createArticle',
     rule: 'caches must not store',
-    server: answering(201, { headers: { 'Cache-Control': 'max-age=60' } }),
+    server: responding(201, { headers: { 'Cache-Control': 'max-age=60' } }),
   },
   {
     name: 'accepts any file as an image',
@@ -269,9 +269,9 @@ export const mutants: readonly Mutant[] = [
     operation: 'requestContact',
     rule: 'each missing, empty or blank field',
     server: (honest) => async (request) => {
-      const answer = await honest(request);
-      if (!isPost(request, /contact$/) || answer.status !== 422) return answer;
-      return changed(answer, { status: 201 });
+      const response = await honest(request);
+      if (!isPost(request, /contact$/) || response.status !== 422) return response;
+      return changed(response, { status: 201 });
     },
   },
   ...limitMutants,

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '~contract/contract';
 import { contract, exampleProblems } from '../../certifier/document';
@@ -34,6 +36,15 @@ describe('openapi.yaml', () => {
     expect('401' in (operation?.responses ?? {})).toBe(auth || id === 'login');
     const statuses = Object.keys(operation?.responses ?? {});
     expect(statuses.some((status) => status >= '400')).toBe(true);
+  });
+
+  it('has four deprecated operations, which no file of the site calls', { tags: ['S7.unused'] }, () => {
+    const deprecated = Object.keys(contract.paths).filter((path) => contract.paths[path]?.post?.deprecated);
+    expect(deprecated).toEqual(['/users/login', '/users/login1', '/users/login2', '/customer/auth0ResetPassword']);
+    const files = ts.sys.readDirectory(`${root}src`, ['.ts', '.tsx']);
+    expect(files.length).toBeGreaterThan(100);
+    const callers = files.filter((file) => /\/users\/login|auth0ResetPassword/.test(readFileSync(file, 'utf8')));
+    expect(callers).toEqual([]);
   });
 
   it('has up-to-date generated types', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/server-process';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
 import { fetchFrom } from '../../certifier/from-address';
 import { contractSuite } from './suite';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slugify } from '~/lib/slugify';
+import { slugify } from '~/lib/text/slugify';
 import { SLUG_MAX_LENGTH, SLUG_RESERVED } from '~contract/generated/limits';
 import { slugProblem } from '~contract/slug';
 

@@ -6,14 +6,19 @@ import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { type RunningServer, removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
+import {
+  type RunningServer,
+  removeDirectory,
+  startServer,
+  temporaryDirectory,
+} from '../support/servers/mock-server-process';
 import {
   EDITOR,
   prepareDatabase,
   type RunningServer as RunningProduction,
   startServer as startProduction,
-} from '../support/server-process';
-import { uploads } from '../support/uploads';
+} from '../support/servers/server-process';
+import { uploads } from '../support/admin/uploads';
 
 const files = await uploads();
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeArticle } from '~/api/article';
+import { encodeArticle } from '~/api/articles/article';
 import { multipartOf } from '~/api/multipart';
 import { editorArticle } from '~/features/admin/editor/model/editor-article';
 import { refusalOf } from '~/features/admin/editor/saving/save-rules';
-import { leadOf } from '~/features/leads/callback-lead';
-import { checkField, MAX_LENGTH } from '~/features/leads/callback-rules';
-import { slugify } from '~/lib/slugify';
+import { leadOf } from '~/features/leads/callback/callback-lead';
+import { checkField, MAX_LENGTH } from '~/features/leads/callback/callback-rules';
+import { slugify } from '~/lib/text/slugify';
 import type { OperationId } from '~contract/contract';
 import { requestProblems } from '~contract/request-problems';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';

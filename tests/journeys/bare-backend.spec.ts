@@ -1,5 +1,5 @@
-import { startBareSite } from '../support/bare-site';
-import { expect, test } from '../support/test';
+import { startBareSite } from '../support/servers/bare-site';
+import { expect, test } from '../support/browser/test';
 
 /** The product on a backend with only the required parts of the contract, on another origin. */
 let bare: Awaited<ReturnType<typeof startBareSite>>;

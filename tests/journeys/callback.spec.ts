@@ -1,7 +1,7 @@
-import { BLOCKED_DOMAINS } from '~/features/leads/callback-rules';
-import { leadsOf } from '../support/backend-client';
-import { API_ROOT, API_SITE } from '../support/ports';
-import { expect, test } from '../support/test';
+import { BLOCKED_DOMAINS } from '~/features/leads/callback/callback-rules';
+import { leadsOf } from '../support/servers/backend-client';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
+import { expect, test } from '../support/browser/test';
 import type { Locator, Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '~/content/case-studies';
 import { projects } from '~/content/projects';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filter = (page: Page, name: string) =>

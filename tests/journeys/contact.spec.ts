@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send a message' });
 

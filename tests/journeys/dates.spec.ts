@@ -1,8 +1,8 @@
 import { jobs } from '~/content/jobs';
 import { runsAllCases } from '../support/sample';
-import { expect, test } from '../support/test';
-import { API_ROOT } from '../support/ports';
-import { type RunningSite, startSite } from '../support/site';
+import { expect, test } from '../support/browser/test';
+import { API_ROOT } from '../support/servers/ports';
+import { type RunningSite, startSite } from '../support/servers/site';
 
 /** Stored dates, including both DST changes in New York in 2026, and what every reader should see. */
 const DAYS = [
@@ -31,7 +31,7 @@ const articles = DAYS.map(([date], i) => ({
   sections: [{ title: 'Text', content: [{ type: 'paragraph', content: 'Words.' }] }],
   sidebarItems: [],
 }));
-const answer = (data: unknown) => ({
+const response = (data: unknown) => ({
   contentType: 'application/json',
   headers: { 'access-control-allow-origin': '*' },
   body: JSON.stringify({ data }),
@@ -52,7 +52,7 @@ for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(0, 3)) {
       await page.clock.setFixedTime(now);
       await page.route(`${API_ROOT}/news/**`, (route) => {
         const slug = /slug\/(.+)$/.exec(route.request().url())?.[1];
-        return route.fulfill(answer(slug ? articles.find((article) => article.slug === slug) : articles));
+        return route.fulfill(response(slug ? articles.find((article) => article.slug === slug) : articles));
       });
       await page.goto(`${site.origin}/newsroom`);
       const times = page.locator('#latest').getByRole('listitem').locator('time');

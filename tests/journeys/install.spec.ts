@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/test';
+import { expect, test, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { API_ROOT, API_SITE } from '../support/ports';
-import { expect, test, untilInstalled, untilLive } from '../support/test';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
+import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 
 // The browser logs requests that fail.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

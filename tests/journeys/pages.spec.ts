@@ -1,6 +1,6 @@
 import { announcement, sampleArticle } from '~/content/articles';
 import { home } from '~/content/pages/home';
-import { expect, test, untilLaidOut } from '../support/test';
+import { expect, test, untilLaidOut } from '../support/browser/test';
 
 test.describe('the home page', () => {
   test('has four heroes, each as tall as the window, and the video with its four captions', {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { API_SITE } from '../support/ports';
-import { expect, test, untilLive } from '../support/test';
-import { saveButton, signIn } from '../support/admin-steps';
+import { API_SITE } from '../support/servers/ports';
+import { expect, test, untilLive } from '../support/browser/test';
+import { saveButton, signIn } from '../support/admin/admin-steps';
 
 const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });

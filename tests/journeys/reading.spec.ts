@@ -1,5 +1,5 @@
-import { API_SITE } from '../support/ports';
-import { expect, test, untilInstalled, untilLive } from '../support/test';
+import { API_SITE } from '../support/servers/ports';
+import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 
 test.describe('a newsroom reader', () => {
   for (const [name, origin] of [

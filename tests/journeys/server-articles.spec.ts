@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { createEditor, type Editor } from '../support/article-editor';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/server-process';
-import { expect, test, untilAllLive, untilLive } from '../support/test';
+import { createEditor, type Editor } from '../support/admin/article-editor';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
+import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 
 /** Articles rendered by a real server process with PGlite. */
 let server: RunningServer;

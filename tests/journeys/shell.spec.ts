@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, test, untilLaidOut } from '../support/test';
+import { afterFrames, expect, test, untilLaidOut } from '../support/browser/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>

@@ -6,9 +6,9 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
-import { removeDirectory, startServer, temporaryDirectory } from '../support/mock-server-process';
-import { ADMIN } from '../support/admin-steps';
-import { startSite } from '../support/site';
+import { removeDirectory, startServer, temporaryDirectory } from '../support/servers/mock-server-process';
+import { ADMIN } from '../support/admin/admin-steps';
+import { startSite } from '../support/servers/site';
 import { type Proxy, startProxy } from './faults/proxy';
 
 export { expect };
@@ -79,8 +79,8 @@ const cachedText = (page: Page) =>
       if (name.includes('precache')) continue;
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
-        texts.push(request.url, [...request.headers].join(), (await answer?.clone().text()) ?? '');
+        const response = await cache.match(request);
+        texts.push(request.url, [...request.headers].join(), (await response?.clone().text()) ?? '');
       }
     }
     return texts.join('\n');
@@ -137,12 +137,12 @@ export async function freshContextPage(
 }
 
 async function signInByApi(api: string): Promise<string> {
-  const answer = await fetch(`${api}/login`, {
+  const response = await fetch(`${api}/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  const { token }: { token: string } = await answer.json();
+  const { token }: { token: string } = await response.json();
   return token;
 }
 

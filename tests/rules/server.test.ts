@@ -17,8 +17,8 @@ const files = filesBelow('server')
   });
 
 /** The files that pass text to a driver. Everything else makes statements with the tag `sql`. */
-const DRIVERS = ['server/database/postgres.ts', 'server/database/pglite.ts'];
-const SQL = 'server/database/sql.ts';
+const DRIVERS = ['server/database/open-database.ts'];
+const SQL = 'server/database/database.ts';
 
 /** Every node of a kind that `isBreach` accepts, as `path: text`. */
 function breaches(isBreach: (node: ts.Node, ast: ts.SourceFile) => boolean, except: readonly string[]) {
@@ -45,7 +45,7 @@ describe('the server', () => {
     expect(breaches(makesStatement, [SQL])).toEqual([]);
   });
 
-  it('imports the drivers of the database only in their adapters', () => {
+  it('imports the drivers of the database only in the module that opens databases', () => {
     const importsDriver = (node: ts.Node) =>
       ts.isImportDeclaration(node) &&
       ts.isStringLiteral(node.moduleSpecifier) &&

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
-import type { ArticleDraft } from '~/api/article';
-import { signIn } from '../support/admin-steps';
-import { startBareSite } from '../support/bare-site';
-import { expect, test, untilLive } from '../support/test';
-import { hostileArticle, tame } from '../support/hostile-articles';
+import type { ArticleDraft } from '~/api/articles/article';
+import { signIn } from '../support/admin/admin-steps';
+import { startBareSite } from '../support/servers/bare-site';
+import { expect, test, untilLive } from '../support/browser/test';
+import { hostileArticle, tame } from '../support/admin/hostile-articles';
 
 /** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `PAGES=40` tests more. */
 const COUNT = Number(process.env.PAGES ?? 4);
@@ -29,12 +29,12 @@ async function publish(draft: ArticleDraft, slug: string): Promise<string> {
   const { title, date, bannerImage } = draft;
   for (const [name, value] of Object.entries({ title, date, bannerImage, slug })) form.append(name, value);
   for (const name of ['sections', 'sidebarItems'] as const) form.append(name, JSON.stringify(draft[name]));
-  const answer = await fetch(`${bare.api}/news/`, {
+  const response = await fetch(`${bare.api}/news/`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,
   });
-  return (await answer.json()).data.id;
+  return (await response.json()).data.id;
 }
 
 /** The elements with their attribute names. Ids lose their numbers, which React generates. */

@@ -1,13 +1,13 @@
-import { API_ROOT, API_SITE } from '../support/ports';
-import { expect, test } from '../support/test';
-import { signIn } from '../support/admin-steps';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
+import { expect, test } from '../support/browser/test';
+import { signIn } from '../support/admin/admin-steps';
 
 /** The list of articles, whatever its parameters. */
 const LIST = (url: URL) => url.href.startsWith(`${API_ROOT}/news/?`);
 
 const MB = 1024 * 1024;
 const article = (id: number) => ({ id, title: `Article ${id}`, slug: `article-${id}`, date: '2026-01-01' });
-const ANSWERS = [
+const RESPONSES = [
   { what: 'exceeds the size limit', body: `[${' '.repeat(17 * MB)}]`, says: 'The server sent more than 16 MB.' },
   {
     what: 'exceeds the limit of list entries',
@@ -21,7 +21,7 @@ const ANSWERS = [
   },
 ];
 
-for (const { what, body, says } of ANSWERS) {
+for (const { what, body, says } of RESPONSES) {
   test(`the dashboard reports a response that ${what}, and recovers with the next valid one`, async ({ page }) => {
     await signIn(page, API_SITE);
     await page.route(LIST, (route) =>

@@ -2,10 +2,11 @@ import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { saved, saveButton, signIn, uniqueSlug, writeArticle } from '../support/admin-steps';
-import { API_ROOT, API_SITE } from '../support/ports';
+import { saved, saveButton, uniqueSlug, writeArticle } from '../support/admin/admin-steps';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { runsAllCases } from '../support/sample';
-import { expect, test } from '../support/test';
+import { enterApiSite } from '../support/admin/signed-in';
+import { expect, test } from '../support/browser/test';
 
 const CAMERA = 'Secret Camera';
 const EXIF = {
@@ -67,7 +68,7 @@ for (const [end, file] of PHOTOS) {
   }, async ({ page }) => {
     const buffer = await file().withExif(EXIF).toBuffer();
     expect((await sharp(buffer).metadata()).exif?.includes(CAMERA), 'the photo contains the camera').toBe(true);
-    await signIn(page, API_SITE);
+    await enterApiSite(page);
     const slug = await writeArticle(page, 'Taken somewhere', { site: API_SITE, slug: uniqueSlug() });
     await choose(page, `IMG_0001.${end}`, buffer);
     await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { routes } from '~/routes';
-import { saveButton, saved, signIn, writeArticle } from '../support/admin-steps';
-import { expect, test, untilAllLive, untilLive } from '../support/test';
+import { saveButton, saved, signIn, writeArticle } from '../support/admin/admin-steps';
+import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { testedPages } from '../support/tested-pages';
 
 test.use({ serviceWorkers: 'allow' });

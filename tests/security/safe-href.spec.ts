@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
-import { expect, test } from '../support/test';
+import { expect, test } from '../support/browser/test';
 import { ORDINARY, UNSAFE } from './links';
 import { urlMaker } from './url-maker';
 
@@ -19,7 +19,7 @@ const compiled = (source: string) =>
     .outputText;
 
 const safeHrefSource = compiled(
-  readFileSync(new URL('../../src/lib/safe-href.ts', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../src/lib/text/safe-href.ts', import.meta.url), 'utf8'),
 ).replaceAll(/^export /gm, '');
 
 /** Runs in the page. `complaint` returns what is wrong with the result of safeHref, or an empty string. */

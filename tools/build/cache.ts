@@ -23,7 +23,7 @@ export async function cached(name: string, input: string | Buffer, make: () => P
   }
   const made = await make();
   await mkdir(FOLDER, { recursive: true });
-  // A build that is killed or runs beside this one must not leave half a file.
+  // A build that is killed, or another build at the same time, must not leave half a file.
   const part = `${file}.${process.pid}`;
   await writeFile(part, made);
   await rename(part, file);

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { folderOf } from './chunks.ts';
 
 it.each([
-  ['admin/', ['/x/src/ui/Modal.tsx', '/x/src/features/admin/LoginForm.tsx']],
+  ['admin/', ['/x/src/ui/dialog/Modal.tsx', '/x/src/features/admin/LoginForm.tsx']],
   ['admin/', ['/x/src/pages/DashboardPage.tsx']],
   ['admin/', ['/x/src/pages/PublicEditorPage.tsx']],
   ['embedded/', ['/x/mocks/embedded.ts']],
   ['embedded/', ['/x/src/features/qa/QaConsole.tsx']],
-  ['', ['/x/src/pages/CareersPage.tsx', '/x/src/ui/Modal.tsx']],
+  ['', ['/x/src/pages/CareersPage.tsx', '/x/src/ui/dialog/Modal.tsx']],
 ])("puts a chunk into the folder '%s'", (folder, modules) => {
   expect(folderOf(modules)).toBe(folder);
 });

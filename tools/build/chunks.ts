@@ -8,7 +8,7 @@ const hiddenPages = new Set(
 );
 
 const isOfAdmin = (id: string) =>
-  /\/src\/(?:features\/admin|ui\/icons\/admin|api\/upload)/.test(id) ||
+  /\/src\/(?:features\/admin|ui\/icons\/admin|api\/articles\/upload)/.test(id) ||
   [...hiddenPages].some((name) => id.includes(name));
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) => /\/(?:mocks|features\/qa)\/|\/contract\/request-problems/.test(id);
@@ -28,5 +28,5 @@ export const CHUNKS = [
   // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
-  { name: 'start', test: /src\/app\/(?:start|Header|service-worker)\.tsx?$/, priority: 1 },
+  { name: 'start', test: /src\/app\/(?:start|header\/Header|updates\/service-worker)\.tsx?$/, priority: 1 },
 ];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type * as EntryServer from '../../src/entry-server';
 import { shellOf } from '../../src/app/shells.ts';
-import { escapeHtml } from '../../src/lib/escape-html.ts';
+import { escapeHtml } from '../../src/lib/text/escape-html.ts';
 import { matchRoute } from '../../src/routes.ts';
 
 type Server = Pick<typeof EntryServer, 'createRenderer' | 'prerenderPaths'>;

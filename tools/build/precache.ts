@@ -1,3 +1,5 @@
+import { pageRank } from './page-order.ts';
+
 /**
  * Limits of what a first visit downloads in the background, whatever the size of the site. Bytes are before compression; 4 MB
  * of pages, code and art are about 1.5 MB on the wire.
@@ -12,11 +14,11 @@ interface Entry {
 
 const isPage = ({ url }: Entry) => url.endsWith('.html');
 const isShell = ({ url }: Entry) => url === '404.html' || url.startsWith('shell/');
-const rank = (entry: Entry) => (isShell(entry) ? 0 : entry.url.split('/').length);
+const rank = (entry: Entry) => (isShell(entry) ? -1 : pageRank(entry.url));
 
 /**
- * Selects the precached files: code, styles, art and fonts, then the shells, then pages until a limit is reached, those with
- * short paths first, because the menu links to them. The worker caches other pages when they are read.
+ * Selects the precached files: code, styles, art and fonts, then the shells, then pages in the order of
+ * `page-order.ts` until a limit is reached. The worker caches other pages when they are read.
  */
 export function selectPrecache<E extends Entry>(entries: readonly E[]): E[] {
   const pages = entries.filter(isPage).sort((one, other) => rank(one) - rank(other) || (one.url < other.url ? -1 : 1));

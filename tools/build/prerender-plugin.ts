@@ -1,12 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer.ts';
-import type * as ArticleRenderer from './article-renderer.ts';
+import type * as ArticleRenderer from './articles/article-renderer.ts';
 import { drawPreviews } from './og-images.ts';
 import { READABLE_BROWSERS } from './browsers.ts';
-import { renderSite } from './render-site.ts';
+import { renderSite, writeTo } from './render-site.ts';
 import { readSettings } from './settings.ts';
 
 type Renderer = typeof ArticleRenderer;
@@ -51,7 +51,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'tools/build/article-renderer.ts',
+      ssr: 'tools/build/articles/article-renderer.ts',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -108,15 +108,17 @@ export function prerender(): Plugin {
         const starter = await starterFor(config, outDir);
         const serverDir = rendererFolder(outDir);
         const renderer = await buildRenderer(config, serverDir);
-        const { files, previews, kit } = await renderSite(renderer, starter, config.base, readSettings());
+        const { files, previews, kit } = await renderSite(
+          renderer,
+          { starter, base: config.base, outDir },
+          readSettings(),
+        );
         const articleRenderer = renderer.createArticleRenderer(kit);
         const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer);
         let count = 0;
         for (const part of [files, articles]) {
-          for (const [file, text] of part) {
-            const target = join(outDir, file);
-            await mkdir(dirname(target), { recursive: true });
-            await writeFile(target, text);
+          for await (const [file, text] of part) {
+            await writeTo(outDir, file, text);
             if (file.endsWith('.html')) count += 1;
           }
         }

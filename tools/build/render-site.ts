@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ArticleKit } from './article-renderer.ts';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ArticleKit } from './articles/article-renderer.ts';
 import type * as EntryServer from '../../src/entry-server';
-import { siteCss } from './critical-css.ts';
-import { criticalStyles } from './critical-styles.ts';
-import { modelArticles } from './model-articles.ts';
+import { siteCss } from './styles/critical-css.ts';
+import { criticalStyles } from './styles/critical-styles.ts';
+import { modelArticles } from './articles/model-articles.ts';
+import { pageFile } from './page-order.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
 import type { BuildSettings } from './settings.ts';
-import { renameClasses } from './rename-classes.ts';
-import { shortNames } from './short-names.ts';
+import { renameClasses } from './styles/rename-classes.ts';
+import { countClasses, shortNames } from './styles/short-names.ts';
 
 type Server = typeof EntryServer;
 
@@ -20,47 +23,61 @@ interface PageFile {
 
 type Renderer = ReturnType<Server['createRenderer']>;
 
-interface RenderedPage extends PageFile, Pick<Awaited<ReturnType<Renderer['render']>>, 'head' | 'extra'> {
-  /** With the original class names, and `FOLD` after the first screen. */
-  readonly html: string;
-}
+type RenderedPage = PageFile & Pick<Awaited<ReturnType<Renderer['render']>>, 'head' | 'extra'>;
 
 const pageFiles = (server: Server): readonly PageFile[] => [
   ...server.prerenderPaths.map((path) => ({
-    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    file: pageFile(path),
     path,
     prerendered: path,
   })),
   ...server.shells.map(({ file, path }) => ({ file, path })),
 ];
 
-/** Renders all pages and shells, and returns the files of the site by name. The kit renders articles of a backend later. */
-export async function renderSite(server: Server, starter: string, base: string, settings: BuildSettings) {
+/** Writes a file and its folder. */
+export async function writeTo(outDir: string, file: string, text: string) {
+  const target = join(outDir, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/**
+ * Renders all pages and shells into `outDir`, and returns the files of the site by name. The kit renders articles of a backend
+ * later. Names and styles need all pages, so a page waits on disk with its original class names: a large site does not fit into
+ * memory.
+ */
+export async function renderSite(
+  server: Server,
+  { starter, base, outDir }: { starter: string; base: string; outDir: string },
+  settings: BuildSettings,
+) {
   const { siteUrl, today, mapOrigin } = settings;
   const renderer = server.createRenderer();
   const rendered: RenderedPage[] = [];
+  const counts = new Map<string, number>();
   for (const page of pageFiles(server)) {
     const { firstScreen, rest, head, extra } = await renderer.render(page.path, siteUrl, today);
-    rendered.push({ ...page, html: firstScreen + FOLD + rest, head, extra });
+    const html = firstScreen + FOLD + rest;
+    countClasses(html, counts);
+    await writeTo(outDir, page.file, html);
+    rendered.push({ ...page, head, extra });
   }
   const models = [];
   for (const model of modelArticles) {
     const { firstScreen, rest } = await renderer.render('/newsroom/model', siteUrl, today, model);
-    models.push(firstScreen + FOLD + rest);
+    const html = firstScreen + FOLD + rest;
+    countClasses(html, counts);
+    models.push(html);
   }
   const { global, components, withoutJs } = renderer.css();
-  const { css, names } = shortNames(
-    { css: siteCss(global + components), pages: [...rendered.map(({ html }) => html), ...models] },
-    global,
-  );
+  const { css, names } = shortNames({ css: siteCss(global + components), counts }, global);
   const sheet = `assets/css/${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const criticalFor = criticalStyles(css);
   const shared = { siteUrl, mapOrigin, sheet: base + sheet, starter };
-  /** One after another, because the pages of a large site do not fit into memory twice. */
-  function* files(): Generator<readonly [file: string, text: string]> {
+  async function* files(): AsyncGenerator<readonly [file: string, text: string]> {
     yield [sheet, css + withoutJs];
-    for (const { file, prerendered, head, extra, html: original } of rendered) {
-      const html = renameClasses(original, names);
+    for (const { file, prerendered, head, extra } of rendered) {
+      const html = renameClasses(await readFile(join(outDir, file), 'utf8'), names);
       const critical = criticalFor(html.slice(0, html.indexOf(FOLD)));
       yield [file, pageTemplate({ ...shared, head, css: critical, extra, prerendered, html })];
     }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { headerTexts } from '~/content/site';
 import { isActive, type MenuItem } from '~/content/menu';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
 import { Toggle } from './MenuEntry.styles';
 import type { HoverMenu } from './use-hover-menu';

@@ -1,7 +1,7 @@
 import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/content/menu';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { Icon } from '~/ui/Icon';
+import { ButtonLink } from '~/ui/button/ButtonLink';
+import { Icon } from '~/ui/icons/Icon';
 import { chevronDown, x } from '~/ui/icons/common';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Logo } from './Logo';

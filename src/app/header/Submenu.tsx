@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MenuItem } from '~/content/menu';
-import { ContentIcon } from '~/ui/ContentIcon';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
 import { currentMark } from './MenuEntry';
 import { menuIcon } from './menu-icons';
 import { Stops } from './Stops';

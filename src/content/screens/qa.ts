@@ -27,7 +27,7 @@ export const qaScreen = {
   next: 'Next answer per operation',
   nextHint: 'Used once, and again after each change here or a reload.',
   asUsual: 'Normal',
-  answers: {
+  responses: {
     'error-401': '401 signed out',
     'error-409': '409 conflict',
     'error-412': '412 changed',

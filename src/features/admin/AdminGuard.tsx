@@ -3,7 +3,7 @@ import { isLoggedIn, onSessionChange } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/href';
-import { TOAST_MS, toast } from '~/ui/toast-store';
+import { TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const noSubscription = () => () => {};
 

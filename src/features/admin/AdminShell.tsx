@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { logOut } from '~/ui/icons/admin';
 import { menu, newspaper } from '~/ui/icons/common';
-import { Modal } from '~/ui/Modal';
+import { Modal } from '~/ui/dialog/Modal';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Actions, Content, Drawer, DrawerLogo, Frame, MenuButton, NavLink, TopBar } from './AdminShell.styles';
 import { IdleSession } from './IdleSession';

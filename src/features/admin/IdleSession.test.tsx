@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
 import { endSession, keepSession, readToken } from '~/api/token';
-import { ToastRegion } from '~/ui/ToastRegion';
-import { clearToasts } from '~/ui/toast-store';
+import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { clearToasts } from '~/ui/toast/toast-store';
 import { IdleSession } from './IdleSession';
 import { beforeIdleEnd } from './idle-watch';
 

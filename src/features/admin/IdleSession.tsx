@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '~/api/query-client';
 import { adminScreen } from '~/content/screens/admin';
-import { dismissToast, toast } from '~/ui/toast-store';
+import { dismissToast, toast } from '~/ui/toast/toast-store';
 import { type Idle, watchIdle } from './idle-watch';
 import { SignInDialog } from './SignInDialog';
 

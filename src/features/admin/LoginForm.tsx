@@ -8,11 +8,11 @@ import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
 import { theme } from '~/theme/theme';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
-import { Checkbox } from '~/ui/Checkbox';
-import { ModalActions } from '~/ui/ModalActions';
-import { TextField } from '~/ui/TextField';
+import { Alert } from '~/ui/status/Alert';
+import { Button } from '~/ui/button/Button';
+import { Checkbox } from '~/ui/form/Checkbox';
+import { ModalActions } from '~/ui/dialog/ModalActions';
+import { TextField } from '~/ui/form/TextField';
 import { PasswordField } from './PasswordField';
 
 const words = adminScreen.login;

@@ -7,7 +7,7 @@ import { navigateTo } from '~/lib/navigation';
 import { href } from '~/href';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { TextLink } from '~/ui/TextLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
 

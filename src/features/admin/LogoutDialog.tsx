@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { adminScreen } from '~/content/screens/admin';
-import { Button } from '~/ui/Button';
-import { Modal } from '~/ui/Modal';
-import { ModalActions } from '~/ui/ModalActions';
+import { Button } from '~/ui/button/Button';
+import { Modal } from '~/ui/dialog/Modal';
+import { ModalActions } from '~/ui/dialog/ModalActions';
 
 const words = adminScreen.shell.drafts;
 

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Field } from '~/ui/Field';
-import { inputStyles } from '~/ui/field-styles';
-import { Icon } from '~/ui/Icon';
+import { Field } from '~/ui/form/Field';
+import { inputStyles } from '~/ui/form/field-styles';
+import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
 
 const words = adminScreen.login;

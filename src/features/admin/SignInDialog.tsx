@@ -1,6 +1,6 @@
 import { adminScreen } from '~/content/screens/admin';
-import { Button } from '~/ui/Button';
-import { Modal } from '~/ui/Modal';
+import { Button } from '~/ui/button/Button';
+import { Modal } from '~/ui/dialog/Modal';
 import { LoginForm } from './LoginForm';
 
 interface Props {

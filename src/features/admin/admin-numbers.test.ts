@@ -4,7 +4,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { editorBlock, editorSection } from '~/features/admin/editor/model/editor-article';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
 import { theme } from '~/theme/theme';
-import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast-store';
+import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast/toast-store';
 import { DRAWER_WIDTH } from './AdminShell.styles';
 import { THUMB_WIDTH } from './dashboard/ArticleRows.styles';
 

@@ -5,7 +5,7 @@ import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-s
 import { mayLeave, navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
 import { href } from '~/href';
-import { toast } from '~/ui/toast-store';
+import { toast } from '~/ui/toast/toast-store';
 
 /** Logs out. Asks before it leaves an unsaved article, and what to do with drafts on this device. */
 export function useLogout() {

@@ -5,14 +5,14 @@ import { careersScreen } from '~/content/screens/careers';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { ActiveFilters } from './ActiveFilters';
-import { FilterPanels } from './FilterPanels';
-import { filterJobs, groupJobs } from './filter-jobs';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { FilterPanels } from './filters/FilterPanels';
+import { filterJobs, groupJobs } from './filters/filter-jobs';
 import { JobGroupList } from './JobGroupList';
-import { JobSearch } from './JobSearch';
+import { JobSearch } from './filters/JobSearch';
 import { jobCount } from './job-count';
 import { NoJobs } from './NoJobs';
-import { useJobFilters } from './use-job-filters';
+import { useJobFilters } from './filters/use-job-filters';
 
 /** The search form. The checkboxes belong to it and may be outside it. */
 const FORM_ID = 'job-filters';
@@ -41,7 +41,9 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
           </p>
           <p data-without-js="">{careersScreen.noScript}</p>
           {note}
-          <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
+          <Chosen>
+            <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
+          </Chosen>
           <JobGroupList groups={groups} found={found} />
           {found.size === 0 && <NoJobs jobs={listedJobs} filters={listed} onChange={change} onRelaxed={focusSearch} />}
         </List>
@@ -83,13 +85,12 @@ const List = styled.div`
     margin-bottom: ${space.ml};
     color: ${theme.color.text2};
   }
+`;
 
+/** Always there, because a new element next to a long list makes the browser style the whole list again. */
+const Chosen = styled.div`
   /* Without active filters the jobs need a gap to the search. */
-  > [data-without-js] + * {
+  &:empty {
     margin-top: ${space.s};
-  }
-
-  > [data-without-js] + [role='group'] {
-    margin-top: 0;
   }
 `;

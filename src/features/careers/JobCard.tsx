@@ -6,7 +6,7 @@ import { href } from '~/href';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { briefcase, mapPin } from '~/ui/icons/common';
 import { jobState } from './use-jobs';
 

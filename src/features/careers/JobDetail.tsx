@@ -4,7 +4,7 @@ import { pageMessages } from '~/content/page-messages';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { ButtonLink } from '~/ui/ButtonLink';
+import { ButtonLink } from '~/ui/button/ButtonLink';
 import { applyHref } from './apply-href';
 import { JobFacts } from './JobFacts';
 import { JobText } from './JobText';

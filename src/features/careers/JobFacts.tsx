@@ -5,10 +5,10 @@ import { jobScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/contacts';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { TextLink } from '~/ui/TextLink';
+import { ButtonLink } from '~/ui/button/ButtonLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 import { applyHref } from './apply-href';
-import { departmentLabel } from './filter-jobs';
+import { departmentLabel } from './filters/filter-jobs';
 import { JobShare } from './JobShare';
 
 /** The job in four lines, the Apply link and the share button. It is sticky on desktop. */

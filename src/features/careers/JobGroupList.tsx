@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { slugify } from '~/lib/slugify';
+import { slugify } from '~/lib/text/slugify';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import type { JobGroup } from './filter-jobs';
+import type { JobGroup } from './filters/filter-jobs';
 import { JobCard } from './JobCard';
 import { jobCount } from './job-count';
 

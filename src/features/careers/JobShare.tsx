@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { jobScreen } from '~/content/screens/careers';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { toast } from '~/ui/toast-store';
+import { Button } from '~/ui/button/Button';
+import { toast } from '~/ui/toast/toast-store';
 
 /** The address of the page without query and hash. */
 const address = () => `${location.origin}${location.pathname}`;

@@ -3,10 +3,10 @@ import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { EmptyState } from '~/ui/EmptyState';
-import { TextLink } from '~/ui/TextLink';
-import { type FilterGroup, groupsToRelax, type JobFilters, NO_FILTERS } from './filter-jobs';
+import { Button } from '~/ui/button/Button';
+import { EmptyState } from '~/ui/status/EmptyState';
+import { TextLink } from '~/ui/navigation/TextLink';
+import { type FilterGroup, groupsToRelax, type JobFilters, NO_FILTERS } from './filters/filter-jobs';
 
 interface Props {
   jobs: readonly Job[];

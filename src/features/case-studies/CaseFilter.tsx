@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { caseStudiesScreen } from '~/content/screens/case-studies';
-import { countText } from '~/lib/fill';
-import { FilterButtons } from '~/ui/FilterButtons';
+import { countText } from '~/lib/text/fill';
+import { FilterButtons } from '~/ui/form/FilterButtons';
 import { type CaseChoice, caseChoices, choiceQuery } from './category-rules';
 
 interface Props {

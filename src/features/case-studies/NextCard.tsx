@@ -3,7 +3,7 @@ import type { Href } from '~/content/model';
 import { media } from '~/theme/media';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { caseStudiesScreen } from '~/content/screens/case-studies';
 import type { CaseCategory, CaseStudy } from '~/content/model';
-import { slugify } from '~/lib/slugify';
+import { slugify } from '~/lib/text/slugify';
 
 const { all, categories } = caseStudiesScreen;
 

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { contactScreen } from '~/content/screens/contact';
 import { contacts, offices, social } from '~/content/contacts';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { mail, mapPin } from '~/ui/icons/common';
 import { linkedInMark } from '~/ui/icons/brand';
-import { TextLink } from '~/ui/TextLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 
 function Detail({
   drawing,

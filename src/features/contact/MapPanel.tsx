@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { loadConfig } from '~/api/config';
 import { contactScreen } from '~/content/screens/contact';
 import { offices } from '~/content/contacts';
-import { useInView } from '~/lib/use-in-view';
-import { Button } from '~/ui/Button';
-import { ButtonLink } from '~/ui/ButtonLink';
+import { useInView } from '~/lib/hooks/use-in-view';
+import { Button } from '~/ui/button/Button';
+import { ButtonLink } from '~/ui/button/ButtonLink';
 import { AddressCard, Box, Frame, Pin } from './MapPanel.styles';
 
 const { map: words } = contactScreen;

@@ -4,9 +4,9 @@ import { embeddedState, subscribeEmbedded } from '~/api/embedded-state';
 import { messages } from '~/content/messages';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { flaskConical } from '~/ui/icons/common';
-import { toast } from '~/ui/toast-store';
+import { toast } from '~/ui/toast/toast-store';
 
 /**
  * 'Demo data: nothing leaves this browser', while the embedded backend is in use: otherwise a visitor would believe

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { installScreen } from '~/content/screens/install';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { download, send, wifiOff, x } from '~/ui/icons/common';
 import { acceptInstall, dismissInstall, type InstallOffer } from './install-offer';
 

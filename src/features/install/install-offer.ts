@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localStore, sessionStore } from '~/lib/safe-storage';
+import { localStore, sessionStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
 
 /** The browser's install prompt, stored until the visitor asks for it. Only Chromium fires this event. */

@@ -12,17 +12,17 @@ import {
   PERSON_NAME_MAX_LENGTH,
 } from '~contract/generated/limits';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { send as sendIcon } from '~/ui/icons/common';
-import { TextArea } from '~/ui/TextArea';
-import { TextButton } from '~/ui/TextButton';
-import { TextField } from '~/ui/TextField';
-import { TextLink } from '~/ui/TextLink';
-import { toast } from '~/ui/toast-store';
+import { TextArea } from '~/ui/form/TextArea';
+import { TextButton } from '~/ui/button/TextButton';
+import { TextField } from '~/ui/form/TextField';
+import { TextLink } from '~/ui/navigation/TextLink';
+import { toast } from '~/ui/toast/toast-store';
 import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
-import { openCallback } from './callback-store';
+import { openCallback } from './callback/callback-store';
 import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';

@@ -5,8 +5,8 @@ import { leadMessages } from '~/content/lead-messages';
 import { demoScreen } from '~/content/screens/demo';
 import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
-import { TextLink } from '~/ui/TextLink';
-import { CallbackForm } from './CallbackForm';
+import { TextLink } from '~/ui/navigation/TextLink';
+import { CallbackForm } from './callback/CallbackForm';
 
 const { title, promise } = leadMessages.callback;
 

@@ -3,10 +3,10 @@ import { leadMessages } from '~/content/lead-messages';
 import { leadTrap } from '~/content/screens/lead-trap';
 import { callbackDefaults } from '~/content/contacts';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { circleAlert, wifiOff } from '~/ui/icons/common';
-import { TextLink } from '~/ui/TextLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 import type { LeadSending } from './use-lead-sending';
 
 const { failedTitle, failedText, sendLater, tryAgain } = leadMessages.outbox;

@@ -10,8 +10,8 @@ import {
 } from '~contract/generated/limits';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { TextField } from '~/ui/TextField';
+import { Button } from '~/ui/button/Button';
+import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
 import { LeadTrap } from './LeadTrap';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';

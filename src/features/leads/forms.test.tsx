@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { QueryProvider } from '~/api/QueryProvider';
-import { CallbackForm } from './CallbackForm';
-import { MAX_LENGTH } from './callback-rules';
+import { CallbackForm } from './callback/CallbackForm';
+import { MAX_LENGTH } from './callback/callback-rules';
 import { LeadForm } from './LeadForm';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));

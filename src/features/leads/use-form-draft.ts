@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { sessionStore } from '~/lib/safe-storage';
+import { sessionStore } from '~/lib/storage/safe-storage';
 import { setUnsaved } from '~/lib/unsaved';
 import { isRecord } from '~contract/is-record';
 

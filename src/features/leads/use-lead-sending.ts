@@ -3,9 +3,9 @@ import { type ContactRequest, useRequestContact } from '~/api/contact';
 import { isNetworkFailure } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';
-import { toast } from '~/ui/toast-store';
-import type { LeadKind } from './outbox';
-import { areRequestsPersistent, putRequest } from './outbox-disk';
+import { toast } from '~/ui/toast/toast-store';
+import type { LeadKind } from './outbox/outbox';
+import { areRequestsPersistent, putRequest } from './outbox/outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
 /** Why a request stays in its form: there is no connection, so it can be queued, or the honeypot was filled in. */

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { Block } from '~/api/article';
+import type { Block } from '~/api/articles/article';
 import { runsOnPaper } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { check } from '~/ui/icons/common';
 
 type ListBlock = Extract<Block, { type: 'list' }>;

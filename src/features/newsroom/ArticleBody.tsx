@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Section } from '~/api/article';
+import type { Section } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';

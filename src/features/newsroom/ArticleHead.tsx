@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
-import { formatDate, isCalendarDate } from '~/lib/format-date';
+import { formatDate, isCalendarDate } from '~/lib/text/format-date';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';

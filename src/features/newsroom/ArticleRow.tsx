@@ -1,6 +1,6 @@
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
-import { formatDate } from '~/lib/format-date';
+import { formatDate } from '~/lib/text/format-date';
 import { href } from '~/href';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { openingOf } from './opening';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SidebarItem } from '~/api/article';
-import { articlesQuery } from '~/api/news';
+import type { SidebarItem } from '~/api/articles/article';
+import { articlesQuery } from '~/api/articles/news';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { href } from '~/href';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Skeleton } from '~/ui/Skeleton';
+import { Skeleton } from '~/ui/status/Skeleton';
 import { RECENT_COUNT, type RecentArticle, recentArticles } from './initial-article';
 import { FIRST_PAGE } from './newsroom-pages';
 import { SafeLink } from './SafeLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { safeHref } from '~/lib/safe-href';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { Icon } from '~/ui/Icon';
+import { safeHref } from '~/lib/text/safe-href';
+import { ButtonLink } from '~/ui/button/ButtonLink';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
 
 interface Props {

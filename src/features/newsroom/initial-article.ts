@@ -1,5 +1,5 @@
-import { type Article, decodeArticleAnswer, decodeArticleList } from '~/api/article';
-import { formatDate } from '~/lib/format-date';
+import { type Article, decodeArticleResponse, decodeArticleList } from '~/api/articles/article';
+import { formatDate } from '~/lib/text/format-date';
 import { openingOf } from './opening';
 
 /** The number of articles in the sidebar. */
@@ -37,8 +37,8 @@ const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
 
 /** Decodes an article and the newest articles as a backend sends them. Returns undefined if it is not an article. */
-export function decodeInitialArticle(slug: string, answer: unknown, newest?: unknown): InitialArticle | undefined {
-  const article = decodeArticleAnswer(answer);
+export function decodeInitialArticle(slug: string, body: unknown, newest?: unknown): InitialArticle | undefined {
+  const article = decodeArticleResponse(body);
   if (!article) return undefined;
   const recent = newest === undefined ? {} : { recent: recentArticles(decodeArticleList(newest).articles, slug) };
   const initial: InitialArticle = { slug, article, ...recent };

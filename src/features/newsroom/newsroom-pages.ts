@@ -1,4 +1,4 @@
-import type { ListRequest } from '~/api/article-pages';
+import type { ListRequest } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_PAGE_MAXIMUM } from '~contract/generated/limits';
 
 /** Articles per page of the list (comp: newsroom). */

@@ -1,4 +1,4 @@
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 
 /** The first sentence of an article, or '' if it has none. */
 export function openingOf({ sections }: Pick<Article, 'sections'>) {

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { useEffect, useEffectEvent } from 'react';
 import { useCachedSince } from '~/api/cached-responses';
 import { cachedLine } from '~/content/screens/offline';
-import { fill } from '~/lib/fill';
-import { formatMoment } from '~/lib/format-date';
-import { useOnline } from '~/lib/use-online';
+import { fill } from '~/lib/text/fill';
+import { formatMoment } from '~/lib/text/format-date';
+import { useOnline } from '~/lib/hooks/use-online';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { clock } from '~/ui/icons/common';
 
 /** A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles. */
@@ -15,8 +15,8 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * 'As of ...' above a cached response of these queries, given as prefixes of their keys. It disappears when a fresh response arrives. While there is a
- * connection, it refetches with growing pauses. With fresh responses it takes no space.
+ * 'As of ...' above a cached response of these queries, given as prefixes of their keys. It disappears when a fresh
+ * response arrives. While there is a connection, it refetches with growing pauses. With fresh responses it takes no space.
  */
 export function CachedLine({ of }: { of: readonly QueryKey[] }) {
   const savedAt = useCachedSince(of);

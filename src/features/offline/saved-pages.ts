@@ -1,5 +1,5 @@
 import { ownName } from '~/lib/base';
-import { savedAtOf } from '~/lib/saved-at';
+import { savedAtOf } from '~/lib/storage/saved-at';
 import { parsePage } from '~/lib/trusted-types';
 import { isRecord } from '~contract/is-record';
 
@@ -44,7 +44,8 @@ export async function savedPages(): Promise<readonly SavedPage[]> {
   return Promise.all(
     newest.map(async (request) => {
       const page = parsePage((await (await cache.match(request))?.text()) ?? '');
-      return { path: new URL(request.url).pathname, title: page.title };
+      const { pathname, search } = new URL(request.url);
+      return { path: pathname + search, title: page.title };
     }),
   );
 }

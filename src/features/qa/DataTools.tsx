@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { qaScreen } from '~/content/screens/qa';
 import { saveFile } from '~/lib/save-file';
-import { fill } from '~/lib/fill';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { fill } from '~/lib/text/fill';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { link, upload } from '~/ui/icons/admin';
 import { download, rotateCcw } from '~/ui/icons/common';
 import { Foot } from './Qa.styles';

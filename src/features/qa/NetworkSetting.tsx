@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { qaScreen } from '~/content/screens/qa';
-import { fill } from '~/lib/fill';
+import { fill } from '~/lib/text/fill';
 import { Group, Hint, NumberInput, Range } from './Qa.styles';
 import type { ChangeSetting, Qa, QaSetting } from './qa-types';
 

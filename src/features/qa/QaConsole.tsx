@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { qaScreen } from '~/content/screens/qa';
-import { fill } from '~/lib/fill';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { fill } from '~/lib/text/fill';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { flaskConical, x } from '~/ui/icons/common';
 import { DataTools } from './DataTools';
 import { NetworkSetting } from './NetworkSetting';
-import { NextAnswers } from './NextAnswers';
+import { NextResponses } from './NextResponses';
 import { Body, Head, Intro, Panel, Status } from './Qa.styles';
 import type { ChangeSetting, Qa, QaSetting } from './qa-types';
 import { RequestLog } from './RequestLog';
@@ -49,8 +49,8 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
 
   /** A scenario sets its latency and failure rate. */
   const choose = (scenario: QaSetting['scenario']) => {
-    const { nextAnswers, seed } = setting;
-    set({ scenario, nextAnswers, seed }, true);
+    const { nextResponses, seed } = setting;
+    set({ scenario, nextResponses, seed }, true);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -74,7 +74,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
         <Intro>{qaScreen.intro}</Intro>
         <ScenarioChoice names={qa.scenarioNames} value={setting.scenario} onChange={choose} />
         <NetworkSetting qa={qa} setting={setting} onChange={change} />
-        <NextAnswers qa={qa} setting={setting} onChange={change} />
+        <NextResponses qa={qa} setting={setting} onChange={change} />
         <RequestLog log={log} onAskAgain={onChanged} onClear={qa.clearLog} />
       </Body>
       <Status role="status">{status}</Status>

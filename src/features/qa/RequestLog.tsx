@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { qaScreen } from '~/content/screens/qa';
-import { TextButton } from '~/ui/TextButton';
+import { TextButton } from '~/ui/button/TextButton';
 import type { QaSnapshot } from './qa-types';
 import { Entries, Entry, LogHead } from './RequestLog.styles';
 

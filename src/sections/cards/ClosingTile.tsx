@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Action, TitledText } from '~/content/model';
-import { ActionButton } from '~/sections/ActionButton';
+import { ActionButton } from '~/sections/parts/ActionButton';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';

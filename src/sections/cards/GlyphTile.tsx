@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { IconName } from '~/content/model';
 import { theme } from '~/theme/theme';
-import { ContentIcon } from '~/ui/ContentIcon';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
 
 /** An icon on a tinted tile, in the strand colour of its context. */
 export function GlyphTile({ icon }: { icon: IconName }) {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { InfoCard as InfoCardData } from '~/content/model';
-import { Art } from '~/sections/Art';
+import { Art } from '~/sections/parts/Art';
 import { card as cardGround } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { MoreLink } from '~/ui/MoreLink';
+import { MoreLink } from '~/ui/navigation/MoreLink';
 import { CheckList } from './CheckList';
 import { type CardHeading, headingTag } from './heading-level';
 

@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components';
 import type { Action, SectionOf } from '~/content/model';
-import { ActionButton } from '~/sections/ActionButton';
+import { ActionButton } from '~/sections/parts/ActionButton';
 import { card, keepWhole, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { MoreLink } from '~/ui/MoreLink';
-import { TextLink } from '~/ui/TextLink';
+import { MoreLink } from '~/ui/navigation/MoreLink';
+import { TextLink } from '~/ui/navigation/TextLink';
 import { GlyphTile } from './GlyphTile';
 import { type CardHeading, headingTag } from './heading-level';
 

@@ -1,4 +1,4 @@
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { announcement, sampleArticle } from '~/content/articles';
 import type { FixedArticle } from '~/content/model';
 import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';

@@ -4,7 +4,7 @@ import type { Job } from '~/api/jobs';
 import { jobs } from '~/content/jobs';
 import { JobChips } from '~/features/careers/JobChips';
 import { JobDetail } from '~/features/careers/JobDetail';
-import { PageBanner } from '~/sections/PageBanner';
+import { PageBanner } from '~/sections/banners/PageBanner';
 import { AtAddress } from '../at-address';
 import { LONG_TEXT, LONG_WORD } from '../long-texts';
 

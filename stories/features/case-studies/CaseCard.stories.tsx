@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caseStudies } from '~/content/case-studies';
 import type { ArtName } from '~/content/model';
 import { CaseCard } from '~/features/case-studies/CaseCard';
-import { Art } from '~/sections/Art';
+import { Art } from '~/sections/parts/Art';
 import { LONG_TEXT, LONG_WORD } from '../long-texts';
 
 const [airCargo, intermodal] = caseStudies;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caseStudies } from '~/content/case-studies';
 import { CasePhases } from '~/features/case-studies/CasePhases';
-import { Art } from '~/sections/Art';
-import { SectionFrame } from '~/sections/SectionFrame';
+import { Art } from '~/sections/parts/Art';
+import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { LONG_TEXT } from '../long-texts';
 
 const [airCargo] = caseStudies;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { contactScreen } from '~/content/screens/contact';
 import { ContactDetails } from '~/features/contact/ContactDetails';
 import { ContactForm } from '~/features/leads/ContactForm';
-import { FormSplit } from '~/sections/FormSplit';
+import { FormSplit } from '~/sections/parts/FormSplit';
 import { AtAddress } from '../at-address';
 
 const meta = {

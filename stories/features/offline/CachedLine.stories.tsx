@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { noteCached } from '~/api/cached-responses';
 import { CachedLine } from '~/features/offline/CachedLine';
-import { SAVED_AT } from '~/lib/saved-at';
+import { SAVED_AT } from '~/lib/storage/saved-at';
 
 const KEY = ['articles'];
 /** Responses from the service worker's cache, and from the network. */

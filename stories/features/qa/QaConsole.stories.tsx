@@ -46,7 +46,7 @@ export const EverythingSet: Story = {
           scenario: 'flaky',
           latencyMs: 100,
           seed: 3,
-          nextAnswers: { listArticles: ['wrong-shape'], listJobs: ['network-error'] },
+          nextResponses: { listArticles: ['wrong-shape'], listJobs: ['network-error'] },
         },
         '/news/',
         '/jobs',

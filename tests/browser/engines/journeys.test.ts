@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
 import { requestCallback, callbackDialog, leadsAt, main } from './steps';
 import { useBrowser } from './use-browser';
 

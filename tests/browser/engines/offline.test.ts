@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { pageMessages } from '~/content/page-messages';
 import { messages } from '~/content/messages';
 import { offlineScreen } from '~/content/screens/offline';
-import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
-import { createDeployingHost } from '../../support/deploying-host';
-import { freePorts } from '../../support/free-ports';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { createDeployingHost } from '../../support/servers/deploying-host';
+import { freePorts } from '../../support/servers/free-ports';
 import { requestCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
 import { useBrowser } from './use-browser';
 

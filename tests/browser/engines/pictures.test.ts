@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
 import { makePicture, save, signIn, WORDS, writeArticle } from './steps';
 import { useBrowser } from './use-browser';
 

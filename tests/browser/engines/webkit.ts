@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from '../../support/free-ports';
+import { freePorts } from '../../support/servers/free-ports';
 import { BrowserCrash, type Engine, type RawBrowser, type RawTab, type Settings } from './engine';
 import { keyCode } from './webkit-keys';
 

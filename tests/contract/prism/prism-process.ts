@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePorts } from '../../support/free-ports';
+import { freePorts } from '../../support/servers/free-ports';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

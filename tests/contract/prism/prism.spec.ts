@@ -5,9 +5,9 @@ import type { Call } from '../../../certifier/wire';
 import { breaking, fitting } from '../../../certifier/arbitraries';
 import { bodySchema } from '../../../certifier/document';
 import { trialsOf } from '../../../certifier/trials';
-import { saveButton, saved, signIn, writeArticle } from '../../support/admin-steps';
-import { type RunningSite, startSite } from '../../support/site';
-import { expect, test } from '../../support/test';
+import { saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
+import { type RunningSite, startSite } from '../../support/servers/site';
+import { expect, test } from '../../support/browser/test';
 import { type Prism, startPrism } from './prism-process';
 
 /**

@@ -1,5 +1,5 @@
-import { leadsOf, unique } from '../../support/backend-client';
-import { ADMIN } from '../../support/admin-steps';
+import { leadsOf, unique } from '../../support/servers/backend-client';
+import { ADMIN } from '../../support/admin/admin-steps';
 
 export interface Fields {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { saveButton, saved } from '../../support/admin-steps';
-import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../../support/backend-client';
-import { filledCallback } from '../../support/callback-form';
+import { saveButton, saved } from '../../support/admin/admin-steps';
+import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../../support/servers/backend-client';
+import { filledCallback } from '../../support/browser/callback-form';
 import { expect, expectHealthy, freshPage, type TestEnvironment, test } from '../fault-test';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expectWords, fillLogin, saveButton, saved } from '../../support/admin-steps';
-import { untilLive } from '../../support/test';
-import { articlesOf, createArticle, leadsOf, removeArticles, unique, WORDS } from '../../support/backend-client';
-import { filledCallback } from '../../support/callback-form';
+import { ADMIN, expectWords, fillLogin, saveButton, saved } from '../../support/admin/admin-steps';
+import { untilLive } from '../../support/browser/test';
+import {
+  articlesOf,
+  createArticle,
+  leadsOf,
+  removeArticles,
+  unique,
+  WORDS,
+} from '../../support/servers/backend-client';
+import { filledCallback } from '../../support/browser/callback-form';
 import { EMPTY, type Fault, WRONG_SHAPE } from './fault-table';
 import type { Operation } from './proxy';
 import { expect, type TestEnvironment } from '../fault-test';

@@ -54,7 +54,7 @@ function refusal(status: number, text: string, headers: Readonly<Record<string, 
   };
 }
 
-const answer200 = (name: string, body: string, says: string | undefined, headers = JSON_TYPE): Fault => ({
+const respond200 = (name: string, body: string, says: string | undefined, headers = JSON_TYPE): Fault => ({
   name,
   damage: { kind: 'answer', status: 200, headers, body, stores: true },
   says,
@@ -63,8 +63,8 @@ const answer200 = (name: string, body: string, says: string | undefined, headers
 const PAGE = '<!doctype html><title>Welcome to the guest network</title><h1>Accept our terms</h1>';
 
 /** Responses without content. Whether they count as success depends on the operation. */
-export const EMPTY = answer200('200 with an empty body', '', undefined);
-export const WRONG_SHAPE = answer200('200 with the wrong shape', '{"items":42}', undefined);
+export const EMPTY = respond200('200 with an empty body', '', undefined);
+export const WRONG_SHAPE = respond200('200 with the wrong shape', '{"items":42}', undefined);
 
 /** Everything that can go wrong between a page and a backend, one fault at a time. */
 export const faults: readonly Fault[] = [
@@ -101,11 +101,11 @@ export const faults: readonly Fault[] = [
   },
   EMPTY,
   {
-    ...answer200('200 with the login page of a guest network', PAGE, UNREADABLE, HTML_TYPE),
+    ...respond200('200 with the login page of a guest network', PAGE, UNREADABLE, HTML_TYPE),
     damage: { kind: 'answer', status: 200, headers: HTML_TYPE, body: PAGE },
   },
-  answer200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
+  respond200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
   WRONG_SHAPE,
-  answer200('200 nested too deep', `${'['.repeat(200)}${']'.repeat(200)}`, TOO_DEEP),
+  respond200('200 nested too deep', `${'['.repeat(200)}${']'.repeat(200)}`, TOO_DEEP),
   { name: 'JSON under another content type', damage: { kind: 'relabel', type: 'text/plain' }, says: undefined },
 ];

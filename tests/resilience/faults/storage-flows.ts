@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
-import { saveButton, saved, signIn } from '../../support/admin-steps';
-import { untilLive } from '../../support/test';
-import { articlesOf, createArticle, leadsOf, removeArticles, unique, WORDS } from '../../support/backend-client';
+import { saveButton, saved, signIn } from '../../support/admin/admin-steps';
+import { untilLive } from '../../support/browser/test';
+import {
+  articlesOf,
+  createArticle,
+  leadsOf,
+  removeArticles,
+  unique,
+  WORDS,
+} from '../../support/servers/backend-client';
 import { expect, SECRETS, type TestEnvironment } from '../fault-test';
 
 export interface StorageFlow {

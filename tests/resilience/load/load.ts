@@ -3,7 +3,7 @@
  * SECONDS (default 60) and CONNECTIONS (default 50) come from the environment.
  */
 import { Agent, request } from 'node:http';
-import { removeDirectory, startServer, temporaryDirectory } from '../../support/mock-server-process';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database';
 import { migrations } from '../../../server/database/schema';
-import { sql } from '../../../server/database/sql';
-import { type RunningPostgres, startPostgres } from '../../support/postgres';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/server-process';
+import { sql } from '../../../server/database/database';
+import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { articleForm, signIn } from './writers';
 
 const PROCESSES = 4;
@@ -122,6 +122,7 @@ it('reads the first page and searches among 100,000 articles in under 20 ms at t
     insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
     select 'Article ' || md5(n::text) || n, 'article ' || md5(n::text) || n, 'many-' || n,
       to_char(date '2000-01-01' + n % 9000, 'YYYY-MM-DD'), '[]', '[]', '', '' from generate_series(1, 100000) as n`);
+  await database.query(sql`update article_count set total = (select count(*) from articles)`);
   await database.query(sql`vacuum analyze articles`);
   await database.close();
   const { findPage, countMatching } = await import('../../../server/api/articles');

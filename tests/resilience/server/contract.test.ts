@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database';
-import { sql } from '../../../server/database/sql';
+import { sql } from '../../../server/database/database';
 import { contractSuite } from '../../contract/suite';
-import { type RunningPostgres, startPostgres } from '../../support/postgres';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/server-process';
+import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 
 let postgres: RunningPostgres;
 let servers: readonly RunningServer[] = [];

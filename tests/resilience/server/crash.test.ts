@@ -3,13 +3,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../../server/database/database';
+import { type Database, sql } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open-database';
-import { sql } from '../../../server/database/sql';
-import { freePorts } from '../../support/free-ports';
-import { notOurs, type RunningPostgres, startPostgres } from '../../support/postgres';
-import { type Receiver, startSmtp, startWebhook } from '../../support/receivers';
-import { prepareDatabase, type RunningServer, startServer } from '../../support/server-process';
+import { freePorts } from '../../support/servers/free-ports';
+import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { type Receiver, startSmtp, startWebhook } from '../../support/servers/receivers';
+import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { type Acknowledged, articleForm, signIn, writeAll } from './writers';
 
 const WRITES = 200;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { freePorts } from '../../support/free-ports';
-import { startPostgres } from '../../support/postgres';
-import { prepareDatabase, startServer } from '../../support/server-process';
+import { freePorts } from '../../support/servers/free-ports';
+import { startPostgres } from '../../support/servers/postgres';
+import { prepareDatabase, startServer } from '../../support/servers/server-process';
 
 const NGINX = '/usr/sbin/nginx';
 const SYSTEMD = '/usr/bin/systemd-analyze';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { png } from '../../../certifier/files';
-import { EDITOR } from '../../support/server-process';
+import { EDITOR } from '../../support/servers/server-process';
 
 /** A write that the server has acknowledged. */
 export interface Acknowledged {

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../support/chromium';
-import { startSite } from '../../support/site';
-import { untilLive } from '../../support/test';
+import { chromiumFlags, chromiumPath } from '../../support/browser/chromium';
+import { startSite } from '../../support/servers/site';
+import { untilLive } from '../../support/browser/test';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 const MINUTES = Number(values.minutes);

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, type MouseEvent, useState } from 'react';
-import type { Article } from '~/api/article';
-import { articleQuery } from '~/api/news';
+import type { Article } from '~/api/articles/article';
+import { articleQuery } from '~/api/articles/news';
 import { adminScreen } from '~/content/screens/admin';
-import { formatDate } from '~/lib/format-date';
-import { safeImageSrc } from '~/lib/safe-href';
+import { formatDate } from '~/lib/text/format-date';
+import { safeImageSrc } from '~/lib/text/safe-href';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/href';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { pencil, trash2 } from '~/ui/icons/admin';
 import { externalLink } from '~/ui/icons/common';
-import { StatusDot } from '~/ui/StatusDot';
+import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
 
 const words = adminScreen.dashboard;

@@ -1,7 +1,7 @@
-import type { Article } from '~/api/article';
-import type { Sort } from '~/api/article-pages';
+import type { Article } from '~/api/articles/article';
+import type { Sort } from '~/api/articles/article-pages';
 import { adminScreen } from '~/content/screens/admin';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowDown, arrowUp } from '~/ui/icons/common';
 import { ArticleRow } from './ArticleRow';
 import { Card, HeadRow, List } from './ArticleRows.styles';

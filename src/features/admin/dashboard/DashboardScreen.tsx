@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { articleQuery, useArticles } from '~/api/news';
+import { articleQuery, useArticles } from '~/api/articles/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
 import { SignInDialog } from '~/features/admin/SignInDialog';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { DashboardList } from './DashboardList';
 import { requestOf } from './dashboard-list';
 import { Question } from './DashboardList.styles';

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { inputStyles } from '~/ui/field-styles';
-import { Icon } from '~/ui/Icon';
+import { inputStyles } from '~/ui/form/field-styles';
+import { Icon } from '~/ui/icons/Icon';
 import { search } from '~/ui/icons/common';
-import type { Sort } from '~/api/article-pages';
+import type { Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import type { View } from './dashboard-list';
 

@@ -1,4 +1,4 @@
-import type { ListRequest, Sort } from '~/api/article-pages';
+import type { ListRequest, Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_PAGE_MAXIMUM, LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 
 /** What the dashboard shows. It is part of the address, so that it survives a reload and can be linked to. */

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
-import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/news';
+import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/articles/news';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
-import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminScreen.dashboard;
 
@@ -29,6 +29,33 @@ async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
   }
 }
 
+/** The whole article, which undo needs: a row has only a summary. Undefined if it cannot be read. */
+async function wholeOf({ id }: Article, queryClient: QueryClient): Promise<Article | undefined> {
+  try {
+    return (await queryClient.ensureQueryData(articleQuery(id))).article;
+  } catch (error) {
+    console.info('The article cannot be read for undo.', error);
+    return undefined;
+  }
+}
+
+/** Says that an article was deleted, first in the words of the specification, then with its title. Both offer to undo it. */
+function offerUndo({ id, title }: Article, undo: () => void) {
+  let isTaken = false;
+  const action = {
+    label: words.undo,
+    onAction: () => {
+      isTaken = true;
+      undo();
+    },
+  };
+  toast(adminMessages.dashboard.deleted, { key: id, durationMs: SHORT_TOAST_MS, action });
+  setTimeout(() => {
+    if (isTaken) return;
+    toast(words.removed(title), { key: id, tone: 'info', durationMs: UNDO_MS - SHORT_TOAST_MS, action });
+  }, SHORT_TOAST_MS);
+}
+
 /**
  * Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it if the whole article could
  * be read before. `onDelete` runs just before the delete.
@@ -39,16 +66,6 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { mutateAsync: remove, isPending } = useDeleteArticle();
   const { mutateAsync: save } = useSaveArticle();
-
-  /** A row has only a summary of its article, and undo needs all of it. */
-  const wholeOf = async ({ id }: Article): Promise<Article | undefined> => {
-    try {
-      return (await queryClient.ensureQueryData(articleQuery(id))).article;
-    } catch (error) {
-      console.info('The article cannot be read for undo.', error);
-      return undefined;
-    }
-  };
 
   const restore = async (article: Article, image: Blob | undefined) => {
     try {
@@ -64,35 +81,14 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     }
   };
 
-  const offerUndo = (article: Article, image: Blob | undefined) => {
-    let isTaken = false;
-    const action = {
-      label: words.undo,
-      onAction: () => {
-        isTaken = true;
-        void restore(article, image);
-      },
-    };
-    toast(adminMessages.dashboard.deleted, { key: article.id, durationMs: SHORT_TOAST_MS, action });
-    setTimeout(() => {
-      if (isTaken) return;
-      toast(words.removed(article.title), {
-        key: article.id,
-        tone: 'info',
-        durationMs: UNDO_MS - SHORT_TOAST_MS,
-        action,
-      });
-    }, SHORT_TOAST_MS);
-  };
-
   const confirm = async () => {
     if (!asked || isPending) return;
-    const [whole, image] = await Promise.all([wholeOf(asked), bannerOf(asked)]);
+    const [whole, image] = await Promise.all([wholeOf(asked, queryClient), bannerOf(asked)]);
     onDelete();
     try {
       await remove(asked.id);
       setAsked(undefined);
-      if (whole) offerUndo(whole, image);
+      if (whole) offerUndo(whole, () => void restore(whole, image));
       else toast(adminMessages.dashboard.deleted, { durationMs: SHORT_TOAST_MS });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !needsSignIn) {

@@ -8,7 +8,7 @@ import type { RenderPreview } from '~/features/admin/editor/preview/render-previ
 import { navigateTo } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
 import { href } from '~/href';
-import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { ArticleEditor } from './ArticleEditor';
 
 /** Delays app updates while the message is shown, see `setUnsaved`. */

@@ -5,7 +5,7 @@ import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
-import { useMedia } from '~/lib/use-media';
+import { useMedia } from '~/lib/hooks/use-media';
 import { query } from '~/theme/media';
 import { EditorColumns } from './EditorColumns';
 import { EditorDialogs } from './EditorDialogs';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Article, decodeArticle } from '~/api/article';
+import { type Article, decodeArticle } from '~/api/articles/article';
 import { ApiError, errorText } from '~/api/errors';
-import { articleQuery } from '~/api/news';
+import { articleQuery } from '~/api/articles/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
@@ -11,12 +11,12 @@ import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { withBase } from '~/lib/base';
-import { useDocumentTitle } from '~/lib/use-document-title';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
-import { Alert } from '~/ui/Alert';
-import { Button } from '~/ui/Button';
-import { ButtonLink } from '~/ui/ButtonLink';
-import { Loading } from '~/ui/Loading';
+import { Alert } from '~/ui/status/Alert';
+import { Button } from '~/ui/button/Button';
+import { ButtonLink } from '~/ui/button/ButtonLink';
+import { Loading } from '~/ui/status/Loading';
 import { ArticleEditor } from './ArticleEditor';
 
 const words = adminScreen.editor;

@@ -3,7 +3,7 @@ import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
-import { ConfirmDialog } from '~/ui/ConfirmDialog';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { KeyboardDialog } from './KeyboardDialog';
 import type { ArticleEditing } from './use-article-editor';
 

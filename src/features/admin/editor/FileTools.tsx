@@ -3,10 +3,10 @@ import { adminScreen } from '~/content/screens/admin';
 import { exportArticle, importArticle } from '~/features/admin/editor/model/article-file';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { IconButton } from '~/ui/IconButton';
+import { IconButton } from '~/ui/button/IconButton';
 import { upload } from '~/ui/icons/admin';
 import { download } from '~/ui/icons/common';
-import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminScreen.editor.more;
 

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/button/Button';
 import { Keycap } from '~/ui/Keycap';
-import { Modal } from '~/ui/Modal';
-import { ModalActions } from '~/ui/ModalActions';
+import { Modal } from '~/ui/dialog/Modal';
+import { ModalActions } from '~/ui/dialog/ModalActions';
 
 const words = adminScreen.keyboard;
 

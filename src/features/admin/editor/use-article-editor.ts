@@ -1,5 +1,5 @@
 import { useMemo, useReducer, useState } from 'react';
-import type { Article, ArticleDraft } from '~/api/article';
+import type { Article, ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
 import { useDraftStorage } from '~/features/admin/editor/drafts/use-draft-storage';
@@ -19,7 +19,7 @@ import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
-import { SHORT_TOAST_MS, toast } from '~/ui/toast-store';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminScreen;
 

@@ -1,8 +1,8 @@
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { usePicks } from '~/features/admin/editor/saving/use-picks';
 import { VersionsDialog } from '~/features/admin/editor/saving/VersionsDialog';
-import { Button } from '~/ui/Button';
+import { Button } from '~/ui/button/Button';
 import type { Draft } from './draft-store';
 
 const words = adminScreen.draft;

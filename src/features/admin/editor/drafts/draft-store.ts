@@ -1,8 +1,8 @@
 import { delMany, entries, set } from 'idb-keyval';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
-import { committing, timedStore } from '~/lib/database';
-import { localStore } from '~/lib/safe-storage';
+import { committing, timedStore } from '~/lib/storage/database';
+import { localStore } from '~/lib/storage/safe-storage';
 
 /** Unsaved changes of an article, as they are stored on this device. */
 export interface Draft {

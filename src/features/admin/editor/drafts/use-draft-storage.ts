@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { beforeIdleEnd } from '~/features/admin/idle-watch';
-import { onReturn } from '~/lib/page-cache';
-import { toast } from '~/ui/toast-store';
+import { onReturn } from '~/lib/storage/page-cache';
+import { toast } from '~/ui/toast/toast-store';
 import { type Draft, removeDrafts, storeDraft, storeDraftSync, type StoreResult } from './draft-store';
 import type { DraftKeys } from './use-draft-keys';
 import { useFoundDraft } from './use-found-draft';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { isEqual } from '~/features/admin/editor/model/equality';
-import { whileShown } from '~/lib/page-cache';
+import { whileShown } from '~/lib/storage/page-cache';
 import { lockDraft, lockedDrafts } from './draft-locks';
 import { type Draft, listDrafts, removeDrafts, removeOldDrafts, reopenDraftStore, storeDraft } from './draft-store';
 import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorBlock } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { SegmentedControl } from '~/ui/SegmentedControl';
-import { TextArea } from '~/ui/TextArea';
+import { SegmentedControl } from '~/ui/form/SegmentedControl';
+import { TextArea } from '~/ui/form/TextArea';
 import { MovableItem } from './MovableItem';
 import { UnreadableContent } from './UnreadableContent';
 

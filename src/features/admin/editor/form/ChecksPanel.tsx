@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import styled from 'styled-components';
-import { useArticles } from '~/api/news';
+import { useArticles } from '~/api/articles/news';
 import { adminScreen } from '~/content/screens/admin';
 import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { useSettled } from '~/lib/use-settled';
+import { useSettled } from '~/lib/hooks/use-settled';
 import { theme } from '~/theme/theme';
-import { Badge } from '~/ui/Badge';
-import { Icon } from '~/ui/Icon';
+import { Badge } from '~/ui/status/Badge';
+import { Icon } from '~/ui/icons/Icon';
 import { listChecks } from '~/ui/icons/admin';
 import { circleAlert, circleCheck, triangleAlert } from '~/ui/icons/common';
-import { TextButton } from '~/ui/TextButton';
+import { TextButton } from '~/ui/button/TextButton';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '~contract/generated/limits';
 import { EditorPanel } from './EditorPanel';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Disclosure } from '~/ui/Disclosure';
+import { Disclosure } from '~/ui/disclosure/Disclosure';
 
 interface Props {
   title: string;

@@ -18,6 +18,9 @@ export const Pair = styled.div`
   }
 `;
 
+/** About the height of a collapsed section. */
+const COLLAPSED_HEIGHT = '64px';
+
 export const Items = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,6 +28,13 @@ export const Items = styled.ol`
 
   &:empty {
     display: none;
+  }
+
+  /* Find-in-page and the keyboard still reach these items. */
+  &[data-long] > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${COLLAPSED_HEIGHT};
+    overflow-clip-margin: ${space.l};
   }
 `;
 

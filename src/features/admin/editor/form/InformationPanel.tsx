@@ -6,11 +6,11 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
 import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
-import { slugify } from '~/lib/slugify';
-import { Badge } from '~/ui/Badge';
+import { slugify } from '~/lib/text/slugify';
+import { Badge } from '~/ui/status/Badge';
 import { fileText } from '~/ui/icons/admin';
-import { TextButton } from '~/ui/TextButton';
-import { TextField } from '~/ui/TextField';
+import { TextButton } from '~/ui/button/TextButton';
+import { TextField } from '~/ui/form/TextField';
 import { EditorPanel } from './EditorPanel';
 import { Pair } from './Form.styles';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { Icon } from '~/ui/Icon';
-import { IconButton } from '~/ui/IconButton';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
 import { gripVertical, trash2 } from '~/ui/icons/admin';
 import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
 import { MoveButtons } from './MoveButtons';

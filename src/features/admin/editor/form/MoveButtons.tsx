@@ -1,5 +1,5 @@
 import { adminScreen } from '~/content/screens/admin';
-import { IconButton } from '~/ui/IconButton';
+import { IconButton } from '~/ui/button/IconButton';
 import { arrowDown, arrowUp } from '~/ui/icons/common';
 
 const words = adminScreen.editor;

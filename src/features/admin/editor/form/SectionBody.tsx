@@ -1,11 +1,11 @@
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { safeHref } from '~/lib/safe-href';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { safeHref } from '~/lib/text/safe-href';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
-import { TextField } from '~/ui/TextField';
+import { TextField } from '~/ui/form/TextField';
 import { itemAdders } from './add-items';
 import { BlockItem } from './BlockItem';
 import { Ends, ItemBody, Items, Pair } from './Form.styles';

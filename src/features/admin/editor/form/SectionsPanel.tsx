@@ -3,9 +3,9 @@ import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { Badge } from '~/ui/Badge';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Badge } from '~/ui/status/Badge';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
 import { itemAdders } from './add-items';
@@ -15,6 +15,9 @@ import { SectionItem } from './SectionItem';
 import { UnreadableList } from './UnreadableList';
 
 const words = adminScreen.editor;
+
+/** With more, the browser skips the layout of sections outside the window, so that a long article opens faster. */
+const MANY_SECTIONS = 50;
 
 interface Props {
   sections: readonly EditorSection[];
@@ -36,7 +39,7 @@ export const SectionsPanel = memo(function SectionsPanel({ sections, openSection
     <EditorPanel title={words.sections} drawing={layers} badges={<Badge>{sections.length}</Badge>}>
       {unreadable === undefined ? (
         <>
-          <Items>
+          <Items data-long={sections.length > MANY_SECTIONS || undefined}>
             {sections.map((section, i) => (
               <SectionItem
                 key={section.key}

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { safeHref } from '~/lib/safe-href';
-import { TextArea } from '~/ui/TextArea';
-import { TextField } from '~/ui/TextField';
+import { safeHref } from '~/lib/text/safe-href';
+import { TextArea } from '~/ui/form/TextArea';
+import { TextField } from '~/ui/form/TextField';
 import { ItemBody, Pair } from './Form.styles';
 import { MovableItem } from './MovableItem';
 

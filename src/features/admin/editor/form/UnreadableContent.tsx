@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { fileWarning } from '~/ui/icons/admin';
 
 const words = adminScreen.editor.unreadable;

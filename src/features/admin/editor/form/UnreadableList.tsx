@@ -1,4 +1,4 @@
-import type { ListField } from '~/api/article';
+import type { ListField } from '~/api/articles/article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { UnreadableContent } from './UnreadableContent';
 

@@ -64,3 +64,15 @@ it('names the section to expand and the field to focus', () => {
   const check = checkArticle({ ...article, sections: [section] }, context).find(({ id }) => id === 's-title');
   expect(check).toMatchObject({ section: 's', target: 's-title' });
 });
+
+it('reports an article that is too long for one page, with its size', () => {
+  const section = (length: number) =>
+    editorSection({ title: 'A', content: [{ type: 'paragraph', content: 'x'.repeat(length) }] });
+  expect(titles({ sections: [section(300_000)] })).toEqual([]);
+  const sections = Array.from({ length: 1200 }, () => section(1024));
+  expect(checkArticle({ ...article, sections }, context).find(({ id }) => id === 'length')).toMatchObject({
+    level: 'warning',
+    title: 'This article is very long',
+    detail: '1,200 sections, 1.17 MB. Readers load it as one page.',
+  });
+});

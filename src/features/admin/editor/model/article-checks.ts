@@ -1,5 +1,6 @@
-import type { Article } from '~/api/article';
-import { safeHref } from '~/lib/safe-href';
+import type { Article } from '~/api/articles/article';
+import { safeHref } from '~/lib/text/safe-href';
+import { megabytes } from '~contract/megabytes';
 import { slugProblem } from '~contract/slug';
 import { draftOf, type EditorArticle, type EditorSection } from './editor-article';
 import { localToday } from './editor-article';
@@ -26,6 +27,9 @@ interface Context {
 
 /** Narrower banners look blurry on the article page. */
 const SHARP_WIDTH = 1280;
+
+/** About 100 kB when compressed, which is more than the rest of a page before its load event, and hours of reading. */
+const LONG_ARTICLE = 300_000;
 
 function requiredCheck({ title, slug, date }: EditorArticle): Check {
   const missing = (
@@ -131,6 +135,19 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
   };
 }
 
+/** Counts characters, about as many as bytes. */
+function lengthCheck({ sections }: EditorArticle): Check | undefined {
+  let length = 0;
+  for (const { blocks } of sections) for (const { text } of blocks) length += text.length;
+  if (length <= LONG_ARTICLE) return undefined;
+  return {
+    id: 'length',
+    level: 'warning',
+    title: 'This article is very long',
+    detail: `${sections.length.toLocaleString('en')} sections, ${megabytes(length)}. Readers load it as one page.`,
+  };
+}
+
 /** Checks an article before it is published. A `danger` must be fixed; a `warning` may be intended. */
 export function checkArticle(article: EditorArticle, context: Context): Check[] {
   const hasUnreadable =
@@ -148,6 +165,7 @@ export function checkArticle(article: EditorArticle, context: Context): Check[] 
           detail: 'It is saved unchanged; the public page leaves it out.',
         }
       : undefined,
+    lengthCheck(article),
     ...article.sections.flatMap((section, i) => sectionChecks(section, i + 1)),
     ...article.sidebarItems.map(({ key, link }, i) =>
       linkCheck(`${key}-link`, link, `Sidebar item ${i + 1}`, `${key}-link`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { compareDrafts, mergeDrafts, proposedPicks } from './article-compare';
 import { changedPart } from './changed-part';
 import { emptyDraft } from './editor-article';

@@ -1,5 +1,5 @@
-import type { ArticleDraft, Section, SidebarItem } from '~/api/article';
-import { formatDate } from '~/lib/format-date';
+import type { ArticleDraft, Section, SidebarItem } from '~/api/articles/article';
+import { formatDate } from '~/lib/text/format-date';
 import { isEqual } from './equality';
 
 /** The version of a field to use. */

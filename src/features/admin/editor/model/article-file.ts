@@ -1,4 +1,4 @@
-import { type ArticleDraft, decodeArticle } from '~/api/article';
+import { type ArticleDraft, decodeArticle } from '~/api/articles/article';
 import { saveFile } from '~/lib/save-file';
 import { draftOfArticle } from './editor-article';
 

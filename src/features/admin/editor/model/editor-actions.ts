@@ -1,4 +1,4 @@
-import type { Article, ListField } from '~/api/article';
+import type { Article, ListField } from '~/api/articles/article';
 import type { EditorArticle, EditorBlock, EditorSection, EditorSidebarItem, Picture } from './editor-article';
 
 /** The state of the form. `past` and `future` share unchanged parts with `present`. */

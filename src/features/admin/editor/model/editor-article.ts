@@ -1,4 +1,4 @@
-import type { Article, ArticleDraft, Block, Section, SidebarItem } from '~/api/article';
+import type { Article, ArticleDraft, Block, Section, SidebarItem } from '~/api/articles/article';
 
 /**
  * The article in the editor. Each item has a React key, and its `source`: the data it was made from. Unchanged items

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Article, decodeArticle, encodeArticle } from '~/api/article';
+import { type Article, decodeArticle, encodeArticle } from '~/api/articles/article';
 import { type EditorAction, type EditorState, initialState } from './editor-actions';
 import { draftOf, draftOfArticle, editorArticle, emptyDraft, itemsOf, localToday } from './editor-article';
 import { reduce } from './editor-state';

@@ -1,4 +1,4 @@
-import type { Article, ListField } from '~/api/article';
+import type { Article, ListField } from '~/api/articles/article';
 import {
   type BlockAction,
   type EditorAction,

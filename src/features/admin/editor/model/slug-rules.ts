@@ -1,4 +1,4 @@
-import { slugify } from '~/lib/slugify';
+import { slugify } from '~/lib/text/slugify';
 
 /**
  * The slug for a new title. `replacedSlug` is the previous slug if the user may want it back: it was edited by hand, or

@@ -1,11 +1,11 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
-import { SegmentedControl } from '~/ui/SegmentedControl';
+import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import type { RenderPreview } from './render-preview';
 
 const words = adminScreen.live;

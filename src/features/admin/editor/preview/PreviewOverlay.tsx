@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
-import { useScrollLock } from '~/lib/use-scroll-lock';
+import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/Button';
-import { Icon } from '~/ui/Icon';
+import { Button } from '~/ui/button/Button';
+import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
 import { x } from '~/ui/icons/common';
 

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { company, DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { search } from '~/ui/icons/common';
-import { SegmentedControl } from '~/ui/SegmentedControl';
+import { SegmentedControl } from '~/ui/form/SegmentedControl';
 
 const words = adminScreen.looks;
 /** Search engines truncate descriptions at about this length. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
-import { SegmentedControl } from '~/ui/SegmentedControl';
+import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { usePicks } from './use-picks';
 import { VersionsDialog } from './VersionsDialog';
 

@@ -1,13 +1,13 @@
 import styled, { keyframes } from 'styled-components';
-import type { UploadProgress } from '~/api/upload';
+import type { UploadProgress } from '~/api/articles/upload';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/Icon';
+import { Icon } from '~/ui/icons/Icon';
 import { hardDrive } from '~/ui/icons/admin';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
-import { Progress } from '~/ui/Progress';
-import { Spinner } from '~/ui/Spinner';
-import { TextButton } from '~/ui/TextButton';
+import { Progress } from '~/ui/status/Progress';
+import { Spinner } from '~/ui/status/Spinner';
+import { TextButton } from '~/ui/button/TextButton';
 import type { SaveStatus } from './saving-state';
 
 const words = adminScreen.saving;

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import type { Side } from '~/features/admin/editor/model/article-compare';
-import { Button } from '~/ui/Button';
-import { Modal } from '~/ui/Modal';
-import { ModalActions } from '~/ui/ModalActions';
+import { Button } from '~/ui/button/Button';
+import { Modal } from '~/ui/dialog/Modal';
+import { ModalActions } from '~/ui/dialog/ModalActions';
 import { CompareTable } from './CompareTable';
 import type { Picks } from './use-picks';
 

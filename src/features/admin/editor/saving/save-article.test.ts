@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, serverStateOf } from './save-article';

@@ -1,6 +1,6 @@
-import type { Article, ArticleDraft } from '~/api/article';
+import type { Article, ArticleDraft } from '~/api/articles/article';
 import { ApiError, serverMessage } from '~/api/errors';
-import type { SaveArticle } from '~/api/news';
+import type { SaveArticle } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';

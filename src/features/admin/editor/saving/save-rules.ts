@@ -1,4 +1,4 @@
-import type { Article, ArticleDraft } from '~/api/article';
+import type { Article, ArticleDraft } from '~/api/articles/article';
 import { inForm } from '~/api/multipart';
 import { adminMessages } from '~/content/admin-messages';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';

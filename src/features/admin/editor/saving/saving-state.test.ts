@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '~/api/article';
+import type { Article } from '~/api/articles/article';
 import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { NOT_ON_SERVER, serverStateOf } from './save-article';
 import {

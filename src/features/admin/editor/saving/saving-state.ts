@@ -1,5 +1,5 @@
-import type { Article, ArticleDraft } from '~/api/article';
-import type { UploadProgress } from '~/api/upload';
+import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { UploadProgress } from '~/api/articles/upload';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-article';

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
-import type { Article } from '~/api/article';
-import { fetchArticle } from '~/api/news';
+import type { Article } from '~/api/articles/article';
+import { fetchArticle } from '~/api/articles/news';
 import type { EditorAction } from '~/features/admin/editor/model/editor-actions';
 import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';

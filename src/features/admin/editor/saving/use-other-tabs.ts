@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownName } from '~/lib/base';
-import { whileShown } from '~/lib/page-cache';
+import { whileShown } from '~/lib/storage/page-cache';
 import { randomId } from '~/lib/random-id';
 import { type EditOwner, lockArticle } from './article-lock';
 

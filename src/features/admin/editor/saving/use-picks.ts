@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ArticleDraft } from '~/api/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { compareDrafts, mergeDrafts, proposedPicks, type Side } from '~/features/admin/editor/model/article-compare';
 
 /** The differences between two versions and the picked side for each, starting with a proposal based on `base`. */

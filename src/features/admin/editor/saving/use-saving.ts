@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import type { Article, ArticleDraft } from '~/api/article';
-import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/news';
+import type { Article, ArticleDraft } from '~/api/articles/article';
+import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/articles/news';
 import { dropToken, readToken } from '~/api/token';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';

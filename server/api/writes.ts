@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
+import { failure, MISUSED_KEY } from '~contract/results';
+import { type Sql, sql } from '../database/database';
+
+/** A 422 for the fields with a NUL character, which PostgreSQL cannot store, or null. */
+export function unstorable(fields: Readonly<Record<string, string | null | undefined>>) {
+  const wrong = Object.keys(fields).filter((name) => fields[name]?.includes('\0'));
+  if (wrong.length === 0) return null;
+  const errors = wrong.map((name) => [name, 'This contains a character that cannot be stored.'] as const);
+  return failure(422, 'Please check the marked fields.', Object.fromEntries(errors));
+}
+
+/** A SHA-256 hash of the parts of a request, as hex. */
+export function fingerprintOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+/** A request that must take effect only once, if it has a key. */
+export interface KeyedRequest {
+  readonly operation: string;
+  readonly key: string | undefined;
+  readonly fingerprint: string;
+}
+
+/**
+ * Runs `write` once per key. A second request with the key waits until the first has committed, so both cannot take effect. Then
+ * `repeat` gets the id of what the first one created. A key expires after the time in the contract.
+ * @returns the output, or a 422 if the key belongs to another request.
+ */
+export async function once<Output>(
+  { query }: Sql,
+  { operation, key, fingerprint }: KeyedRequest,
+  write: () => Promise<{ readonly id: string; readonly output: Output }>,
+  repeat: (id: string) => Promise<Output>,
+) {
+  if (key === undefined) return (await write()).output;
+  const claimed = await query(sql`
+    insert into requests (operation, key, fingerprint) values (${operation}, ${key}, ${fingerprint})
+    on conflict (operation, key) do update set fingerprint = excluded.fingerprint, made = null, at = now()
+      where requests.at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS})
+    returning key`);
+  if (claimed.length === 0) {
+    const [earlier] = await query<{ fingerprint: string; made: string }>(sql`
+      select fingerprint, made::text as made from requests where operation = ${operation} and key = ${key}`);
+    return earlier?.fingerprint === fingerprint ? repeat(earlier.made) : failure(422, MISUSED_KEY);
+  }
+  const { id, output } = await write();
+  await query(sql`update requests set made = ${id} where operation = ${operation} and key = ${key}`);
+  return output;
+}

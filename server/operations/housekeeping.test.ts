@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { countMatching } from '../api/articles';
+import { sql } from '../database/database';
+import { migrate } from '../database/migrate';
+import { openDatabase } from '../database/open-database';
+import { cleanUp } from './housekeeping';
+
+it('corrects the number of articles after someone has changed them with SQL', async () => {
+  const database = await openDatabase('pglite:');
+  await migrate(database);
+  await database.query(sql`
+    insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
+    values ('One', 'one', 'one', '2026-11-22', '[]', '[]', '', '')`);
+  expect(await countMatching(database, '')).toBe(0);
+  await cleanUp(database, undefined);
+  expect(await countMatching(database, '')).toBe(1);
+  await database.close();
+});

@@ -1,0 +1,216 @@
+import { isRecord } from '~contract/is-record';
+
+/**
+ * Articles as the app uses them, and the one place that decodes what a backend sends. Backends send sections and
+ * sidebar items as JSON text or as arrays; the rest of the app sees arrays only.
+ */
+
+export interface Cta {
+  readonly text: string;
+  readonly link: string;
+}
+
+/**
+ * The content of a paragraph is text, that of a list its items. Unknown properties are passed on unchanged. An
+ * unreadable block has its JSON as content: the editor shows it raw, public pages leave it out, and a save sends it
+ * back unchanged.
+ */
+export type Block = {
+  readonly title?: string;
+  readonly listType?: string;
+  readonly useCheckIcon?: boolean;
+  readonly emoji?: string;
+  readonly emojis?: readonly string[];
+} & (
+  | { readonly type: 'paragraph'; readonly content: string }
+  | { readonly type: 'list'; readonly content: readonly string[] }
+  | { readonly type: 'unreadable-block'; readonly content: string }
+);
+
+export interface Section {
+  readonly title: string;
+  readonly content: readonly Block[];
+  readonly cta?: Cta;
+  readonly showImage?: boolean;
+  readonly imageUrl?: string;
+  readonly type?: string;
+}
+
+export interface SidebarItem {
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+}
+
+export type ListField = 'sections' | 'sidebarItems';
+
+export interface Article {
+  /** Opaque text in any format. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  /** Address, or '' without a banner. */
+  readonly bannerImage: string;
+  /** Calendar day `YYYY-MM-DD`. Any other value of a backend is stored and shown raw. */
+  readonly date: string;
+  readonly sections: readonly Section[];
+  readonly sidebarItems: readonly SidebarItem[];
+  /** Raw text of a list that could not be read: shown raw and sent back byte for byte. */
+  readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const text = (value: unknown) => (isText(value) ? value : typeof value === 'number' ? String(value) : '');
+const isMissingOr = (test: (value: unknown) => boolean, value: unknown) => value === undefined || test(value);
+
+function isJson(value: unknown): boolean {
+  try {
+    return isText(value) && JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const CONTENT_TESTS: Readonly<Record<Block['type'], (content: unknown) => boolean>> = {
+  paragraph: isText,
+  list: (content) => Array.isArray(content) && content.every(isText),
+  // An article that was already decoded, restored from the history or a file.
+  'unreadable-block': isJson,
+};
+
+const isBlockType = (type: unknown): type is Block['type'] => isText(type) && Object.hasOwn(CONTENT_TESTS, type);
+
+function isBlock(value: unknown): value is Block {
+  if (!isRecord(value)) return false;
+  const isContent = isBlockType(value.type) && CONTENT_TESTS[value.type](value.content);
+  return isContent && isMissingOr(isText, value.title) && isMissingOr(isText, value.emoji);
+}
+
+const isCta = (value: unknown): value is Cta => isRecord(value) && isText(value.text) && isText(value.link);
+
+/** A section whose blocks are not checked yet. */
+type OpenSection = Omit<Section, 'content'> & { readonly content: readonly unknown[] };
+
+function isSection(value: unknown): value is OpenSection {
+  return (
+    isRecord(value) &&
+    isText(value.title) &&
+    Array.isArray(value.content) &&
+    isMissingOr(isCta, value.cta) &&
+    isMissingOr(isText, value.imageUrl)
+  );
+}
+
+const isSidebarItem = (value: unknown): value is SidebarItem =>
+  isRecord(value) && isText(value.title) && isText(value.description) && isText(value.link);
+
+/** The items of a list field, or its raw text if any item is unreadable: half a list would lose the other half. */
+function decodeList<T>(value: unknown, isItem: (item: unknown) => item is T): readonly T[] | { raw: string } {
+  if (value === undefined || value === null || value === '') return [];
+  let parsed: unknown = value;
+  if (isText(value)) {
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      return { raw: value };
+    }
+  }
+  if (Array.isArray(parsed) && parsed.every(isItem)) return parsed;
+  return { raw: isText(value) ? value : JSON.stringify(value) };
+}
+
+/** Whether JSON text survives a round trip. Large or unusual numbers and duplicate keys do not. */
+function survivesRoundTrip(json: string): boolean {
+  const tokens = /"(?:[^"\\]|\\.)*"|\s+/g;
+  const tight = json.replace(tokens, (token) => (token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : ''));
+  return tight === JSON.stringify(JSON.parse(json));
+}
+
+const decodeBlock = (value: unknown): Block =>
+  isBlock(value) ? value : { type: 'unreadable-block', content: JSON.stringify(value) };
+
+/** The sections with any unreadable blocks, or the raw text if one of those blocks would not survive a round trip. */
+function decodeSections(value: unknown): readonly Section[] | { raw: string } {
+  const sections = decodeList(value, isSection);
+  if ('raw' in sections) return sections;
+  const areReadable = sections.every(({ content }) => content.every(isBlock));
+  if (!areReadable && isText(value) && !survivesRoundTrip(value)) return { raw: value };
+  return sections.map((section) => ({ ...section, content: section.content.map(decodeBlock) }));
+}
+
+const encodeBlock = (block: Block): unknown => (block.type === 'unreadable-block' ? JSON.parse(block.content) : block);
+const encodeSection = (section: Section) => ({ ...section, content: section.content.map(encodeBlock) });
+
+/** Decodes one article; undefined when the value is not an article. An unreadable list is logged and stays raw. */
+export function decodeArticle(value: unknown): Article | undefined {
+  if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
+  const sections = decodeSections(value.sections);
+  const sidebarItems = decodeList(value.sidebarItems, isSidebarItem);
+  const unreadable: Partial<Record<ListField, string>> = {
+    ...('raw' in sections && { sections: sections.raw }),
+    ...('raw' in sidebarItems && { sidebarItems: sidebarItems.raw }),
+  };
+  for (const field of Object.keys(unreadable)) console.info(`Article ${text(value.id)}: ${field} could not be read.`);
+  return {
+    id: text(value.id),
+    title: text(value.title),
+    slug: text(value.slug),
+    bannerImage: text(value.bannerImage),
+    date: text(value.date),
+    sections: 'raw' in sections ? [] : sections,
+    sidebarItems: 'raw' in sidebarItems ? [] : sidebarItems,
+    unreadable,
+  };
+}
+
+export interface ArticleList {
+  readonly articles: readonly Article[];
+  /** How many articles match on all pages. Undefined if the backend has no pagination: then this is the whole list. */
+  readonly total: number | undefined;
+  /** False when the response had an unknown shape: the list is empty, but articles may exist. */
+  readonly isExpectedShape: boolean;
+}
+
+/**
+ * Decodes a list response: a `data`, `articles` or `news` array, or a bare array. Anything else is an empty list
+ * (S7.news.list).
+ */
+export function decodeArticleList(body: unknown): ArticleList {
+  const candidates = isRecord(body) ? [body.data, body.articles, body.news] : [body];
+  const list: unknown = candidates.find(Array.isArray);
+  if (!Array.isArray(list)) {
+    console.info('The list of articles has an unexpected shape.');
+    return { articles: [], total: undefined, isExpectedShape: false };
+  }
+  const articles = list.map(decodeArticle).filter((article) => article !== undefined);
+  const total = isRecord(body) && typeof body.total === 'number' ? body.total : undefined;
+  return { articles, total, isExpectedShape: true };
+}
+
+/** Decodes a response with one article: in `data`, or as the body itself. */
+export const decodeArticleResponse = (body: unknown): Article | undefined =>
+  isRecord(body) ? decodeArticle(body.data ?? body) : undefined;
+
+/** An article to be sent to the backend. */
+export interface ArticleDraft {
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly bannerImage: string;
+  readonly sections: readonly Section[];
+  readonly sidebarItems: readonly SidebarItem[];
+  readonly unreadable?: Article['unreadable'];
+}
+
+/** The multipart form of a save. Unreadable values are sent back unchanged. */
+export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): FormData {
+  const form = new FormData();
+  form.set('title', draft.title);
+  form.set('slug', draft.slug);
+  form.set('date', draft.date);
+  form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)));
+  form.set('sidebarItems', draft.unreadable?.sidebarItems ?? JSON.stringify(draft.sidebarItems));
+  form.set('bannerImage', draft.bannerImage);
+  if (image) form.set('image', image, image instanceof File ? image.name : 'banner');
+  return form;
+}

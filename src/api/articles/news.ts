@@ -1,0 +1,221 @@
+import { hashKey, keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { mayPrefetch } from '~/lib/saves-data';
+import {
+  type ArticleDraft,
+  type ArticleList,
+  decodeArticleResponse,
+  decodeArticleList,
+  encodeArticle,
+} from './article';
+import { isWhole, type ListRequest, pageOf } from './article-pages';
+import { client, guarded } from '~/api/client';
+import { ApiError } from '~/api/errors';
+import type { operations } from '~contract/generated/schema';
+import { noteCached } from '~/api/cached-responses';
+import { multipartOf } from '~/api/multipart';
+import { transport } from '~/api/transport';
+import type { UploadProgress } from './upload';
+
+type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
+
+/** Key prefix of every list of articles and every article, so that one call refreshes them all. */
+const NEWS_KEY = ['news'] as const;
+
+/** Key prefix of every list of articles. */
+export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
+
+/** A prefetched page is shown without a second request for this long. Changes of articles refresh it anyway. */
+const LIST_FRESH_MS = 10_000;
+
+/** What was asked for, and the response. */
+export interface ArticlePage extends ArticleList {
+  readonly request: ListRequest;
+}
+
+async function fetchList({ page, limit, text, sort, isSummary }: ListRequest, signal: AbortSignal) {
+  const query = {
+    page,
+    limit,
+    ...(text && { q: text }),
+    ...(sort && sort !== 'newest' && { sort }),
+    ...(isSummary && { fields: 'summary' as const }),
+  };
+  const { data, response } = await client.GET('/news/', { params: { query }, signal });
+  return { list: decodeArticleList(data), response };
+}
+
+/** One page of the articles; the last one if there are fewer. A backend without pagination sends all of them. */
+export const articlesQuery = (request: ListRequest) =>
+  queryOptions({
+    queryKey: [...ARTICLE_LISTS_KEY, request],
+    staleTime: LIST_FRESH_MS,
+    queryFn: async ({ signal, queryKey }): Promise<ArticlePage> => {
+      let { list, response } = await fetchList(request, signal);
+      if (list.total && list.articles.length === 0) {
+        const page = Math.ceil(list.total / request.limit);
+        if (page < request.page) ({ list, response } = await fetchList({ ...request, page }, signal));
+      }
+      noteCached(queryKey, response);
+      return { ...list, request };
+    },
+  });
+
+const isSame = (one: ListRequest, other: ListRequest) => hashKey([one]) === hashKey([other]);
+
+/**
+ * A page of articles. The previous page stays until the next one arrives (`isWaiting`). A whole list, which a backend without
+ * pagination sends, answers all further requests.
+ */
+export function useArticles(request: ListRequest, { isEnabled = true } = {}) {
+  // The same object as long as the request is equal.
+  const [wanted, setWanted] = useState(request);
+  if (!isSame(wanted, request)) setWanted(request);
+  const [asked, setAsked] = useState(request);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...articlesQuery(asked),
+    enabled: isEnabled,
+    placeholderData: keepPreviousData,
+  });
+  const hasAll = data !== undefined && isWhole(data, data.request.limit);
+  if (!hasAll && !isSame(asked, wanted)) setAsked(wanted);
+  const shown = useMemo(() => data && pageOf(data, hasAll ? wanted : data.request), [data, hasAll, wanted]);
+
+  // After a failure, the user still needs the pager.
+  const [pageCount, setPageCount] = useState(1);
+  if (shown && shown.pageCount !== pageCount) setPageCount(shown.pageCount);
+
+  // Data without a user is dropped at once (S7.cache), so this holds the prefetched page until it is shown.
+  const [ahead, setAhead] = useState<ListRequest>();
+  useQuery({ ...articlesQuery(ahead ?? asked), enabled: ahead !== undefined && !hasAll });
+
+  return {
+    /** Undefined until the first response, and if the page could not be loaded. */
+    shown,
+    /** As far as known. */
+    pageCount,
+    /** False if the response was no list. */
+    isExpectedShape: data?.isExpectedShape ?? true,
+    error,
+    isPending,
+    isFetching,
+    isWaiting: isPlaceholderData,
+    retry: () => {
+      void refetch();
+    },
+    /** Loads another page ahead, because the user is about to open it. */
+    prefetch: (page: number) => {
+      if (mayPrefetch()) setAhead({ ...request, page });
+    },
+  };
+}
+
+export type ArticlesInPages = ReturnType<typeof useArticles>;
+
+/** One article by slug; null when there is none. */
+export const articleBySlugQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...NEWS_KEY, 'slug', slug],
+    queryFn: async ({ signal, queryKey }) => {
+      try {
+        const { data, response } = await client.GET('/news/slug/{slug}', { params: { path: { slug } }, signal });
+        noteCached(queryKey, response);
+        return decodeArticleResponse(data) ?? null;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+/** One article by id, with its version if the backend sends one (`ETag`). */
+export async function fetchArticle(id: string, signal?: AbortSignal) {
+  const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
+  return { article: decodeArticleResponse(data), version: response.headers.get('etag') ?? undefined };
+}
+
+/** The same for a screen. A response without an article is a failure here, not a missing article. */
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...NEWS_KEY, 'id', id],
+    queryFn: async ({ signal }) => {
+      const { article, version } = await fetchArticle(id, signal);
+      if (!article) throw new ApiError('PARSING_ERROR', 'The server sent a response without an article.');
+      return { article, version };
+    },
+  });
+
+export interface SaveArticle {
+  readonly draft: ArticleDraft;
+  /** Missing for a new article. */
+  readonly id?: string;
+  readonly image?: Blob;
+  /** Version the edit is based on; sent as `If-Match`. */
+  readonly version?: string;
+  /** The same for every retry of one save, so that a lost response cannot store an article twice. */
+  readonly key: string;
+  /** Cancels the save. It may have reached the server anyway. */
+  readonly signal?: AbortSignal;
+  /** Reports the upload progress of an article with a picture. */
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** The part that both kinds of save share: the form, and how it is sent. */
+function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
+  const form = multipartOf(encodeArticle(draft, image));
+  // The body has the types of the form's fields; the form itself is sent.
+  const body: ArticleFormBody = {
+    title: draft.title,
+    slug: draft.slug,
+    date: draft.date,
+    sections: '',
+    sidebarItems: '',
+  };
+  const withProgress = guarded((request, renew) =>
+    transport(request, (progress) => {
+      renew();
+      onProgress?.(progress);
+    }),
+  );
+  return {
+    body,
+    bodySerializer: () => form.body,
+    headers: { 'Content-Type': form.contentType },
+    ...(signal && { signal }),
+    ...(image && { fetch: withProgress }),
+  };
+}
+
+/** Creates an article, or updates the one with the id. Returns the stored article if the backend sends it. */
+export async function saveArticle(what: SaveArticle) {
+  const { id, version, key } = what;
+  const sending = sendingOf(what);
+  const { data, response } =
+    id === undefined
+      ? await client.POST('/news/', { ...sending, params: { header: { 'Idempotency-Key': key } } })
+      : await client.PUT('/news/{id}', {
+          ...sending,
+          params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
+        });
+  return { article: decodeArticleResponse(data), version: response.headers.get('etag') ?? undefined };
+}
+
+/** Saves, then refreshes everything that shows articles. */
+export function useSaveArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: saveArticle,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
+  });
+}
+
+/** Deletes by id, then refreshes everything that shows articles. */
+export function useDeleteArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await client.DELETE('/news/{id}', { params: { path: { id } } });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
+  });
+}

@@ -1,0 +1,76 @@
+import { footer, footerNewsroomLink } from '~/content/contacts';
+import { Icon } from '~/ui/icons/Icon';
+import { linkedInMark } from '~/ui/icons/brand';
+import { TextLink } from '~/ui/navigation/TextLink';
+import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title, Wrap } from './Footer.styles';
+import { FooterVersion } from './FooterVersion';
+
+/** The company, links and contact details. The client hydrates only the version. */
+export function Footer() {
+  const { companyInfo, quickLinks, contact, locations, socialMedia } = footer;
+  return (
+    <Ink data-surface="dark">
+      <Wrap>
+        <Columns>
+          <div>
+            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} loading="lazy" data-print="hide" />
+            <Description>
+              {companyInfo.description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Description>
+          </div>
+          <nav aria-labelledby="footer-links" data-print="hide">
+            <Title id="footer-links">{quickLinks.title}</Title>
+            <ul>
+              {quickLinks.links.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Title>{contact.title}</Title>
+            <List>
+              {contact.departments.map(({ name, email }) => (
+                <div key={email}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <TextLink tone="inherit" href={`mailto:${email}`}>
+                      {email}
+                    </TextLink>
+                  </dd>
+                </div>
+              ))}
+            </List>
+          </div>
+          <div>
+            <Title>{locations.title}</Title>
+            <List>
+              {locations.offices.map(({ name, address }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{address}</dd>
+                </div>
+              ))}
+            </List>
+          </div>
+        </Columns>
+        <Base>
+          <Bottom>
+            <span>{companyInfo.copyright}</span>
+            <BottomLink href={footerNewsroomLink.href}>{footerNewsroomLink.text}</BottomLink>
+            <BottomLink href={socialMedia.url} rel="noopener">
+              <Icon drawing={linkedInMark} isFilled />
+              {socialMedia.name}
+            </BottomLink>
+          </Bottom>
+          <div id="version" data-island="version">
+            <FooterVersion />
+          </div>
+        </Base>
+      </Wrap>
+    </Ink>
+  );
+}

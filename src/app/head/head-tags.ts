@@ -1,0 +1,43 @@
+import { company } from '~/content/site';
+import { withBase } from '~/lib/base';
+import type { PageHead } from './page-head';
+import { previewUrl } from './preview-image';
+import { structuredData } from './structured-data';
+import { escapeHtml } from '~/lib/text/escape-html';
+
+const ALWAYS = [
+  `<link rel="icon" href="${withBase('/icons/favicon.svg')}" type="image/svg+xml">`,
+  `<link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">`,
+  `<link rel="manifest" href="${withBase('/manifest.webmanifest')}">`,
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
+];
+
+/** The other tags of `<head>`: icons, manifest, feed, link preview and structured data. */
+export async function headTags(head: PageHead, siteUrl: string, today: string): Promise<string> {
+  if (!head.isIndexed) return ALWAYS.join('');
+  const { article } = head;
+  // The size of another picture is not known.
+  const ownPicture = article?.image === undefined;
+  const isArticle = head.path.startsWith('/newsroom');
+  const properties = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': isArticle ? 'article' : 'website',
+    'og:url': `${siteUrl}${head.path}`,
+    'og:site_name': company.name,
+    'og:image': previewUrl(head, siteUrl),
+    ...(ownPicture && { 'og:image:width': '1200', 'og:image:height': '630' }),
+    'og:image:alt': ownPicture ? company.previewAlt : article.title,
+  };
+  const json = JSON.stringify(await structuredData(head, siteUrl, today)).replaceAll('<', '\\u003c');
+  return [
+    ...ALWAYS,
+    ...(isArticle
+      ? [`<link rel="alternate" type="application/atom+xml" title="Mindwave Newsroom" href="${withBase('/feed.xml')}">`]
+      : []),
+    ...Object.entries(properties).map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${json}</script>`,
+  ].join('');
+}

@@ -1,0 +1,140 @@
+import { announcement, sampleArticle } from '~/content/articles';
+import { caseStudies } from '~/content/case-studies';
+import { jobs } from '~/content/jobs';
+import type { FixedArticle } from '~/content/model';
+import { contentPages } from '~/content/pages/index';
+import { projects } from '~/content/projects';
+import { careersScreen } from '~/content/screens/careers';
+import { caseStudiesScreen } from '~/content/screens/case-studies';
+import { contactScreen } from '~/content/screens/contact';
+import { demoScreen } from '~/content/screens/demo';
+import { notFoundScreen } from '~/content/screens/not-found';
+import { offlineScreen } from '~/content/screens/offline';
+import { company } from '~/content/site';
+import type { InitialArticle } from '~/features/newsroom/initial-article';
+import { openingOf } from '~/features/newsroom/opening';
+import { safeImageSrc } from '~/lib/text/safe-href';
+import { href } from '~/href';
+import { matchRoute, type Route } from '~/routes';
+import type { RouteMatch } from '~/screen-routes';
+import { titleSuffix } from './document-title';
+import { OFFLINE_PATH } from '~/app/shells';
+
+/** What the `<head>` of a page says to people, search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The title without a suffix, as the link preview's picture shows it. */
+  readonly headline: string;
+  /** Canonical address without the origin. */
+  readonly path: string;
+  readonly isIndexed: boolean;
+  /** The article that the page shows. */
+  readonly article?: ArticleHead;
+}
+
+interface ArticleHead {
+  readonly title: string;
+  readonly description: string;
+  /** Calendar day, or any other text of a backend. */
+  readonly date: string;
+  /** Address or path of its picture. */
+  readonly image?: string;
+}
+
+/** The headline of the home page's link preview. Its document title is just 'Home'. */
+const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit.';
+
+type HeadText = Pick<PageHead, 'title' | 'description' | 'article'>;
+
+const articleOf = ({ title, description, date }: FixedArticle): ArticleHead => ({ title, description, date });
+
+/** Title and description of a screen, or of the record that its address names. */
+function screenHead({ route, params }: RouteMatch<Route>): HeadText {
+  const { title } = route;
+  switch (route.page) {
+    case 'careers':
+      return { title, description: careersScreen.description };
+    case 'caseStudies':
+      return { title, description: caseStudiesScreen.description };
+    case 'contact':
+      return { title, description: contactScreen.description };
+    case 'demo':
+      return { title, description: demoScreen.description };
+    case 'newsroom':
+      return { title, description: announcement.description, article: articleOf(announcement) };
+    case 'sampleArticle':
+      return { ...articleOf(sampleArticle), article: articleOf(sampleArticle) };
+    case 'job': {
+      const job = jobs.find(({ id }) => id === params.jobId);
+      return { title: job?.title ?? title, description: job?.subtitle ?? '' };
+    }
+    case 'caseStudy': {
+      const study = caseStudies.find(({ id }) => id === params.caseStudyId);
+      return { title: study?.title ?? title, description: study?.subTitle ?? '' };
+    }
+    case 'project': {
+      const project = projects.find(({ id }) => id === params.projectId);
+      return { title: project?.title ?? title, description: project?.description ?? '' };
+    }
+    default:
+      return { title, description: '' };
+  }
+}
+
+/** Title, description and indexing of an address. An unknown address gets those of the not-found page. */
+export async function pageHead(path: string): Promise<PageHead> {
+  const match = matchRoute(path);
+  if (!match) {
+    const { documentTitle } = path === OFFLINE_PATH ? offlineScreen : notFoundScreen;
+    return {
+      title: `${documentTitle}${titleSuffix(path)}`,
+      headline: documentTitle,
+      description: '',
+      path,
+      isIndexed: false,
+    };
+  }
+  const { route } = match;
+  const words =
+    route.page === 'content'
+      ? { title: route.title, description: (await contentPages[route.path]()).description }
+      : screenHead(match);
+  return {
+    title: `${words.title}${titleSuffix(route.path)}`,
+    headline: path === '/' ? HOME_HEADLINE : words.title,
+    description: words.description,
+    path,
+    isIndexed: !('isHidden' in route),
+    ...(words.article && { article: words.article }),
+  };
+}
+
+/** The length at which search engines cut a description. */
+const DESCRIPTION_LENGTH = 160;
+
+/** The first words of a text. */
+function shortened(text: string) {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …` : line;
+}
+
+/** Link previews support no SVG, and an inline picture has no address. */
+function pictureOf(banner: string) {
+  const address = safeImageSrc(banner);
+  return address && /^(?!data:|blob:)(?!.*\.svg$)/.test(address) ? { image: address } : {};
+}
+
+/** The head of an article of the backend. */
+export function articleHead({ slug, article }: InitialArticle): PageHead {
+  const title = article.title || company.name;
+  const description = shortened(openingOf(article)) || title;
+  return {
+    title: `${title}${titleSuffix('/newsroom')}`,
+    headline: title,
+    description,
+    path: href('/newsroom/:slug', { slug }),
+    isIndexed: true,
+    article: { title, description, date: article.date, ...pictureOf(article.bannerImage) },
+  };
+}

@@ -1,0 +1,148 @@
+import { messages } from '~/content/messages';
+import { orAborted } from '~/lib/or-aborted';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
+import { toast } from '~/ui/toast/toast-store';
+import { setPendingUpdate } from './pending-update';
+
+/** How often an open page checks for a new version. It also checks when it gets the focus. */
+const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** Minimum time between two checks. */
+const CHECK_PAUSE_MS = 60 * 1000;
+/**
+ * About a second after a navigation the browser checks for a new version itself. In Chromium (seen in 156), a check of
+ * ours that overlaps with it never ends, and then no tab finds an update. So ours waits this long after a page loads or
+ * gets the focus, which often follows a navigation in another tab.
+ */
+const DISTANCE_MS = 4000;
+/** A check that takes longer has failed. */
+const PATIENCE_MS = 30 * 1000;
+/** If the new worker has not taken over by then, load the page with the previous one. */
+const TAKE_OVER_MS = 5000;
+/** A worker that takes over by itself also waits briefly. Offer only one that still waits after this time. */
+const SETTLED_MS = 200;
+
+let registration: ServiceWorkerRegistration | undefined;
+/** This page has activated the new version. */
+let isTakingOver = false;
+/** Another page has activated the new version. */
+let isReplaced = false;
+/** The latest worker that is followed: `installing` may show it before its event fires. */
+let newest: ServiceWorker | undefined;
+/** The browser checks on each load. */
+let lastCheck = performance.timeOrigin;
+/** By the page's own clock, which starts at load. */
+let arrivedAt = 0;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const isReady = () => isReplaced || Boolean(registration?.waiting);
+
+function offer() {
+  toast(messages.update.ready, {
+    key: 'update',
+    tone: 'info',
+    durationMs: Number.POSITIVE_INFINITY,
+    action: { label: messages.update.apply, onAction: () => void applyUpdate(location.href) },
+    secondAction: { label: messages.update.later, onAction: () => undefined },
+  });
+}
+
+/**
+ * Activates the waiting version and loads `target` with it. If another tab has activated it, this tab only loads.
+ * Unsaved text comes first, in any tab for the former and in this tab for the latter: the update then waits and says
+ * so. Resolves to false when there is nothing to apply or the update has to wait.
+ */
+export async function applyUpdate(target: string, isSilent = false): Promise<boolean> {
+  if (!isReady()) return false;
+  if (registration?.waiting ? await isAnyTabUnsaved() : isTabUnsaved()) {
+    if (!isSilent) toast(messages.update.waits, { tone: 'info' });
+    return false;
+  }
+  const load = () => {
+    clearTimeout(patience);
+    if (target === location.href) location.reload();
+    else location.assign(target);
+  };
+  const waiting = registration?.waiting;
+  const patience = setTimeout(load, TAKE_OVER_MS);
+  if (waiting) {
+    isTakingOver = true;
+    navigator.serviceWorker.addEventListener('controllerchange', load);
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  } else load();
+  return true;
+}
+
+/** Resolves when a worker is installed, and rejects when it cannot be, for example because its files failed to load. */
+const installed = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('The new version could not be installed.'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** Checks the server for a new version. Resolves to true when one is ready to be applied. */
+export async function checkForUpdate(): Promise<boolean> {
+  lastCheck = Date.now();
+  if (registration) {
+    await pause(arrivedAt + DISTANCE_MS - performance.now());
+    await orAborted(registration.update(), AbortSignal.timeout(PATIENCE_MS));
+    if (registration.installing) await installed(registration.installing);
+  }
+  return isReady();
+}
+
+/** Checks for a new version, on focus and at intervals, unless a check has just run. */
+export function checkAgain() {
+  arrivedAt = performance.now();
+  if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
+  checkForUpdate().catch((error: unknown) => console.info('The check for a new version failed.', error));
+}
+
+/** Offers a version once it is installed and waiting. */
+async function offerWhenInstalled(worker: ServiceWorker | null) {
+  if (!worker || worker === newest) return;
+  newest = worker;
+  try {
+    await installed(worker);
+  } catch (error) {
+    console.info('The new version was not installed; the next check retries.', error);
+    return;
+  }
+  await pause(SETTLED_MS);
+  if (registration?.waiting !== worker) return;
+  setPendingUpdate(applyUpdate);
+  offer();
+}
+
+/** Watches for new versions: one that is already waiting or installing, and any that a later check finds. */
+export function watchForUpdates(registered: ServiceWorkerRegistration) {
+  registration = registered;
+  void offerWhenInstalled(registered.waiting);
+  void offerWhenInstalled(registered.installing);
+  registered.addEventListener('updatefound', () => void offerWhenInstalled(registered.installing));
+  let isFirst = !navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (!isFirst && !isTakingOver) {
+      isReplaced = true;
+      setPendingUpdate(applyUpdate);
+    }
+    isFirst = false;
+  });
+  addEventListener('focus', checkAgain);
+  setInterval(checkAgain, CHECK_EVERY_MS);
+}
+
+/**
+ * Resets the installed app: removes the worker and its caches, then reloads the page. User input (drafts, queued
+ * requests) is not touched.
+ */
+export async function repairApp() {
+  await Promise.all((await ownRegistrations()).map((registration) => registration.unregister()));
+  await deleteOwnCaches();
+  location.reload();
+}

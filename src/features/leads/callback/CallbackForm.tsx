@@ -1,0 +1,122 @@
+import { useForm } from 'react-hook-form';
+import { leadMessages } from '~/content/lead-messages';
+import { callbackDefaults } from '~/content/contacts';
+import { Button } from '~/ui/button/Button';
+import { ModalActions } from '~/ui/dialog/ModalActions';
+import { Select } from '~/ui/form/Select';
+import { TextField } from '~/ui/form/TextField';
+import { TextLink } from '~/ui/navigation/TextLink';
+import { FailedRequest } from '~/features/leads/FailedRequest';
+import { FieldPair, FormGrid } from '~/features/leads/form-styles';
+import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
+import { LeadTrap } from '~/features/leads/LeadTrap';
+import { useCallbackFields } from './use-callback-fields';
+import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
+import { useLeadSending } from '~/features/leads/use-lead-sending';
+
+interface Props {
+  onSent?: () => void;
+  /** Shows a Cancel button. */
+  onCancel?: () => void;
+  /** Topics to choose from. The choice is sent as the lead's message. */
+  topics?: readonly Topic[];
+  topicLabel?: string;
+  topicPlaceholder?: string;
+  defaultTopic?: string;
+}
+
+const DRAFT = 'callback';
+const NO_TOPICS: readonly Topic[] = [];
+const { callback } = leadMessages;
+
+const topicOption = ({ slug, label }: Topic) => (
+  <option key={slug} value={slug}>
+    {label}
+  </option>
+);
+
+/** For visitors without an address of their company. */
+const otherWay = (
+  <>
+    {callback.otherWay} <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>
+  </>
+);
+
+/** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
+export function CallbackForm({
+  onSent,
+  onCancel,
+  topics = NO_TOPICS,
+  topicLabel = '',
+  topicPlaceholder = '',
+  defaultTopic = '',
+}: Props) {
+  const form = useForm<CallbackFormValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    defaultValues: readFormDraft(DRAFT, { ...EMPTY_CALLBACK, topic: defaultTopic }),
+  });
+  const { register, handleSubmit, reset } = form;
+  const { name, company, email, phone } = useCallbackFields(form);
+  const sending = useLeadSending('callback');
+  const { isSending, send, queue } = sending;
+  useFormDraft(DRAFT, form);
+
+  const done = () => {
+    reset(EMPTY_CALLBACK);
+    clearFormDraft(DRAFT);
+    onSent?.();
+  };
+  const submit = handleSubmit((values) => send(leadOf(values, topics), done));
+  const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done));
+
+  const submitButton = (
+    <Button type="submit" isBusy={isSending} busyLabel={callback.submitting}>
+      {callback.submit}
+    </Button>
+  );
+  return (
+    <FormGrid noValidate onSubmit={submit} aria-label={callback.title}>
+      <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
+      {topics.length > 0 && (
+        <Select label={topicLabel} {...register('topic')}>
+          <option value="">{topicPlaceholder}</option>
+          {topics.map(topicOption)}
+        </Select>
+      )}
+      <FieldPair>
+        <TextField label="Name" autoComplete="name" required {...name} />
+        <TextField label="Company" autoComplete="organization" required placeholder="Company name" {...company} />
+      </FieldPair>
+      <TextField
+        label="Work email"
+        type="email"
+        autoComplete="email"
+        required
+        placeholder="name@company.com"
+        {...email}
+        note={email.error === callback.workEmail ? otherWay : undefined}
+      />
+      <TextField
+        label="Phone"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+        placeholder="10-digit number"
+        hint={callback.phoneHint}
+        {...phone}
+      />
+      <LeadTrap trap={sending.trap} />
+      {onCancel ? (
+        <ModalActions>
+          <Button variant="line" onClick={onCancel}>
+            {callback.cancel}
+          </Button>
+          {submitButton}
+        </ModalActions>
+      ) : (
+        submitButton
+      )}
+    </FormGrid>
+  );
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { leadMessages } from '~/content/lead-messages';
+import { countText, fill } from '~/lib/text/fill';
+import { navigateTo } from '~/lib/navigation';
+import { href } from '~/href';
+import { Icon } from '~/ui/icons/Icon';
+import { IconButton } from '~/ui/button/IconButton';
+import { inbox, x } from '~/ui/icons/common';
+import { TextButton } from '~/ui/button/TextButton';
+import { Actions, Head, Panel, Reason, Row, Station } from './OutboxPanel.styles';
+import { openCallback } from '~/features/leads/callback/callback-store';
+import { queuedRequests, type QueuedRequest } from './outbox';
+import { removeRequest } from './outbox-disk';
+import { subscribeOutbox } from './outbox-watch';
+import { writeFormDraft } from '~/features/leads/use-form-draft';
+
+const { outbox: words } = leadMessages;
+const NONE: readonly QueuedRequest[] = [];
+
+/** The time of day on this device. */
+const timeOf = (savedAt: number) =>
+  new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false }).format(savedAt);
+
+function summaryOf(count: number, refused: number) {
+  const waiting = countText(count, words.waitingOne, words.waitingMany);
+  if (refused === 0) return fill(words.willBeSent, { waiting });
+  return fill(countText(refused, words.attentionOne, words.attentionMany), { waiting });
+}
+
+/** Removes the request from the outbox and fills its values into its form. */
+async function edit({ key, kind, lead }: QueuedRequest) {
+  const { name, email, company, mobile, message = '' } = lead;
+  await removeRequest(key);
+  if (kind === 'contact') {
+    writeFormDraft('contact', { name, email, company, message });
+    await navigateTo(href('/contact'));
+    return;
+  }
+  writeFormDraft('callback', { name, email, company, phone: mobile, topic: '' });
+  openCallback();
+}
+
+function Item({ request }: { request: QueuedRequest }) {
+  const { key, kind, lead, state, reason, savedAt } = request;
+  return (
+    <Row data-state={state}>
+      <Station aria-hidden="true" />
+      <div>
+        <strong>{words.kinds[kind]}</strong>
+        <p>
+          {lead.name}
+          {lead.company && `, ${lead.company}`}
+        </p>
+        {state === 'waiting' && <p>{`${words.savedAt} ${timeOf(savedAt)}`}</p>}
+        {state === 'sending' && <p>{words.sending}</p>}
+        {state === 'refused' && <Reason>{`${words.refused} ${reason ?? ''}`}</Reason>}
+        {state !== 'sending' && (
+          <Actions>
+            <TextButton onClick={() => void edit(request)}>{words.edit}</TextButton>
+            <TextButton onClick={() => void removeRequest(key)}>{words.cancel}</TextButton>
+          </Actions>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+/** The queued requests. They can be edited or cancelled, and are never shown as sent before the server confirms it. */
+export function OutboxPanel({ onClose }: { onClose: () => void }) {
+  const requests = useSyncExternalStore(subscribeOutbox, queuedRequests, () => NONE);
+  const refused = requests.filter(({ state }) => state === 'refused').length;
+  return (
+    <Panel aria-label={words.title} data-print="hide">
+      <Head>
+        <Icon drawing={inbox} />
+        <h2>{words.title}</h2>
+        <IconButton label={words.close} drawing={x} onClick={onClose} />
+      </Head>
+      <p>{requests.length === 0 ? words.empty : summaryOf(requests.length, refused)}</p>
+      <ul>
+        {requests.map((request) => (
+          <Item key={request.key} request={request} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

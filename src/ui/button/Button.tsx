@@ -1,0 +1,86 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '~/theme/theme';
+import { type ButtonSize, type ButtonVariant, Pill } from './button-styles';
+import { Spinner } from '~/ui/status/Spinner';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** A busy button shows `busyLabel` and ignores clicks. Focus and width do not change. */
+  isBusy?: boolean;
+  /** For example 'Submitting...'. Its space is reserved, so the width never changes. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** `type` is 'button' by default, so that a button in a form does not submit by accident. */
+export function Button({
+  variant = 'primary',
+  size = 'base',
+  isBusy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Pill
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={handleClick}
+    >
+      {busyLabel === undefined ? (
+        <>
+          {isBusy && <Spinner />}
+          {children}
+        </>
+      ) : (
+        <Stack data-busy-label={busyLabel}>
+          <Label $isHidden={isBusy} aria-hidden={isBusy || undefined}>
+            {children}
+          </Label>
+          {isBusy && (
+            <Label $isHidden={false}>
+              <Spinner />
+              {busyLabel}
+            </Label>
+          )}
+        </Stack>
+      )}
+    </Pill>
+  );
+}
+
+/** Both labels share a grid cell. The pseudo-element reserves the space of the busy label with its ring and gap. */
+const Stack = styled.span`
+  display: grid;
+
+  > *,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: attr(data-busy-label);
+    visibility: hidden;
+    padding-left: ${theme.space.ll};
+  }
+`;
+
+const Label = styled.span<{ $isHidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.xsPlus};
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
+`;

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { insetFocus } from '~/theme/mixins';
+import { theme } from '~/theme/theme';
+import { Icon } from '~/ui/icons/Icon';
+import { chevronDown } from '~/ui/icons/common';
+
+interface Props extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode;
+  /** Icon before the title. */
+  drawing?: string;
+  /** Badges after the title. */
+  badges?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A box that opens and closes when its title is pressed: filters, the editor's panels. Native `<details>`: `open` is
+ * its initial state, `onToggle` reports changes. Boxes with the same `name` open one at a time.
+ */
+export function Disclosure({ title, drawing, badges, children, ...rest }: Props) {
+  return (
+    <Box {...rest}>
+      <Head>
+        {drawing && <Icon drawing={drawing} />}
+        {typeof title === 'string' ? <span>{title}</span> : title}
+        {badges}
+        <Icon drawing={chevronDown} />
+      </Head>
+      <Body>{children}</Body>
+    </Box>
+  );
+}
+
+const { color, space } = theme;
+
+const Box = styled.details`
+  min-width: 0;
+  border: ${theme.line.hair} solid ${color.border};
+  border-radius: ${theme.radius.l};
+  background: ${color.surface};
+`;
+
+const Head = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space.sPlus};
+  min-height: ${theme.size.glyphLarge};
+  padding: ${space.m} ${space.ml};
+  border-radius: inherit;
+  font-weight: ${theme.font.weight.strong};
+  list-style: none;
+  cursor: pointer;
+  ${insetFocus}
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  > .icon:last-child {
+    margin-left: auto;
+  }
+
+  details[open] > & > .icon:last-child {
+    transform: scaleY(-1);
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 ${space.ml} ${space.sPlus};
+`;

@@ -1,0 +1,112 @@
+import { API_SITE } from '../../support/servers/ports';
+import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
+import {
+  expectDraftStored,
+  expectSaves,
+  expectWords,
+  fillLogin,
+  saveButton,
+  saved,
+  uniqueSlug,
+  writeArticle,
+} from '../../support/admin/admin-steps';
+
+/** The message for every failed save caused by the server or the network. */
+const FAILED = 'Failed to save article. Please try again.';
+
+function survivesFailure(name: string, title: string, shown: string, { waits = 0 } = {}) {
+  test(name, async ({ page }) => {
+    await page.clock.install();
+    const slug = await writeArticle(page, title);
+    await saveButton(page).click();
+    const message = page.getByRole('alert').filter({ hasText: shown }).first();
+    // The request may start after the first wait.
+    await expect(async () => {
+      await page.clock.runFor(waits);
+      await expect(message).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await expectWords(page);
+    await expectSaves(page, 'It works now', slug);
+  });
+}
+
+/** The accidents of a save. */
+test.describe('unsaved text survives', () => {
+  test.beforeEach(({ page }) => enterAsAdmin(page));
+
+  survivesFailure('500', 'error-500', 'Something went wrong on our side. Please try again.');
+  survivesFailure('a timeout', 'timeout', FAILED, { waits: 15_000 });
+  survivesFailure('a cut connection', 'network-error', FAILED);
+
+  test('a connection cut after the server stored the article, without creating a duplicate', async ({ page }) => {
+    const slug = await writeArticle(page, 'cut-after-store');
+    await saveButton(page).click();
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await expectWords(page);
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+  });
+
+  test('401: the sign-in dialog opens over the editor and the save is retried', async ({ page }) => {
+    const slug = await writeArticle(page, 'Signed out');
+    await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to finish saving' });
+    await fillLogin(dialog);
+    await dialog.getByRole('button', { name: 'Sign In and Save' }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+  });
+
+  test('409: the error appears next to the slug field', async ({ page }) => {
+    await writeArticle(page, 'Taken', { slug: 'claims-in-fewer-stops' });
+    await saveButton(page).click();
+    await expect(page.getByLabel('Article Slug')).toHaveAccessibleDescription(/already used/);
+    await expect(page.getByText(/^Not saved: .* already used/)).toBeVisible();
+    await expectWords(page);
+    await expectSaves(page, 'No longer taken', uniqueSlug());
+  });
+
+  test('a title with an underscore gives a slug that can be saved', async ({ page }) => {
+    const title = `snake_case API launch ${uniqueSlug()}`;
+    await page.goto('/admin/add-article');
+    await page.getByLabel('Article Title').fill(title);
+    await expect(page.getByLabel('Article Slug')).toHaveValue(/^snake_case-api-launch-/);
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+  });
+  survivesFailure('413', 'error-413', 'The image is larger than 5 MB.');
+  survivesFailure('415', 'error-415', 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.');
+  survivesFailure('422', 'error-422', 'Please check the marked fields.');
+  survivesFailure('an HTML response', 'html-answer', FAILED);
+  survivesFailure('an empty response', 'empty-answer', FAILED);
+
+  test('ten clicks on Save, which create one article', async ({ page }) => {
+    const slug = await writeArticle(page, 'Clicked ten times');
+    await saveButton(page).evaluate((button) => {
+      if (button instanceof HTMLElement) for (let i = 0; i < 10; i += 1) button.click();
+    });
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+  });
+});
+
+test.describe('with a remote backend, unsaved text survives', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
+
+  test('a save while offline, which works once the connection is back', async ({ page, context }) => {
+    await enterApiSite(page);
+    const slug = await writeArticle(page, 'Offline', { site: API_SITE });
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await expectWords(page);
+    await expectDraftStored(page);
+    await context.setOffline(false);
+    await expectSaves(page, 'Online again', slug);
+  });
+});

@@ -1,0 +1,127 @@
+import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
+import {
+  draftDialog,
+  expectDraftStored,
+  expectSaves,
+  expectWords,
+  fillLogin,
+  restoreDraft,
+  saveButton,
+  saved,
+  signIn,
+  writeArticle,
+} from '../../support/admin/admin-steps';
+
+/** The accidents in other tabs and in the browser's storage. */
+test.describe('unsaved text survives', () => {
+  test.beforeEach(({ page }) => enterAsAdmin(page));
+
+  test('412: two versions are merged field by field', async ({ page }) => {
+    await page.goto('/admin/edit-article?id=1');
+    await page.getByLabel('Article Title').fill('My own title');
+    const other = await openSecondTab(page, '/admin/edit-article?id=1');
+    await expect(other.getByText(/This article is open in another tab/)).toBeVisible();
+    await other.getByRole('button', { name: 'Expand: Section 2' }).click();
+    await other.getByLabel('Section Title').fill('Their own section');
+    await saveButton(other).click();
+    await expect(saved(other)).toBeVisible();
+    await expect(page.getByText('This article was just saved in another tab.')).toBeVisible();
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'This article changed while you were editing' });
+    await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByRole('radio', { name: /^Mine/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save this version' }).click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Their own section' })).toBeVisible();
+    await expect(page.getByLabel('Article Title')).toHaveValue('My own title');
+  });
+
+  test('full storage: older drafts are removed, and the admin sees a warning', async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      let isFull = true;
+      IDBObjectStore.prototype.put = function limited(this: IDBObjectStore, ...args: Parameters<typeof put>) {
+        if (this.name === 'drafts' && isFull) {
+          isFull = false;
+          throw new DOMException('no room', 'QuotaExceededError');
+        }
+        return put.apply(this, args);
+      };
+    });
+    const slug = await writeArticle(page, 'No room');
+    await expect(page.getByText('Only on this device').first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The storage of this browser is full' })).toBeVisible();
+    await expectDraftStored(page);
+    await expectWords(page);
+    await expectSaves(page, 'No room needed', slug);
+  });
+
+  test('blocked storage: the text stays in the page, and the admin sees one warning', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await context.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Storage is refused.', 'SecurityError');
+      };
+      IDBFactory.prototype.open = refuse;
+      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: refuse });
+    });
+    const page = await context.newPage();
+    await signIn(page);
+    const slug = await writeArticle(page, 'No store', { open: 'by link' });
+    await expect(page.getByText(/^Only in this page/)).toBeVisible();
+    await expect(page.getByText(/Your draft is lost when you close this page/)).toHaveCount(1);
+    await expectWords(page);
+    await expectSaves(page, 'No store needed', slug);
+    await context.close();
+  });
+
+  test('two tabs that edit the same article, each with its own draft', async ({ page }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/admin/edit-article?id=2');
+    await page.getByLabel('Article Title').fill('From the first tab');
+    await expectDraftStored(page, 'From the first tab');
+    const other = await openSecondTab(page, '/admin/edit-article?id=2');
+    await expect(other.getByText(/This article is open in another tab/)).toBeVisible();
+    await expect(draftDialog(other)).toBeHidden();
+    await other.getByLabel('Article Title').fill('From the second tab');
+    await expectDraftStored(other, 'From the second tab');
+    await page.reload();
+    await restoreDraft(page);
+    await expect(page.getByLabel('Article Title')).toHaveValue('From the first tab');
+    await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
+  });
+
+  test('an article deleted elsewhere, which can be saved as a new one', async ({ page }) => {
+    const slug = await writeArticle(page, 'Deleted elsewhere');
+    await saveButton(page).click();
+    await page.getByRole('link', { name: 'Edit Deleted elsewhere' }).click();
+    await page.getByLabel('Article Title').fill('Back again');
+    await page.getByLabel('Article Slug').fill(slug);
+    const other = await openSecondTab(page, '/admin/dashboard');
+    await other.getByRole('button', { name: 'Delete Deleted elsewhere' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(other.getByText('Article deleted successfully!')).toBeVisible();
+    await page.bringToFront();
+    await saveButton(page).click();
+    await page
+      .getByRole('alertdialog', { name: 'This article is no longer there' })
+      .getByRole('button', { name: 'Save as a new article' })
+      .click();
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    await expectWords(page);
+  });
+
+  test('a logout in another tab', async ({ page }) => {
+    const slug = await writeArticle(page, 'Logged out elsewhere');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await other.evaluate(() => localStorage.removeItem('isLoggedIn'));
+    await expect(page.getByText(/You were signed out in another tab/)).toBeVisible();
+    await expectWords(page);
+    await saveButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to finish saving' });
+    await fillLogin(dialog);
+    await dialog.getByRole('button', { name: 'Sign In and Save' }).click();
+    await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
+import { expect, test } from '../../support/browser/test';
+
+// The tests answer with errors, and with a banner that does not exist.
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+const ARTICLES = [
+  { id: 1, title: 'Late trains', slug: 'late-trains', date: '2026-11-20', bannerImage: '/art/article-default.svg' },
+  { id: 2, title: 'Early ships', slug: 'early-ships', date: '2026-10-02', bannerImage: '/art/missing.svg' },
+];
+
+async function remove(page: Page, title: string) {
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+test('the dashboard has a drawer and a top bar, and shows each article with its links and buttons', {
+  tag: ['@S2.dashboard.frame', '@S2.dashboard.rows', '@S2.dashboard.thumbnail', '@S3.article.status'],
+}, async ({ page }) => {
+  await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  await expect(page).toHaveTitle('Newsroom Articles | Mindwave');
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Newsroom']);
+  await expect(page.getByText('Admin Dashboard', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '/newsroom/' });
+  await expect(rows).toHaveCount(2);
+  const row = rows.first();
+  await expect(row.getByRole('heading')).toHaveText('Late trains');
+  const link = row.getByRole('link', { name: '/newsroom/late-trains' });
+  await expect(link).toHaveAttribute('href', '/newsroom/late-trains');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(row.getByText('November 20, 2026')).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Edit Late trains' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Delete Late trains' })).toBeVisible();
+  await expect(page.getByText('published', { exact: true })).toHaveCount(2);
+  await expect(row.locator('img')).toBeVisible();
+  await expect(rows.last().locator('img')).toHaveCount(0);
+});
+
+test('a delete shows for 3 seconds whether it worked and loads the list again; an empty list and a failed one say so', {
+  tag: ['@S4.delete', '@S8.delete.failure', '@S2.dashboard.empty', '@S8.list.error'],
+}, async ({ page }) => {
+  await page.clock.install();
+  const server = await serveOwnArticles(page, ARTICLES.slice(0, 1));
+  const lists = () => server.calls.filter((call) => call === 'GET /news/').length;
+  await openSignedIn(page, '/admin/dashboard');
+  server.respond('DELETE /news/1', { status: 500, json: { message: 'Not now.' } });
+  await remove(page, 'Late trains');
+  const failure = page.getByText('Error deleting article. Please try again.');
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(failure).toBeHidden();
+  const before = lists();
+
+  server.respond('DELETE /news/1', undefined);
+  await remove(page, 'Late trains');
+  await expect(page.getByText('Article deleted successfully!')).toBeVisible();
+  await expect(page.getByText('No articles found. Add your first article to get started!')).toBeVisible();
+  expect(lists()).toBeGreaterThan(before);
+  expect(server.calls.filter((call) => call === 'DELETE /news/1')).toHaveLength(2);
+  await page.clock.runFor(3500);
+  await expect(page.getByText('Article deleted successfully!')).toBeHidden();
+
+  for (const [message, shown] of [
+    ['The press is closed.', 'Error loading articles: The press is closed.'],
+    ['', 'Error loading articles: Unknown error'],
+  ] as const) {
+    server.respond('GET /news/', { status: 503, json: { message } });
+    await page.reload();
+    await expect(page.getByRole('alert').filter({ hasText: shown })).toBeVisible();
+  }
+});

@@ -1,0 +1,94 @@
+import { Buffer } from 'node:buffer';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../../support/browser/chromium';
+import { API_SITE } from '../../support/servers/ports';
+import { enterApiSite } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
+import { saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const banner = { name: 'banner.png', mimeType: 'image/png', buffer: PNG };
+
+test('a published article and its image survive a restart of the browser', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
+  const start = () =>
+    chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumFlags] });
+  const first = await start();
+  const admin = await first.newPage();
+  await signIn(admin, baseURL);
+  const slug = await writeArticle(admin, 'Still here tomorrow', { site: baseURL ?? '' });
+  await admin.getByLabel('Banner image').setInputFiles(banner);
+  await expect(admin.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(admin).click();
+  await expect(saved(admin)).toBeVisible();
+  await first.close();
+
+  const second = await start();
+  const reader = await second.newPage();
+  await reader.goto(`${baseURL}/newsroom/${slug}`);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Still here tomorrow');
+  await expect(reader.getByText(WORDS)).toBeVisible();
+  await expect(reader.locator('main header img')).toHaveAttribute('src', /^data:image\//);
+  await second.close();
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('json-server stores an article’s image as a file on disk', async ({ page }) => {
+  const folder = join(process.env.MINDWAVE_TEST_DATA ?? '', 'uploads');
+  const count = () => {
+    try {
+      return readdirSync(folder).length;
+    } catch {
+      return 0;
+    }
+  };
+  const before = count();
+  await enterApiSite(page);
+  const slug = await writeArticle(page, 'A picture on disk', { site: API_SITE });
+  await page.getByLabel('Banner image').setInputFiles(banner);
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  expect(count()).toBeGreaterThan(before);
+  await page.goto(`${API_SITE}/newsroom/${slug}`);
+  const image = page.locator('main header img');
+  await expect(image).toHaveAttribute('src', /\/uploads\//);
+  await expect
+    .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
+    .toBeGreaterThan(0);
+});
+
+test('without storage everything works, and a notice says how long changes last', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is refused.', 'SecurityError');
+    };
+  });
+  await page.goto('/newsroom');
+  await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
+  await expect(
+    page.getByText('This browser stores no data for this site. Changes last until you close the page.'),
+  ).toHaveCount(1);
+  await page.locator('#latest').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an open tab shows an article published in another tab, without a reload', async ({ context, open, baseURL }) => {
+  const reader = await open('/newsroom');
+  await expect(reader.locator('#latest').getByRole('link').first()).toBeVisible();
+  const admin = await context.newPage();
+  await signIn(admin, baseURL);
+  await writeArticle(admin, 'Shown in the other tab', { site: baseURL ?? '' });
+  await saveButton(admin).click();
+  await expect(saved(admin)).toBeVisible();
+  await expect(reader.locator('#latest').getByRole('heading', { name: 'Shown in the other tab' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { enterAsAdmin } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
+import {
+  expectDraftStored,
+  expectWords,
+  fillLogin,
+  saveButton,
+  saved,
+  writeArticle,
+} from '../../support/admin/admin-steps';
+
+const warning = (page: Page) => page.getByText(/^You have been away for a while and will be signed out/);
+const signedOut = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
+const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('token'));
+
+async function signInAgain(page: Page) {
+  const dialog = signedOut(page);
+  await expect(dialog).toContainText('You were signed out after 30 minutes without activity. Your text is still here.');
+  await fillLogin(dialog);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('signing in opens the dashboard, whatever the query of the login page', async ({ page }) => {
+  for (const query of ['next=https://example.com/', 'redirect=//example.com', 'returnTo=javascript:alert(1)']) {
+    await page.goto(`/admin/login?${query}`);
+    await fillLogin(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  }
+});
+
+test('warns an idle user with unsaved text after 25 minutes, and any activity dismisses the warning', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Left alone');
+  await page.clock.fastForward('24:50');
+  await expect(warning(page)).toBeHidden();
+  await page.clock.fastForward('00:10');
+  await expect(warning(page)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(warning(page)).toBeHidden();
+  await expectWords(page);
+  await page.clock.fastForward('24:50');
+  expect(await token(page)).toBeTruthy();
+});
+
+test('after 30 idle minutes the session ends, the text remains, and the user can sign in and continue', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Signed out in the middle');
+  await page.clock.fastForward('30:01');
+  await expect(signedOut(page)).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await expectDraftStored(page);
+  await signInAgain(page);
+  expect(await token(page)).toBeTruthy();
+  await expectWords(page);
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+});
+
+test('after the computer wakes, the first activity ends the session, and the last words typed are not lost', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Lid closed');
+  // The clock advances but no timer fires, not even the one that saves the draft.
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByLabel('Article Title').fill('Lid closed, and the last words');
+  await page.clock.setSystemTime(Date.now() + 31 * 60 * 1000);
+  await page.mouse.move(200, 200);
+  await expect(signedOut(page)).toBeVisible();
+  expect(await token(page)).toBeNull();
+  const draftTail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
+  expect(await draftTail()).toContain('Lid closed, and the last words');
+});
+
+test('the dashboard shows the same warning and the same sign-in dialog', async ({ page }) => {
+  await page.clock.install();
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await page.clock.fastForward('29:00');
+  await expect(warning(page)).toBeVisible();
+  await page.clock.fastForward('01:01');
+  await expect(warning(page)).toBeHidden();
+  await signInAgain(page);
+  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+  expect(await token(page)).toBeTruthy();
+});
+
+test('a tab restored an hour later is signed out, and after "Not now" the sign-in opens again on save', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await page.clock.setSystemTime(Date.now() + 60 * 60 * 1000);
+  await page.goto('/admin/add-article');
+  await expect(signedOut(page)).toBeVisible();
+  expect(await token(page)).toBeNull();
+  await signedOut(page).getByRole('button', { name: 'Not now' }).click();
+  await writeArticle(page, 'Written without a session', { open: 'here' });
+  await saveButton(page).click();
+  const finish = page.getByRole('dialog', { name: 'Sign in to finish saving' });
+  await fillLogin(finish);
+  await finish.getByRole('button', { name: 'Sign In and Save' }).click();
+  await expect(saved(page)).toBeVisible();
+});

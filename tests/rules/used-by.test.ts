@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { usedBy } from '../../.storybook/write-used-by';
+import { sectionRegistry } from '../../src/sections/registry';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+test('Storybook finds a page for each kind of section', () => {
+  const { components } = usedBy(root);
+  const sections = Object.entries(components).filter(
+    ([name, { pages }]) => name.startsWith('sections/') && pages.length,
+  );
+  expect(sections).toHaveLength(Object.keys(sectionRegistry).length);
+  expect(components['sections/banners/Hero']?.pages).toEqual(['home']);
+});

@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test';
+import { API_ROOT, API_SITE } from '../servers/ports';
+import { setToken } from './signed-in';
+
+export interface OwnArticle {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly date: string;
+  readonly bannerImage: string;
+}
+
+type Answer = { readonly status: number; readonly json?: unknown };
+
+export interface OwnArticles {
+  /** The calls so far, such as `DELETE /news/2`, without queries. */
+  readonly calls: readonly string[];
+  /** Answers a call, such as `POST /news/`, with this from now on, or as usual again. */
+  respond(call: string, response: Answer | undefined): void;
+  /** Holds back the answers to a call until the returned function is called. */
+  hold(call: string): () => void;
+}
+
+const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.slice('/api'.length)}`;
+
+/** Answers the calls of one page of `API_SITE`, with articles that belong to the test alone. */
+export async function serveOwnArticles(page: Page, articles: readonly OwnArticle[]): Promise<OwnArticles> {
+  const calls: string[] = [];
+  const responses = new Map<string, Answer>();
+  const held = new Map<string, Promise<void>>();
+  let stored = articles;
+  const usual = (call: string): Answer => {
+    const id = /^\w+ \/news\/(\d+)$/.exec(call)?.[1];
+    if (call === 'GET /news/') return { status: 200, json: { data: stored } };
+    if (call === 'POST /news/') return { status: 201, json: { data: { ...articles[0], id: 9 } } };
+    if (call.startsWith('DELETE')) stored = stored.filter((article) => String(article.id) !== id);
+    return { status: 200, json: { data: articles.find((article) => String(article.id) === id) } };
+  };
+  await page.route(`${API_ROOT}/**`, async (route) => {
+    const call = callOf(route.request());
+    calls.push(call);
+    await held.get(call);
+    const { status, json } = responses.get(call) ?? usual(call);
+    await route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  return {
+    calls,
+    respond: (call, response) => void (response ? responses.set(call, response) : responses.delete(call)),
+    hold: (call) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held.set(call, released);
+      return release;
+    },
+  };
+}
+
+/** Opens a screen of the admin on `API_SITE` with a session, for a page whose calls are answered by the test. */
+export async function openSignedIn(page: Page, path: string) {
+  await setToken(page, 'the-token');
+  await page.goto(`${API_SITE}${path}`);
+}

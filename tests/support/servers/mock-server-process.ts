@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+export interface RunningServer {
+  /** The API's root. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Stops the process and waits for its exit. The data directory remains. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'mindwave-'));
+export const removeDirectory = (path: string) => rm(path, { recursive: true, force: true });
+
+/**
+ * Runs `mock-server/main.ts` like `npm run mock-server`.
+ * @param cwd the folder of the project, or of a copy of it.
+ */
+export function spawnServer(
+  env: Readonly<Record<string, string>>,
+  cwd = root,
+): { readonly child: ChildProcess; output(): string } {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
+    cwd,
+    env: { ...process.env, PORT: '0', ...env },
+  });
+  let text = '';
+  const collect = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  return { child, output: () => text };
+}
+
+/** Starts the mock server on a free port and waits until it is ready. @throws Error with its output if it does not start. */
+export async function startServer(
+  env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
+  cwd = root,
+): Promise<RunningServer> {
+  const { child, output } = spawnServer(env, cwd);
+  const address = () => /http:\/\/\S+\/api/.exec(output())?.[0];
+  while (!address()) {
+    if (child.exitCode !== null) throw new Error(`The mock server did not start: ${output()}`);
+    await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')]);
+  }
+  return {
+    url: address() ?? '',
+    dataDir: env.DATA_DIR,
+    process: child,
+    output,
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addAccount } from '../../../server/commands/accounts';
+import { openDatabase } from '../../../server/database/open-database';
+import { migrate } from '../../../server/database/migrate';
+import { shells } from '../../../src/app/shells';
+import { siteFiles } from '../../../src/app/site-files';
+import { KIT, RENDERER, rendererFolder } from '../../../server/pages/renderer';
+import { freePorts } from './free-ports';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The account of the tests. */
+export const EDITOR = { email: 'editor@mindwave.example', password: 'a password for tests' } as const;
+
+export interface RunningServer {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  /** The API's root. */
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  output(): string;
+  /** Stops the process and resolves with its exit code. */
+  end(signal?: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Brings the schema up to date and adds the account of the tests. PGlite must not be open in another process. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const database = await openDatabase(url);
+  await migrate(database);
+  await addAccount(database, EDITOR.email, EDITOR.password);
+  await database.close();
+}
+
+/** A renderer without a build. Tests of pages use the built one. */
+const SMALL_RENDERER = `export const createArticleRenderer = () => ({
+  article: async (slug, { title }) => '<!doctype html><title>' + encodeURIComponent(title) + '</title>',
+  sitemap: () => '<urlset/>',
+  sitemapIndex: () => '<sitemapindex/>',
+  feed: () => '<feed/>',
+})`;
+
+/** Writes a site with nothing but the files that the server needs, and returns its folder. */
+export async function smallSite(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'mindwave-site-')), 'site');
+  const page = '<!doctype html><title>Mindwave</title>';
+  const files = {
+    ...Object.fromEntries(['index.html', ...shells.map(({ file }) => file)].map((file) => [file, page])),
+    ...siteFiles('https://www.mindwave.example', ''),
+    'config.json': '{}',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  await mkdir(rendererFolder(folder));
+  await writeFile(join(rendererFolder(folder), RENDERER), SMALL_RENDERER);
+  await writeFile(join(rendererFolder(folder), KIT), '{}');
+  return folder;
+}
+
+/** Starts `server/main.ts` and waits until it is ready. @throws Error with its output if it does not start. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const [port = 0] = env.PORT ? [Number(env.PORT)] : await freePorts(1);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DIST: await smallSite(),
+      CONTACTS_PER_MINUTE: '1000000',
+      CORS_ORIGINS: 'http://localhost:4173',
+      PORT: String(port),
+      ...env,
+    },
+  });
+  let text = '';
+  const collect = (chunk: Buffer) => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exited = once(child, 'exit');
+  while (!text.includes('Mindwave is at')) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${text}`);
+    await Promise.race([once(child.stdout, 'data'), exited]);
+  }
+  const origin = `http://localhost:${port}`;
+  return {
+    origin,
+    url: `${origin}/api`,
+    child,
+    output: () => text,
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'exit');
+      }
+      return child.exitCode;
+    },
+  };
+}

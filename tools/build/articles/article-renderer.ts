@@ -1,0 +1,41 @@
+/** The renderer of articles. The build uses it, and the server runs it from the folder next to the built site. */
+import type { Renderer } from '../../../server/pages/renderer.ts';
+import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../../src/entry-server';
+import { href } from '../../../src/href.ts';
+import { FOLD, pageTemplate } from '../page-template.ts';
+import { renameClasses } from '../styles/rename-classes.ts';
+
+export * from '../../../src/entry-server';
+export { staticArticles } from './static-articles.ts';
+
+/** What all pages of articles share. The build writes it as JSON. */
+export interface ArticleKit {
+  readonly siteUrl: string;
+  readonly mapOrigin: string;
+  /** Styles for the first screen of any article. */
+  readonly css: string;
+  /** Address of the style sheet of the site. */
+  readonly sheet: string;
+  readonly starter: string;
+  /** The class names of the style sheet, by those that components render. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit): Renderer {
+  const renderer = createRenderer();
+  const shortNames = new Map(Object.entries(names));
+  return {
+    async article(slug, body, newest) {
+      const initial = decodeInitialArticle(slug, body, newest);
+      if (!initial) return undefined;
+      const path = href('/newsroom/:slug', { slug });
+      // Only jobs depend on the day.
+      const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', initial);
+      const html = renameClasses(firstScreen + FOLD + rest, shortNames);
+      return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
+    },
+    sitemap: (articles, part) => sitemap(siteUrl, articles, part),
+    sitemapIndex: (parts) => sitemapIndex(siteUrl, parts),
+    feed: (articles) => atom(siteUrl, articles),
+  };
+}

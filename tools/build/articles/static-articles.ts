@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apiArticles } from '../../../server/pages/api-articles.ts';
+import { listingFiles } from '../../../server/pages/listings.ts';
+import type { Renderer } from '../../../server/pages/renderer.ts';
+import { href } from '../../../src/href.ts';
+import { matchRoute } from '../../../src/routes.ts';
+
+/** The sidebar shows three, without the current one. */
+const NEWEST = 4;
+
+/** A slug that is a file name on every host and not a page of the site. */
+const isFileName = (slug: string) =>
+  /^[\w-]{1,200}$/.test(slug) && matchRoute(href('/newsroom/:slug', { slug }))?.route.page === 'article';
+
+/**
+ * The files with the articles of an API, for hosts without a server: a page for each article, the sitemap, the feed, and settings
+ * with the API, from which the client loads changes.
+ * @param url root of the API, or undefined for no articles.
+ * @param outDir the folder with the built `config.json`.
+ * @throws Error if the API does not respond.
+ */
+export async function staticArticles(
+  url: string | undefined,
+  outDir: string,
+  renderer: Renderer,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  if (!url) return found;
+  const source = apiArticles(url.replace(/\/+$/, ''));
+  const listed = await source.list(0, Number.POSITIVE_INFINITY);
+  const newest = await source.newest(NEWEST);
+  for (const { slug } of listed.filter((article) => isFileName(article.slug))) {
+    const article = await source.find(slug);
+    const html = article && 'article' in article ? await renderer.article(slug, article.article, newest) : undefined;
+    if (html !== undefined) found.set(`newsroom/${slug}.html`, html);
+  }
+  for (const [name, text] of await listingFiles(source, renderer)) found.set(name, await text());
+  const config: unknown = JSON.parse(await readFile(join(outDir, 'config.json'), 'utf8'));
+  found.set('config.json', `${JSON.stringify({ ...Object(config), apiUrl: url }, undefined, 2)}\n`);
+  return found;
+}

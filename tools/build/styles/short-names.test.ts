@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { renameClasses } from './rename-classes.ts';
+import { countClasses, shortNames } from './short-names.ts';
+
+const pages = ['<p class="sc-1 xYz icon">One</p><p class="xYz active">Two</p>', '<div class="qRs"></div>'];
+const counts = new Map<string, number>();
+for (const html of pages) countClasses(html, counts);
+const site = { css: '.xYz{color:red}.qRs .xYz{color:green}.icon{width:1px}', counts };
+
+it('renames the classes of components in the styles and in all pages, the most frequent first', () => {
+  const { css, names } = shortNames(site, '.icon{width:1px}');
+  expect(css).toBe('.a{color:red}.b .a{color:green}.icon{width:1px}');
+  expect(pages.map((html) => renameClasses(html, names))).toEqual([
+    '<p class="a icon">One</p><p class="a active">Two</p>',
+    '<div class="b"></div>',
+  ]);
+});
+
+it('never gives a name that is written by hand', () => {
+  expect(shortNames(site, '.a{width:1px}.icon{width:1px}').css).toBe('.b{color:red}.c .b{color:green}.icon{width:1px}');
+});
+
+it('gives the same names for the same site', () => {
+  expect(shortNames(site, '')).toEqual(shortNames(site, ''));
+});

@@ -1,0 +1,72 @@
+import { transform } from 'lightningcss';
+import { parseFragment } from 'parse5';
+import { classAttributes } from './rename-classes.ts';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** a, b, … Z, aa, ab, … */
+const nameAt = (index: number): string =>
+  (index < LETTERS.length ? '' : nameAt(Math.floor(index / LETTERS.length) - 1)) +
+  LETTERS.charAt(index % LETTERS.length);
+
+/** The style sheet with other class names. */
+function renameSelectors(css: string, rename: (name: string) => string) {
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Selector: (selector) =>
+        selector.map((part) => (part.type === 'class' ? { ...part, name: rename(part.name) } : part)),
+    },
+  });
+  return code.toString();
+}
+
+function classesOf(css: string) {
+  const names = new Set<string>();
+  renameSelectors(css, (name) => {
+    names.add(name);
+    return name;
+  });
+  return names;
+}
+
+interface Site {
+  readonly css: string;
+  /** How many elements of all pages have each class. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+interface ShortNames {
+  readonly css: string;
+  /** The new name of every class in the styles. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Adds the classes of a page to the counts. */
+export function countClasses(html: string, counts: Map<string, number>) {
+  for (const { value } of classAttributes(parseFragment(html).childNodes)) {
+    for (const name of value.split(' ')) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+}
+
+/**
+ * Gives the classes of components the names a, b, c, the most frequent first; `renameClasses` writes them into pages. Their hashes
+ * are 8 % of the home page: with them, it does not arrive with the first round trip. React does not compare attributes
+ * on hydration, and an island inserts the rules of its original names. Names in `handWritten` rules do not change.
+ */
+export function shortNames({ css, counts }: Site, handWritten: string): ShortNames {
+  const fixed = classesOf(handWritten);
+  const inRules = classesOf(css);
+  const renamed = [...counts].filter(([name]) => inRules.has(name) && !fixed.has(name));
+  const free = Array.from({ length: renamed.length + fixed.size }, (_, i) => nameAt(i)).filter(
+    (name) => !fixed.has(name),
+  );
+  const short = new Map(
+    renamed.sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name], i) => [name, free[i] ?? name]),
+  );
+  const shorten = (name: string) => short.get(name) ?? name;
+  const names = new Map([...inRules].map((name) => [name, shorten(name)]));
+  return { css: renameSelectors(css, shorten), names };
+}
