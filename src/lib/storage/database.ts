@@ -1,5 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { ownName } from '~/lib/base';
+import { orAborted } from '~/lib/or-aborted';
 
 /** A database that another page blocks never responds, so a call fails after this time. */
 const LIMIT_MS = 4000;
@@ -48,28 +49,25 @@ function abortWithPage(transaction: IDBTransaction) {
  * @throws DatabaseTimeoutError
  */
 export async function inTime<T>(call: (follow: (transaction: IDBTransaction) => void) => Promise<T>): Promise<T> {
+  const limit = AbortSignal.timeout(LIMIT_MS);
   let transaction: IDBTransaction | undefined;
-  let isLate = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = (started: IDBTransaction) => {
     transaction = started;
-    if (isLate) abort(started);
+    if (limit.aborted) abort(started);
     else abortWithPage(started);
   };
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isLate = true;
-      reject(new DatabaseTimeoutError());
-      if (transaction) abort(transaction);
-    }, LIMIT_MS);
-  });
+  const stop = () => {
+    if (transaction) abort(transaction);
+  };
+  limit.addEventListener('abort', stop);
   try {
-    return await Promise.race([call(follow), late]);
+    return await orAborted(call(follow), limit);
   } catch (error) {
+    if (error === limit.reason && limit.aborted) throw new DatabaseTimeoutError();
     // An aborted transaction has no error.
     throw error ?? new DOMException('The page was left before this was stored.', 'AbortError');
   } finally {
-    clearTimeout(timer);
+    limit.removeEventListener('abort', stop);
   }
 }
 
