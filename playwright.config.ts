@@ -19,7 +19,6 @@ const site = (port: number, env: Record<string, string> = {}) => ({
 export default defineConfig({
   testDir: 'tests',
   testIgnore: 'browser/visual/**',
-  testMatch: ['{journeys,browser,security,resilience}/**/*.spec.ts'],
   workers: 3,
   // A busy CI machine may block a browser for seconds. A test that passes on its retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -37,6 +36,16 @@ export default defineConfig({
     // Installing the service worker takes 2 seconds of CPU time per test. Only its own tests allow it.
     serviceWorkers: 'block',
   },
+  // Moving pages take a third more CPU time, above all the home page with its video.
+  projects: [
+    { name: 'motion', testMatch: ['browser/**/*.spec.ts', 'journeys/{pages,shell,reading}.spec.ts'] },
+    {
+      name: 'reduced motion',
+      testMatch: ['{journeys,security,resilience}/**/*.spec.ts'],
+      testIgnore: ['browser/visual/**', 'journeys/{pages,shell,reading}.spec.ts'],
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   webServer: [
     site(SITE_PORT),
     site(API_SITE_PORT, { API_URL: `http://localhost:${API_PORT}/api` }),
