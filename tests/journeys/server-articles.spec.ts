@@ -36,8 +36,10 @@ async function watchContent(page: Page) {
     addEventListener('DOMContentLoaded', () => {
       const screen = document.getElementById('screen');
       const options = { childList: true, subtree: true, characterData: true };
-      if (screen)
-        new MutationObserver((list) => changes.push(...list.map(({ type }) => type))).observe(screen, options);
+      const textOf = (nodes: NodeList) => [...nodes].map((node) => `${node.nodeName} ${node.textContent}`).join(', ');
+      const describe = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
+        `${type} in ${target.nodeName}: added ${textOf(addedNodes)}; removed ${textOf(removedNodes)}`;
+      if (screen) new MutationObserver((list) => changes.push(...list.map(describe))).observe(screen, options);
     });
   });
   return () => page.evaluate(() => (window as unknown as { changes: string[] }).changes);

@@ -104,6 +104,8 @@ test('a tab restored an hour later is signed out, and after "Not now" the sign-i
   await page.clock.install();
   await enterAsAdmin(page);
   await page.goto('/admin/dashboard');
+  // By then, the app has stored the time of the last activity.
+  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
   await page.clock.setSystemTime(Date.now() + 60 * 60 * 1000);
   await page.goto('/admin/add-article');
   await expect(signedOut(page)).toBeVisible();
