@@ -5,7 +5,7 @@ import {
   LIST_ARTICLES_Q_MAX_LENGTH,
 } from '../../contract/generated/limits';
 import { type Check, ensure } from '../check';
-import { fitting } from '../arbitraries';
+import { anyCharacter, fitting } from '../arbitraries';
 import { parameterSchema } from '../document';
 import { tryInputs } from '../trials';
 
@@ -14,9 +14,11 @@ const malformed = fc
   .array(fc.constantFrom('%', '%f', '%zz', '%ff', '%c0%ae', '%u0041', 'a', '-', '%20'), { minLength: 1, maxLength: 6 })
   .map((parts) => `x${parts.join('')}%ff`);
 
+const path = fc.array(fc.string({ unit: 'grapheme' })).map((parts) => parts.map(encodeURIComponent).join('/'));
+
 /** Text that is no id and no slug. */
 const unknownName = fc
-  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.webPath())
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: anyCharacter }), path)
   .map((text) => `no-such-thing-4f1c-${text}`);
 
 const byAddress = [

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../../certifier/arbitraries';
 import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
 
@@ -80,7 +81,7 @@ const text = fc.oneof(
     weight: 6,
     arbitrary: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 4 }).map((parts) => parts.join('')),
   },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary' }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter }) },
   { weight: 1, arbitrary: fc.constantFrom(...PIECES).map((piece) => piece.repeat(200)) },
   { weight: 1, arbitrary: fc.constant('') },
 );
