@@ -1,79 +1,12 @@
+import { color, strand } from './colors';
+
 /**
  * The vocabulary of the styles: roles, scales, and measures that two or more components share. A measure of one
- * component is a constant in its file. Colours, type sizes and shadows are CSS variables (see `global-css.ts`), so
- * switching the theme needs no re-render.
+ * component is a constant in its file. Type sizes and shadows are CSS variables, like colours.
  */
 export const theme = {
-  color: {
-    bg: 'var(--bg)',
-    bgAlt: 'var(--bg-alt)',
-    surface: 'var(--surface)',
-    surface2: 'var(--surface-2)',
-    surface3: 'var(--surface-3)',
-    text: 'var(--text)',
-    text2: 'var(--text-2)',
-    text3: 'var(--text-3)',
-    border: 'var(--border)',
-    borderStrong: 'var(--border-strong)',
-    link: 'var(--link)',
-    focus: 'var(--focus)',
-    danger: 'var(--danger)',
-    dangerBg: 'var(--danger-bg)',
-    dangerFill: 'var(--error-700)',
-    dangerFillHover: 'var(--error-800)',
-    ok: 'var(--ok)',
-    okBg: 'var(--ok-bg)',
-    signalBg: 'var(--tint-signal)',
-    signalText: 'var(--t-signal)',
-    buttonBg: 'var(--btn-bg)',
-    buttonFg: 'var(--btn-fg)',
-    buttonHover: 'var(--btn-hover)',
-    toastBg: 'var(--toast-bg)',
-    toastFg: 'var(--toast-fg)',
-    toastOk: 'var(--toast-ok)',
-    toastBad: 'var(--toast-bad)',
-    /** Ink on light, white on dark: solid buttons, selected pills, the current page. */
-    solidBg: 'var(--solid-bg)',
-    solidFg: 'var(--solid-fg)',
-    solidHover: 'var(--solid-hover)',
-    checkBg: 'var(--check-bg)',
-    checkFg: 'var(--check-fg)',
-    /** The strand colour of the page, set by `data-accent`: for text, for lines and stations, as tint. */
-    accent: 'var(--c)',
-    accentLine: 'var(--lc)',
-    accentTint: 'var(--tint)',
-    /** An open row: the colour of the page's strand, or ink on pages of the company. */
-    accentRow: 'var(--row,var(--c))',
-    /** Grounds and inks that are the same in both themes. */
-    ink: 'var(--ink-950)',
-    ink900: 'var(--ink-900)',
-    ink700: 'var(--ink-700)',
-    white: 'var(--white)',
-    footerText: 'var(--footer-text)',
-    inkPanel: 'var(--ink-panel)',
-    flowGround: 'var(--flow-900)',
-    flow500: 'var(--flow-500)',
-    flowHover: 'var(--flow-400)',
-    coverGround: 'var(--cover-900)',
-    cover500: 'var(--cover-500)',
-    cover700: 'var(--cover-700)',
-    coverHover: 'var(--cover-800)',
-    route500: 'var(--route-500)',
-    signal500: 'var(--signal-500)',
-    backdrop: 'var(--backdrop)',
-    hairlineOnInk: 'var(--hairline-on-ink)',
-    hoverOnInk: 'var(--hover-on-ink)',
-    /** The opaque part of a mask. The colour itself is never visible. */
-    mask: '#000',
-  },
-  /** The three strands and the signal: for text, for lines and stations, as tint. */
-  strand: {
-    route: { text: 'var(--t-route)', line: 'var(--l-route)', tint: 'var(--tint-route)' },
-    flow: { text: 'var(--t-flow)', line: 'var(--l-flow)', tint: 'var(--tint-flow)' },
-    cover: { text: 'var(--t-cover)', line: 'var(--l-cover)', tint: 'var(--tint-cover)' },
-    signal: { text: 'var(--t-signal)', line: 'var(--l-signal)', tint: 'var(--tint-signal)' },
-    mist: { tint: 'var(--tint-mist)' },
-  },
+  color,
+  strand,
   line: {
     width: '6px',
     strong: '7px',

@@ -43,7 +43,8 @@ test.describe('jobs from a backend', () => {
     await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(response(200, { data })));
     await page.goto(`${API_SITE}/careers`);
     // An `expect` that does not pass at once describes the whole page, which takes seconds with 1,200 cards. `waitFor` does not.
-    const untilCounted = (jobs: number) => page.locator('h2 + span', { hasText: `${jobs} jobs` }).waitFor();
+    const untilCounted = (jobs: number) =>
+      page.locator('h2 + span', { hasText: `${jobs.toLocaleString('en-US')} jobs` }).waitFor();
     await untilCounted(1200);
     const last = page.getByText('Pilot 1199', { exact: true });
     await last.focus();

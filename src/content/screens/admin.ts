@@ -35,8 +35,9 @@ export const adminScreen = {
     title: 'Newsroom Articles',
     add: 'Add New Article',
     loading: 'Loading articles...',
-    count: (count: number) => (count === 1 ? '1 article, published' : `${count} articles, all published`),
-    found: (count: number) => (count === 1 ? '1 article found' : `${count} articles found`),
+    count: (count: number) =>
+      count === 1 ? '1 article, published' : `${count.toLocaleString('en-US')} articles, all published`,
+    found: (count: number) => (count === 1 ? '1 article found' : `${count.toLocaleString('en-US')} articles found`),
     columns: { banner: 'Banner', article: 'Article', date: 'Date', status: 'Status' },
     published: 'published',
     edit: (title: string) => `Edit ${title}`,
