@@ -14,6 +14,7 @@ import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
 import { listsPart } from './lists.mjs';
+import { memoryPart } from './memory.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -29,6 +30,7 @@ const PARTS = [
   ['bytes', 'Bytes, brotli', bytesPart],
   ['editor', 'Editor and dashboard', editorPart],
   ['lists', 'Long lists', listsPart],
+  ['memory', 'Memory of a tab', memoryPart],
   ['curves', 'Cost curves', curvesPart],
 ];
 

@@ -10,12 +10,27 @@ const requested = new Map<string, Promise<Document>>();
 /** Documents that were shown, so that Back shows them in the same task and the browser restores the scroll position. */
 const visited = new Map<string, Document>();
 
-/** Adds an entry as the newest one, and drops the oldest one. */
-function remember<T>(entries: Map<string, T>, key: string, value: T) {
-  entries.delete(key);
+/** Chromium never frees a parsed document whose `<source media>` elements watch the window. */
+function release(page: Document) {
+  for (const source of page.querySelectorAll('source[media]')) source.remove();
+}
+
+/** Adds an entry as the newest one. Drops the oldest one, and an earlier one of the same address. */
+function remember<T extends Document | Promise<Document>>(entries: Map<string, T>, key: string, value: T) {
+  const drop = (old: string) => {
+    const dropped = entries.get(old);
+    entries.delete(old);
+    // A failed request leaves nothing behind.
+    if (dropped !== value)
+      Promise.resolve(dropped).then(
+        (page) => page && release(page),
+        () => undefined,
+      );
+  };
+  drop(key);
   entries.set(key, value);
   const [oldest] = entries.keys();
-  if (entries.size > LIMIT && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > LIMIT && oldest !== undefined) drop(oldest);
 }
 
 const keyOf = ({ pathname, search }: URL) => pathname + search;
