@@ -198,20 +198,26 @@ export const newsReadChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       const word = api.unique();
-      const dates = ['2026-02-02', '2026-03-03', '2026-01-01'];
-      const titles = ['B', 'C', 'A'].map((letter) => `${letter} ${word}`);
-      for (const [at, date] of dates.entries()) await api.article({ title: titles[at] ?? '', date });
+      // Created as B, C, A; by date B, A, C. So every order differs from every other.
+      const articles = [
+        ['B', '2026-03-03'],
+        ['C', '2026-01-01'],
+        ['A', '2026-02-02'],
+      ] as const;
+      for (const [letter, date] of articles) await api.article({ title: `${letter} ${word}`, date });
       const expectTitles = async (query: Readonly<Record<string, string>>, ...letters: readonly string[]) => {
         const found = (await api.list({ q: word.toUpperCase(), ...query })).map(({ title }) => title);
         const wanted = letters.map((letter) => `${letter} ${word}`);
         ensure(found.join() === wanted.join(), `${shown(query)} returns ${shown(found)}, not ${shown(wanted)}`);
       };
-      await expectTitles({}, 'C', 'B', 'A');
-      await expectTitles({ page: '1', limit: '2' }, 'C', 'B');
-      await expectTitles({ page: '2', limit: '2' }, 'A');
+      await expectTitles({}, 'B', 'A', 'C');
+      await expectTitles({ page: '1', limit: '2' }, 'B', 'A');
+      await expectTitles({ page: '2', limit: '2' }, 'C');
       await expectTitles({ page: '3', limit: '2' });
-      await expectTitles({ sort: 'oldest' }, 'A', 'B', 'C');
-      await expectTitles({ sort: 'title', page: '2', limit: '1' }, 'B');
+      await expectTitles({ sort: 'oldest' }, 'C', 'A', 'B');
+      await expectTitles({ sort: 'oldest', page: '1', limit: '1' }, 'C');
+      await expectTitles({ sort: 'title' }, 'A', 'B', 'C');
+      await expectTitles({ sort: 'title', page: '1', limit: '1' }, 'A');
       const { body } = await api.expect(200, 'listArticles', { query: { q: word, page: '1', limit: '2' } });
       ensure(body.total === 3, `the total is ${shown(body.total)}, not 3`);
     },

@@ -18,6 +18,8 @@ export interface Mutant {
   /** The operation and rule whose check must fail. */
   readonly operation: OperationId;
   readonly rule: string;
+  /** Whether no other check finds it. Then all checks run, not only those of the operation. */
+  readonly isFoundOnce?: boolean;
   readonly storage?: (honest: Storage) => Storage;
   readonly server?: (honest: Server) => Server;
 }

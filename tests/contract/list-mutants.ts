@@ -1,0 +1,78 @@
+import type { WireArticle } from '../../certifier/wire';
+import { changed, isGet, LIST, listing, type Mutant, reading, type Server } from './mutant-tools';
+
+/** The list without one parameter of its query. */
+const withoutParameter = (honest: Server, request: Request, name: string) => {
+  const url = new URL(request.url);
+  url.searchParams.delete(name);
+  return honest(new Request(url, { headers: request.headers }));
+};
+
+/** Ignores a parameter of the list. */
+const ignoring =
+  (name: string) =>
+  (honest: Server): Server =>
+  (request) =>
+    isGet(request, LIST) ? withoutParameter(honest, request, name) : honest(request);
+
+/** Cuts the page out of the list first, and applies a parameter only to this page. Whole lists are correct. */
+const onlyWithinPage =
+  (name: string, apply: (page: readonly WireArticle[], value: string) => readonly WireArticle[]) =>
+  (honest: Server): Server =>
+  async (request) => {
+    const { searchParams } = new URL(request.url);
+    const value = searchParams.get(name);
+    if (!isGet(request, LIST) || value === null || !searchParams.has('page')) return honest(request);
+    const response = await withoutParameter(honest, request, name);
+    if (response.status !== 200) return response;
+    return changed(response, {
+      body: (text) => {
+        const body = JSON.parse(text);
+        return JSON.stringify({ ...body, data: apply(body.data, value) });
+      },
+    });
+  };
+
+const NEW_ARTICLES = 'pages, search and order are right for new articles';
+
+/** Backends that break a rule about the list of articles. */
+export const listMutants: readonly Mutant[] = [
+  {
+    name: 'returns the list under another name',
+    operation: 'listArticles',
+    rule: 'the list is the same',
+    server: reading(LIST, (body) => ({ items: body.data })),
+  },
+  {
+    name: 'lists articles without their id',
+    operation: 'listArticles',
+    rule: 'no two articles share',
+    server: listing((articles) => articles.map((article) => ({ ...article, id: undefined }))),
+  },
+  {
+    name: 'lists the oldest first',
+    operation: 'listArticles',
+    rule: 'the newest article comes first',
+    server: listing((articles) => articles.toReversed()),
+  },
+  { name: 'ignores the search', operation: 'listArticles', rule: 'a search finds titles', server: ignoring('q') },
+  { name: 'ignores the order', operation: 'listArticles', rule: 'a list can be sorted', server: ignoring('sort') },
+  {
+    name: 'searches only within the requested page',
+    operation: 'listArticles',
+    rule: NEW_ARTICLES,
+    isFoundOnce: true,
+    server: onlyWithinPage('q', (page, q) => page.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))),
+  },
+  {
+    name: 'sorts only within the requested page',
+    operation: 'listArticles',
+    rule: NEW_ARTICLES,
+    isFoundOnce: true,
+    server: onlyWithinPage('sort', (page, sort) =>
+      page.toSorted((one, other) =>
+        sort === 'title' ? one.title.localeCompare(other.title) : one.date.localeCompare(other.date),
+      ),
+    ),
+  },
+];
