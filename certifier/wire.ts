@@ -11,6 +11,8 @@ export interface Target {
   readonly origin?: string | undefined;
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
   readonly expiredToken?: () => Promise<string>;
+  /** Waits for a limit to end. The default is a timer. */
+  readonly wait?: (seconds: number) => Promise<void>;
 }
 
 /** The parts of a request. The operation provides its method and its path. */

@@ -18,7 +18,13 @@ const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId
     request.headers.set(ADDRESS, '198.51.100.1');
     return server(request);
   };
-  const target = { url: 'http://broken.test/api', credentials: DEMO_ADMIN, fetch: server, elsewhere };
+  const target = {
+    url: 'http://broken.test/api',
+    credentials: DEMO_ADMIN,
+    fetch: server,
+    elsewhere,
+    wait: async () => {},
+  };
   return runChecks(target, {
     checks: checks.filter((check) => !operation || check.operation === operation),
     // One plain request shows each mutant, so few generated inputs are enough.
