@@ -8,19 +8,25 @@ import { jobChecks } from './jobs';
 import { logoutChecks } from './logout';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
+import { newsOrderChecks } from './news-order';
 import { newsReadChecks } from './news-read';
 import { newsRuleChecks } from './news-rules';
+import { newsVersionChecks } from './news-versions';
 import { newsWriteChecks } from './news-write';
 import { sessionChecks } from './session';
+import { sizeChecks } from './sizes';
 import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
   ...sessionChecks,
   ...newsReadChecks,
+  ...newsOrderChecks,
   ...newsWriteChecks,
   ...newsFormChecks,
   ...newsRuleChecks,
+  ...newsVersionChecks,
+  ...sizeChecks,
   ...newsGuardChecks,
   ...concurrencyChecks,
   ...logoutChecks,

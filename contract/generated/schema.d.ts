@@ -726,7 +726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first. */
+            /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first, or earliest first if `sort` is `oldest`. */
             200: {
                 headers: {
                     [name: string]: unknown;

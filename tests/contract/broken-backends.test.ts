@@ -4,7 +4,7 @@ import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { checks } from '../../certifier/checks/all';
-import { ADDRESS, type Mutant, type Server } from './mutant-tools';
+import { ADDRESS, type Mutant, ORIGINS, type Server, withCors } from './mutant-tools';
 import { mutants } from './mutants';
 import { runChecks } from '../../certifier/run-checks';
 
@@ -12,7 +12,7 @@ const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId
   const storage = memoryStorage();
   const backend = createBackend({ storage: mutant.storage?.(storage) ?? storage });
   const addressOf = (request: Request) => request.headers.get(ADDRESS) ?? '';
-  const honest: Server = mockFetchHandler(backend, { base: '/api', addressOf });
+  const honest = withCors(mockFetchHandler(backend, { base: '/api', addressOf }));
   const server = mutant.server?.(honest) ?? honest;
   const elsewhere: Server = (request) => {
     request.headers.set(ADDRESS, '198.51.100.1');
@@ -22,6 +22,7 @@ const run = (mutant: Pick<Mutant, 'storage' | 'server'>, operation?: OperationId
     url: 'http://broken.test/api',
     credentials: DEMO_ADMIN,
     fetch: server,
+    origins: ORIGINS,
     elsewhere,
     wait: async () => {},
   };

@@ -33,6 +33,10 @@ const onlyWithinPage =
     });
   };
 
+/** Sorts articles by date. Those of one day stay in their order. */
+const byDate = (articles: readonly WireArticle[], order: (one: string, other: string) => number) =>
+  articles.toSorted((one, other) => order(one.date, other.date));
+
 const NEW_ARTICLES = 'pages, search and order are right for new articles';
 
 /** Backends that break a rule about the list of articles. */
@@ -74,5 +78,23 @@ export const listMutants: readonly Mutant[] = [
         sort === 'title' ? one.title.localeCompare(other.title) : one.date.localeCompare(other.date),
       ),
     ),
+  },
+  {
+    name: 'lists articles of one day in the order of creation',
+    operation: 'listArticles',
+    rule: 'the one created last comes first',
+    server: listing((articles) => byDate(articles.toReversed(), (one, other) => other.localeCompare(one))),
+  },
+  {
+    name: 'lists the newest article of a day first, although the earliest date comes first',
+    operation: 'listArticles',
+    rule: 'the one created first comes first if the earliest date does',
+    isFoundOnce: true,
+    server: (honest) => {
+      const broken = listing((articles) => byDate(articles.toReversed(), (one, other) => one.localeCompare(other)))(
+        honest,
+      );
+      return (request) => (request.url.includes('sort=oldest') ? broken(request) : honest(request));
+    },
   },
 ];

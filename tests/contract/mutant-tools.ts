@@ -1,6 +1,7 @@
 import type { OperationId } from '~contract/contract';
 import type { Storage } from '~mocks/backend/storage';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
+import type { WireArticle } from '../../certifier/wire';
 
 /** The body of a response with one article or a list of articles. */
 interface WireBody {
@@ -42,7 +43,10 @@ export const changed = async (
     else headers.set(name, value);
   }
   const text = await response.text();
-  return new Response(change.body ? change.body(text) : text, { status: change.status ?? response.status, headers });
+  const status = change.status ?? response.status;
+  // A response with this status must have no body.
+  const body = status === 204 ? null : text;
+  return new Response(change.body ? change.body(text) : body, { status, headers });
 };
 
 /** Changes the JSON of successful GET responses. */
@@ -79,7 +83,11 @@ export const formsWith =
   (honest: Server): Server =>
   async (request) => {
     if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return honest(request);
-    const form = await request.formData();
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => null);
+    if (!form) return honest(request);
     change(form);
     const headers = new Headers(request.headers);
     headers.delete('Content-Type');
@@ -95,5 +103,24 @@ export const login = async (server: Server, root: string): Promise<string> => {
 };
 
 /** Changes the list of articles. */
-export const listing = (change: (articles: readonly object[]) => readonly object[]) =>
-  reading(LIST, (body) => ({ ...body, data: change(body.data as object[]) }));
+export const listing = (change: (articles: readonly WireArticle[]) => readonly object[]) =>
+  reading(LIST, (body) => ({ ...body, data: change(body.data as WireArticle[]) }));
+
+/** The origins that may call the backends of these tests. */
+export const ORIGINS: readonly string[] = ['https://www.mindwave.example', 'https://preview.mindwave.example'];
+
+/** Adds the CORS headers for `ORIGINS`. */
+export const withCors =
+  (honest: Server): Server =>
+  async (request) => {
+    const origin = request.headers.get('Origin');
+    const response = await honest(request);
+    if (origin === null || !ORIGINS.includes(origin)) return response;
+    const headers = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
+    };
+    return changed(response, { headers });
+  };

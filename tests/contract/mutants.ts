@@ -1,4 +1,5 @@
 import { png } from '../../certifier/files';
+import { httpMutants } from './http-mutants';
 import { limitMutants } from './limit-mutants';
 import { listMutants } from './list-mutants';
 import {
@@ -236,6 +237,7 @@ export const mutants: readonly Mutant[] = [
     },
   },
   ...listMutants,
+  ...httpMutants,
   ...limitMutants,
   ...raceMutants,
 ];
