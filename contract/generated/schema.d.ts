@@ -540,7 +540,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Seconds to wait before the next attempt.
+         * @description Seconds to wait before the next attempt. At least 1, because the limit still applies now.
          * @example 42
          */
         RetryAfter: number;

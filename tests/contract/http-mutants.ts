@@ -1,15 +1,6 @@
-import { changed, formsWith, type Mutant, ORIGINS, responding, type Server } from './mutant-tools';
+import { changed, formsWith, type Mutant, ORIGINS, responding, withoutTag } from './mutant-tools';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Drops an If-Match header with this tag. */
-const withoutTag =
-  (tag: string) =>
-  (honest: Server): Server =>
-  (request) => {
-    if (request.headers.get('If-Match') === tag) request.headers.delete('If-Match');
-    return honest(request);
-  };
 
 /** Backends that break a rule about sizes, entity tags, methods or other origins. */
 export const httpMutants: readonly Mutant[] = [

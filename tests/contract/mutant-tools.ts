@@ -77,6 +77,15 @@ export const without =
     return honest(new Request(request, { headers }));
   };
 
+/** Drops an If-Match header with this tag. */
+export const withoutTag =
+  (tag: string) =>
+  (honest: Server): Server =>
+  (request) => {
+    if (request.headers.get('If-Match') === tag) request.headers.delete('If-Match');
+    return honest(request);
+  };
+
 /** Changes article forms before the backend receives them. */
 export const formsWith =
   (change: (form: FormData) => void) =>
