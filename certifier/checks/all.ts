@@ -6,6 +6,7 @@ import { contactChecks } from './contact';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
 import { logoutChecks } from './logout';
+import { newsErrorChecks } from './news-errors';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
 import { newsOrderChecks } from './news-order';
@@ -25,6 +26,7 @@ export const checks: readonly Check[] = [
   ...newsWriteChecks,
   ...newsFormChecks,
   ...newsRuleChecks,
+  ...newsErrorChecks,
   ...newsVersionChecks,
   ...sizeChecks,
   ...newsGuardChecks,

@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../../contract/generated/limits';
 import type { Api } from '../api';
 import { type Check, ensure, shown } from '../check';
 
@@ -63,6 +64,23 @@ export const newsOrderChecks: readonly Check[] = [
       await expectTitles({ sort: 'title', page: '1', limit: '1' }, 'A');
       const { body } = await api.expect(200, 'listArticles', { query: { q: word, page: '1', limit: '2' } });
       ensure(body.total === 3, `the total is ${shown(body.total)}, not 3`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'a search without page and limit returns all matches as one page',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const word = api.unique();
+      const count = PAGE_SIZE + 1;
+      for (let at = 1; at <= count; at++) await api.article({ title: `${at} ${word}` });
+      const { body } = await api.expect(200, 'listArticles', { query: { q: word } });
+      const { length } = body.data as readonly unknown[];
+      ensure(length === count, `the search finds ${length} of ${count} articles`);
+      const { total, page, limit = 0 } = body;
+      const isOnePage = total === count && page === 1 && limit >= count;
+      ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
     },
   },
 ];

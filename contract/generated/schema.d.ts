@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * List articles, newest first
-         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. A backend without pagination ignores the parameters.
+         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. With `q` but neither `page` nor `limit`, it contains all matches as one page: `page` is 1, and `limit` is at least `total`. A backend without pagination ignores the parameters.
          */
         get: operations["listArticles"];
         put?: never;

@@ -97,4 +97,18 @@ export const listMutants: readonly Mutant[] = [
       return (request) => (request.url.includes('sort=oldest') ? broken(request) : honest(request));
     },
   },
+  {
+    name: 'returns only the first 20 matches of a search without page',
+    operation: 'listArticles',
+    rule: 'a search without page and limit returns all matches',
+    isFoundOnce: true,
+    server: (honest) => (request) => {
+      const url = new URL(request.url);
+      const { searchParams } = url;
+      const isWhole = searchParams.has('q') && !searchParams.has('page') && !searchParams.has('limit');
+      if (!isGet(request, LIST) || !isWhole) return honest(request);
+      searchParams.set('page', '1');
+      return honest(new Request(url, { headers: request.headers }));
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import { png } from '../../certifier/files';
+import { errorMutants } from './error-mutants';
 import { httpMutants } from './http-mutants';
 import { limitMutants } from './limit-mutants';
 import { listMutants } from './list-mutants';
@@ -238,6 +239,7 @@ export const mutants: readonly Mutant[] = [
   },
   ...listMutants,
   ...httpMutants,
+  ...errorMutants,
   ...limitMutants,
   ...raceMutants,
 ];
