@@ -22,7 +22,7 @@ export function verdict(results: readonly Result[], { level, canSignIn }: { leve
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
 /** The longest line of a text report. A `curl` command with an article of usual size fits. */
-const LONGEST_LINE = 1000;
+const LONGEST_LINE = 900;
 const CUT_NOTE = 'Long lines are cut. The reports json, junit and html contain them in full.';
 
 const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line);
