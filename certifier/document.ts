@@ -79,11 +79,11 @@ function resolve<Part extends ReferenceOr>(part: Part, pointer: string): { part:
 }
 
 /** Validates a value against the schema at a JSON pointer. Returns one message per problem. */
-function schemaProblems(pointer: string, value: unknown): string[] {
+function schemaProblems(pointer: string, value: unknown, name = 'the body'): string[] {
   const validate = ajv.getSchema(`contract#${encodeURI(pointer)}`);
   if (!validate) throw new Error(`openapi.yaml has no schema at ${pointer}`);
   if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || 'the body'} ${message}`);
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || name} ${message}`);
 }
 
 /** Replaces every reference with its target. This terminates because no schema of the contract contains itself. */
@@ -171,8 +171,7 @@ export function responseProblems(id: OperationId, { status, headers, text }: Rec
     const value = headers.get(name);
     const headerPlace = resolve(header, `${pointer}/headers/${name}`).pointer;
     const typed = name === 'Retry-After' ? Number(value) : value;
-    if (value !== null)
-      problems.push(...schemaProblems(`${headerPlace}/schema`, typed).map((text) => `header ${name}: ${text}`));
+    if (value !== null) problems.push(...schemaProblems(`${headerPlace}/schema`, typed, `header ${name}`));
   }
   return problems;
 }

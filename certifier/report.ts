@@ -21,12 +21,36 @@ export function verdict(results: readonly Result[], { level, canSignIn }: { leve
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
 
+/** The longest line of a text report. A `curl` command with an article of usual size fits. */
+const LONGEST_LINE = 900;
+const CUT_NOTE = 'Long lines are cut. The reports json, junit and html contain them in full.';
+
+const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line);
+
+/** The results by cause, in the order of their first result. A passed rule is alone. */
+function byCause(results: readonly Result[]): readonly (readonly Result[])[] {
+  const groups = new Map<string, Result[]>();
+  for (const [at, result] of results.entries()) {
+    const key = result.outcome === 'passed' ? String(at) : `${result.outcome} ${result.reason}`;
+    const group = groups.get(key);
+    if (group) group.push(result);
+    else groups.set(key, [result]);
+  }
+  return [...groups.values()];
+}
+
+/** The report as text. Rules that fail or are skipped for one cause share one paragraph. */
 export function textReport(results: readonly Result[]): string {
-  const lines = results.map(({ outcome, level, operation, rule, message }) => {
-    const line = `${marks[outcome]} ${level} ${operation}: ${rule}`;
-    return message ? `${line}\n        ${message}` : line;
+  const lines = byCause(results).flatMap((group) => {
+    const rules = group.map(
+      ({ outcome, level, operation, rule }) => `${marks[outcome]} ${level} ${operation}: ${rule}`,
+    );
+    const [{ message, reason } = { message: '', reason: '' }] = group;
+    const text = group.length > 1 ? reason : message;
+    return text ? [...rules, ...`        ${text}`.split('\n')] : rules;
   });
-  return [...lines, '', summary(results)].join('\n');
+  const isCut = lines.some((line) => line.length > LONGEST_LINE);
+  return [...lines.map(cut), '', ...(isCut ? [CUT_NOTE] : []), summary(results)].join('\n');
 }
 
 export const jsonReport = (results: readonly Result[]): string =>
@@ -64,7 +88,7 @@ export function junitReport(results: readonly Result[]): string {
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem;border-bottom:1px solid #8884}
-.failed{color:#b3261e}.skipped{opacity:.7}small{display:block}`;
+.failed{color:#b3261e}.skipped{opacity:.7}small{display:block;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 export function htmlReport(results: readonly Result[], url: string): string {
   const rows = results.map(

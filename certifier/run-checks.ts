@@ -11,6 +11,8 @@ export interface Result {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Why the check failed or was skipped. Empty if it passed. */
   readonly message: string;
+  /** The message without the rule and the request. Rules that fail for one cause have the same one. */
+  readonly reason: string;
   readonly milliseconds: number;
 }
 
@@ -24,11 +26,12 @@ export interface RunOptions {
   readonly trials?: Trials;
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** What went wrong, with the operation, the rule and the last request, so that no one has to read the source of the check. */
 export function failureMessage({ operation, rule }: Check, error: unknown, lastCall: string): string {
-  const reason = error instanceof Error ? error.message : String(error);
   const kind = error instanceof BrokenRule ? '' : 'unexpected error: ';
-  return `${operation} breaks the rule "${rule}": ${kind}${reason} [last request: ${lastCall}]`;
+  return `${operation} breaks the rule "${rule}": ${kind}${reasonOf(error)} [last request: ${lastCall}]`;
 }
 
 /**
@@ -67,9 +70,12 @@ export async function runChecks(target: Target, options: RunOptions = {}): Promi
     const { operation, rule, level } = check;
     const start = performance.now();
     const result = await runCheck(check, api, options.readOnly).then(
-      () => ({ outcome: 'passed', message: '' }) as const,
-      (error: Error) =>
-        ({ outcome: error instanceof NotApplicable ? 'skipped' : 'failed', message: error.message }) as const,
+      () => ({ outcome: 'passed', message: '', reason: '' }) as const,
+      (error: Error) => ({
+        outcome: error instanceof NotApplicable ? ('skipped' as const) : ('failed' as const),
+        message: error.message,
+        reason: reasonOf(error.cause ?? error),
+      }),
     );
     results.push({ operation, rule, level, ...result, milliseconds: Math.round(performance.now() - start) });
   }

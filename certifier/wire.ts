@@ -7,10 +7,12 @@ export interface Target {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Like `fetch`, but from another network address. Leave it out if this machine has only one. */
   readonly elsewhere?: ((request: Request) => Promise<Response>) | undefined;
-  /** An origin that the backend lets call it. Leave it out if no other origin can call. */
-  readonly origin?: string | undefined;
+  /** Origins that the backend lets call it. Leave them out if no other origin can call. */
+  readonly origins?: readonly string[];
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
   readonly expiredToken?: () => Promise<string>;
+  /** Waits for a limit to end. The default is a timer. */
+  readonly wait?: (seconds: number) => Promise<void>;
 }
 
 /** The parts of a request. The operation provides its method and its path. */

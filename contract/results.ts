@@ -10,7 +10,7 @@ export function failure<Status extends number>(
   return { status, body: errors ? { message, errors: { ...errors } } : { message } };
 }
 
-/** A 429 with the time to wait. */
+/** A 429 with the time to wait, at least one second. */
 export const tooMany = (seconds: number) => ({
   ...failure(429, `Too many attempts. Please wait ${seconds} seconds and try again.`),
   headers: { 'Retry-After': String(seconds) },

@@ -6,21 +6,29 @@ import { contactChecks } from './contact';
 import { httpChecks } from './http';
 import { jobChecks } from './jobs';
 import { logoutChecks } from './logout';
+import { newsErrorChecks } from './news-errors';
 import { newsFormChecks } from './news-form';
 import { newsGuardChecks } from './news-guard';
+import { newsOrderChecks } from './news-order';
 import { newsReadChecks } from './news-read';
 import { newsRuleChecks } from './news-rules';
+import { newsVersionChecks } from './news-versions';
 import { newsWriteChecks } from './news-write';
 import { sessionChecks } from './session';
+import { sizeChecks } from './sizes';
 import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
   ...sessionChecks,
   ...newsReadChecks,
+  ...newsOrderChecks,
   ...newsWriteChecks,
   ...newsFormChecks,
   ...newsRuleChecks,
+  ...newsErrorChecks,
+  ...newsVersionChecks,
+  ...sizeChecks,
   ...newsGuardChecks,
   ...concurrencyChecks,
   ...logoutChecks,

@@ -216,7 +216,7 @@ export const wrongLoginChecks: readonly Check[] = [
     writes: true,
     run: (api) =>
       tryInputs(api, values('login'), async (pair) => {
-        const { status, text } = await api.call('login', { json: pair });
+        const { status, text } = await api.callOnce('login', { json: pair });
         // The backend counts failures by network address too.
         ensure(status === 401 || status === 429, `expected 401, got ${status}`);
         ensure(!text.includes('"token"'), 'the response contains a token');

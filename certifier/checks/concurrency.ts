@@ -1,5 +1,6 @@
 import type { Api } from '../api';
 import { type Check, ensure, shown } from '../check';
+import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 import type { ApiResponse, WireArticle } from '../wire';
 
 /** Requests that are sent at the same time. */
@@ -68,11 +69,13 @@ export const concurrencyChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       const { id, fields, response } = await api.article();
-      const headers = { 'If-Match': response.headers.get('ETag') ?? '' };
+      const headers = { 'If-Match': tagOf(response) };
       const responses = await together(WRITERS, (at) => {
         const form = api.form({ ...fields, title: `Writer ${at}` });
         return api.call('updateArticle', { id, form, headers, signedIn: true });
       });
+      ensureNewTag(tagOf(response), tagOf(await api.expect(200, 'getArticle', { id })));
+      ensureRefused(responses.some(({ status }) => status !== 200));
       expectStatuses(responses, { 200: 1, 412: WRITERS - 1 });
       const { title } = await api.read(id);
       ensure(title === `Writer ${responses.findIndex(({ status }) => status === 200)}`, `the title is ${shown(title)}`);

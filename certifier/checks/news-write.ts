@@ -1,4 +1,5 @@
 import { type Check, ensure, shown } from '../check';
+import { tagOf } from '../versions';
 
 const hostile = [
   'Zażółć gęślą jaźń, naïve café, Ünïcödé',
@@ -124,7 +125,7 @@ export const newsWriteChecks: readonly Check[] = [
       const location = new URL(response.headers.get('Location') ?? '', `${api.target.url}/news/`).href;
       ensure(location === `${api.target.url}/news/${id}`, `Location is ${shown(response.headers.get('Location'))}`);
       const { headers } = await api.expect(200, 'getArticle', { id });
-      ensure(headers.get('ETag') === response.headers.get('ETag'), "the ETag of the response is not the article's");
+      ensure(tagOf(response) === headers.get('ETag'), "the ETag of the response is not the article's");
     },
   },
   {
@@ -152,27 +153,6 @@ export const newsWriteChecks: readonly Check[] = [
       await api.expect(409, 'updateArticle', { id: one.id, form: taken, signedIn: true });
       await api.expectStored(one.id, one.fields);
       await api.expect(200, 'updateArticle', { id: one.id, form: api.form(one.fields), signedIn: true });
-    },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'an update based on an older version is refused with 412 and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      const { id, fields, response } = await api.article();
-      const first = response.headers.get('ETag') ?? '';
-      const mine = { ...fields, title: 'Mine' };
-      const saved = await api.expect(200, 'updateArticle', {
-        id,
-        form: api.form(mine),
-        headers: { 'If-Match': first },
-        signedIn: true,
-      });
-      ensure(saved.headers.get('ETag') !== first, 'the ETag did not change with the article');
-      const theirs = api.form({ ...fields, title: 'Theirs' });
-      await api.expect(412, 'updateArticle', { id, form: theirs, headers: { 'If-Match': first }, signedIn: true });
-      await api.expectStored(id, mine);
     },
   },
   {

@@ -20,6 +20,21 @@ function expectWait({ headers }: ApiResponse, most: number): void {
 const wrongLogin = (api: Api) => ({ email: `${api.unique()}@mindwave.example`, password: SECRET });
 
 /**
+ * Uses up the failures of a new account, and returns its credentials. The last failure can come from another address. If a 429 comes
+ * early, failures of an earlier run may still count: waits until they are over, and starts again with another account.
+ */
+async function failingAccount(api: Api, isLastElsewhere = false): Promise<ReturnType<typeof wrongLogin>> {
+  const json = wrongLogin(api);
+  for (let count = 1; count <= LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) {
+    const elsewhere = isLastElsewhere && count === LOGIN_MAX_FAILURES_PER_ACCOUNT;
+    const { status } = await api.callOnce('login', { json, elsewhere });
+    if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return failingAccount(api, isLastElsewhere);
+    ensure(status === 401, `expected 401 for failure ${count} of the account, got ${status}`);
+  }
+  return json;
+}
+
+/**
  * These checks run last: afterwards, the backend refuses logins and contact requests from this machine for a minute. Each uses more
  * failures than the one before, so their order matters. A read-only run skips them, because counters of failures are data too.
  */
@@ -30,8 +45,7 @@ export const throttleChecks: readonly Check[] = [
     level: 'L1',
     writes: true,
     async run(api) {
-      const json = wrongLogin(api);
-      for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) await api.expect(401, 'login', { json });
+      const json = await failingAccount(api);
       expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
     },
   },
@@ -41,10 +55,8 @@ export const throttleChecks: readonly Check[] = [
     level: 'L1',
     writes: true,
     async run(api) {
-      const json = wrongLogin(api);
       // The last failure comes from another address: the count belongs to the account.
-      for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
-        await api.expect(401, 'login', { json, elsewhere: count === LOGIN_MAX_FAILURES_PER_ACCOUNT - 1 });
+      const json = await failingAccount(api, true);
       expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
     },
   },
@@ -55,16 +67,32 @@ export const throttleChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       let attempts = 0;
-      let response = await api.call('login', { json: wrongLogin(api) });
+      let response = await api.callOnce('login', { json: wrongLogin(api) });
       while (response.status === 401 && attempts < LOGIN_MAX_FAILURES_PER_ADDRESS) {
         attempts += 1;
-        response = await api.call('login', { json: wrongLogin(api) });
+        response = await api.callOnce('login', { json: wrongLogin(api) });
       }
       ensure(response.status === 429, `expected 429 after ${attempts} failures, got ${response.status}`);
       expectWait(response, LOGIN_WINDOW_SECONDS);
     },
   },
 ];
+
+/** Blocks the administrator's account from here, and logs in from another network address. */
+async function expectNoLockout(api: Api): Promise<void> {
+  const { email } = api.credentials;
+  // Without a second address, the check ends here, before it blocks the account.
+  await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
+  const json = { email, password: SECRET };
+  let response = await api.callOnce('login', { json });
+  for (let count = 0; response.status === 401 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
+    response = await api.callOnce('login', { json });
+  ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
+  const { status } = await api.callOnce('login', { json: api.credentials, elsewhere: true });
+  // A failure of an earlier run from the other address may still count.
+  if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return expectNoLockout(api);
+  ensure(status === 200, `expected 200 from the other address, got ${status}`);
+}
 
 /** Needs another network address without failures, so it runs before the checks above. */
 export const lockoutChecks: readonly Check[] = [
@@ -73,17 +101,7 @@ export const lockoutChecks: readonly Check[] = [
     rule: 'the correct password is accepted from another network address while failures block the account',
     level: 'L1',
     writes: true,
-    async run(api) {
-      const { email } = api.credentials;
-      // Without a second address, the check ends here, before it blocks the account.
-      await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
-      const json = { email, password: SECRET };
-      let response = await api.call('login', { json });
-      for (let count = 0; response.status === 401 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
-        response = await api.call('login', { json });
-      ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
-      await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
-    },
+    run: expectNoLockout,
   },
 ];
 

@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * List articles, newest first
-         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. A backend without pagination ignores the parameters.
+         * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. With `q` but neither `page` nor `limit`, it contains all matches as one page: `page` is 1, and `limit` is at least `total`. A backend without pagination ignores the parameters.
          */
         get: operations["listArticles"];
         put?: never;
@@ -540,7 +540,7 @@ export interface components {
          */
         Location: string;
         /**
-         * @description Seconds to wait before the next attempt.
+         * @description Seconds to wait before the next attempt. At least 1, because the limit still applies now.
          * @example 42
          */
         RetryAfter: number;
@@ -726,7 +726,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first. */
+            /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first, or earliest first if `sort` is `oldest`. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -10,7 +10,7 @@ contractSuite({
   level: 'L0',
   async start() {
     backend = await startBareBackend();
-    return { url: backend.url, credentials: backend.credentials, origin: 'http://localhost:4173' };
+    return { url: backend.url, credentials: backend.credentials, origins: ['http://localhost:4173'] };
   },
   stop: () => backend.stop(),
 });

@@ -15,7 +15,7 @@ contractSuite({
   async start() {
     server = await startServer({ DATA_DIR: await temporaryDirectory() });
     const elsewhere = fetchFrom('127.0.0.2');
-    return { url: server.url, credentials: DEMO_ADMIN, origin: 'http://localhost:4173', elsewhere };
+    return { url: server.url, credentials: DEMO_ADMIN, origins: ['http://localhost:4173'], elsewhere };
   },
   async stop() {
     await server.end();

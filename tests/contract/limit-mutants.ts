@@ -84,6 +84,12 @@ export const limitMutants: readonly Mutant[] = [
     server: responding(429, { status: 201, headers: { 'Retry-After': null } }),
   },
   {
+    name: 'says that a refused login may be tried again at once',
+    operation: 'login',
+    rule: 'after five failures',
+    server: responding(429, { headers: { 'Retry-After': '0' } }),
+  },
+  {
     name: 'limits contact requests without Retry-After',
     operation: 'requestContact',
     rule: 'too many requests from one network address',

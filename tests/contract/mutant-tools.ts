@@ -1,6 +1,7 @@
 import type { OperationId } from '~contract/contract';
 import type { Storage } from '~mocks/backend/storage';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
+import type { WireArticle } from '../../certifier/wire';
 
 /** The body of a response with one article or a list of articles. */
 interface WireBody {
@@ -18,6 +19,8 @@ export interface Mutant {
   /** The operation and rule whose check must fail. */
   readonly operation: OperationId;
   readonly rule: string;
+  /** Whether no other check finds it. Then all checks run, not only those of the operation. */
+  readonly isFoundOnce?: boolean;
   readonly storage?: (honest: Storage) => Storage;
   readonly server?: (honest: Server) => Server;
 }
@@ -40,7 +43,10 @@ export const changed = async (
     else headers.set(name, value);
   }
   const text = await response.text();
-  return new Response(change.body ? change.body(text) : text, { status: change.status ?? response.status, headers });
+  const status = change.status ?? response.status;
+  // A response with this status must have no body.
+  const body = status === 204 ? null : text;
+  return new Response(change.body ? change.body(text) : body, { status, headers });
 };
 
 /** Changes the JSON of successful GET responses. */
@@ -71,13 +77,26 @@ export const without =
     return honest(new Request(request, { headers }));
   };
 
+/** Drops an If-Match header with this tag. */
+export const withoutTag =
+  (tag: string) =>
+  (honest: Server): Server =>
+  (request) => {
+    if (request.headers.get('If-Match') === tag) request.headers.delete('If-Match');
+    return honest(request);
+  };
+
 /** Changes article forms before the backend receives them. */
 export const formsWith =
   (change: (form: FormData) => void) =>
   (honest: Server): Server =>
   async (request) => {
     if (!request.headers.get('Content-Type')?.startsWith('multipart/')) return honest(request);
-    const form = await request.formData();
+    const form = await request
+      .clone()
+      .formData()
+      .catch(() => null);
+    if (!form) return honest(request);
     change(form);
     const headers = new Headers(request.headers);
     headers.delete('Content-Type');
@@ -93,5 +112,24 @@ export const login = async (server: Server, root: string): Promise<string> => {
 };
 
 /** Changes the list of articles. */
-export const listing = (change: (articles: readonly object[]) => readonly object[]) =>
-  reading(LIST, (body) => ({ ...body, data: change(body.data as object[]) }));
+export const listing = (change: (articles: readonly WireArticle[]) => readonly object[]) =>
+  reading(LIST, (body) => ({ ...body, data: change(body.data as WireArticle[]) }));
+
+/** The origins that may call the backends of these tests. */
+export const ORIGINS: readonly string[] = ['https://www.mindwave.example', 'https://preview.mindwave.example'];
+
+/** Adds the CORS headers for `ORIGINS`. */
+export const withCors =
+  (honest: Server): Server =>
+  async (request) => {
+    const origin = request.headers.get('Origin');
+    const response = await honest(request);
+    if (origin === null || !ORIGINS.includes(origin)) return response;
+    const headers = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
+    };
+    return changed(response, { headers });
+  };

@@ -1,14 +1,15 @@
 import { png } from '../../certifier/files';
+import { errorMutants } from './error-mutants';
+import { httpMutants } from './http-mutants';
 import { limitMutants } from './limit-mutants';
+import { listMutants } from './list-mutants';
 import {
   ANY,
   responding,
   changed,
   formsWith,
-  isGet,
   isPost,
   LIST,
-  listing,
   login,
   type Mutant,
   reading,
@@ -168,44 +169,6 @@ export const mutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'returns the list under another name',
-    operation: 'listArticles',
-    rule: 'the list is the same',
-    server: reading(LIST, (body) => ({ items: body.data })),
-  },
-  {
-    name: 'lists articles without their id',
-    operation: 'listArticles',
-    rule: 'no two articles share',
-    server: listing((articles) => articles.map((article) => ({ ...article, id: undefined }))),
-  },
-  {
-    name: 'lists the oldest first',
-    operation: 'listArticles',
-    rule: 'the newest article comes first',
-    server: listing((articles) => articles.toReversed()),
-  },
-  {
-    name: 'ignores the search',
-    operation: 'listArticles',
-    rule: 'a search finds titles',
-    server: (honest) => (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('q');
-      return honest(isGet(request, LIST) ? new Request(url, { headers: request.headers }) : request);
-    },
-  },
-  {
-    name: 'ignores the order',
-    operation: 'listArticles',
-    rule: 'a list can be sorted',
-    server: (honest) => (request) => {
-      const url = new URL(request.url);
-      url.searchParams.delete('sort');
-      return honest(isGet(request, LIST) ? new Request(url, { headers: request.headers }) : request);
-    },
-  },
-  {
     name: 'accepts any password',
     operation: 'login',
     rule: 'wrong credentials are refused',
@@ -274,6 +237,9 @@ export const mutants: readonly Mutant[] = [
       return changed(response, { status: 201 });
     },
   },
+  ...listMutants,
+  ...httpMutants,
+  ...errorMutants,
   ...limitMutants,
   ...raceMutants,
 ];

@@ -17,7 +17,7 @@ contractSuite({
     await prepareDatabase(DATABASE_URL);
     server = await startServer({ DATABASE_URL, CONTACTS_PER_MINUTE: String(CONTACT_MAX_REQUESTS) });
     const elsewhere = fetchFrom('127.0.0.2');
-    return { url: server.url, credentials: EDITOR, origin: 'http://localhost:4173', elsewhere };
+    return { url: server.url, credentials: EDITOR, origins: ['http://localhost:4173'], elsewhere };
   },
   async stop() {
     await server.end();

@@ -9,7 +9,7 @@ if (API_URL) {
     start: async () => ({
       url: API_URL.replace(/\/$/, ''),
       credentials: API_EMAIL && API_PASSWORD ? { email: API_EMAIL, password: API_PASSWORD } : undefined,
-      origin: 'http://localhost:4173',
+      origins: ['http://localhost:4173'],
     }),
     stop: async () => {},
   });

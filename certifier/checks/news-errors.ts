@@ -1,0 +1,47 @@
+import { TITLE_MAX_LENGTH } from '../../contract/generated/limits';
+import { type Check, ensure, shown } from '../check';
+import { ensureNewTag, ensureRefused, tagOf } from '../versions';
+
+const UNKNOWN = 'there-is-no-such-article-4f1c';
+/** One code point, two UTF-16 units, four bytes. */
+const TRUCK = '🚚';
+
+export const newsErrorChecks: readonly Check[] = [
+  {
+    operation: 'updateArticle',
+    rule: 'of several errors, the first of 401, an unreadable body, 422, 404, 412 and 409 is returned',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const [one, other] = [await api.article(), await api.article()];
+      const mine = { ...one.fields, title: 'Mine' };
+      const saved = await api.expect(200, 'updateArticle', { id: one.id, form: api.form(mine), signedIn: true });
+      ensureNewTag(tagOf(one.response), tagOf(saved));
+      const taken = () => api.form({ ...one.fields, slug: other.fields.slug });
+      const invalid = () => api.form({ ...one.fields, slug: other.fields.slug, title: '' });
+      const call = { id: UNKNOWN, headers: { 'If-Match': tagOf(one.response) }, signedIn: true };
+      await api.expect(401, 'updateArticle', { ...call, json: {}, signedIn: false });
+      await api.expect(401, 'updateArticle', { ...call, form: invalid(), signedIn: false });
+      await api.expect(415, 'updateArticle', { ...call, json: {} });
+      await api.expect(422, 'updateArticle', { ...call, form: invalid() });
+      await api.expect(404, 'updateArticle', { ...call, form: taken() });
+      const outdated = await api.call('updateArticle', { ...call, id: one.id, form: api.form(one.fields) });
+      ensureRefused(outdated.status !== 200);
+      await api.expect(412, 'updateArticle', { ...call, id: one.id, form: taken() });
+      await api.expectStored(one.id, mine);
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'lengths count code points: an emoji is one character',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article({ title: TRUCK.repeat(TITLE_MAX_LENGTH) });
+      await api.expectStored(id, fields);
+      const form = api.form(api.fields({ title: TRUCK.repeat(TITLE_MAX_LENGTH + 1) }));
+      const { body } = await api.expect(422, 'createArticle', { form, signedIn: true });
+      ensure(body.errors?.title !== undefined, `'errors' does not name title: ${shown(body)}`);
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { PAGE_SIZE } from '../../contract/generated/limits';
+import type { Api } from '../api';
+import { type Check, ensure, shown } from '../check';
+
+/** Creates three articles of one day. Returns their slugs in the order of creation. */
+async function articlesOfOneDay(api: Api): Promise<readonly string[]> {
+  const slugs: string[] = [];
+  for (let count = 0; count < 3; count++) slugs.push((await api.article({ date: '2026-05-04' })).fields.slug);
+  return slugs;
+}
+
+/** Expects these articles in this order. Others may be in between. */
+async function expectOrder(api: Api, wanted: readonly string[], query: Readonly<Record<string, string>>) {
+  const found = (await api.list(query)).map(({ slug }) => slug).filter((slug) => wanted.includes(slug));
+  ensure(found.join() === wanted.join(), `${shown(query)} returns ${shown(found)}, not ${shown(wanted)}`);
+}
+
+/** Checks of the order of the list, with articles that they create. */
+export const newsOrderChecks: readonly Check[] = [
+  {
+    operation: 'listArticles',
+    rule: 'of articles with the same date, the one created last comes first',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      await expectOrder(api, (await articlesOfOneDay(api)).toReversed(), {});
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'of articles with the same date, the one created first comes first if the earliest date does',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      await expectOrder(api, await articlesOfOneDay(api), { sort: 'oldest' });
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'pages, search and order are right for new articles, also if there were none',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const word = api.unique();
+      // Created as B, C, A; by date B, A, C. So every order differs from every other.
+      const articles = [
+        ['B', '2026-03-03'],
+        ['C', '2026-01-01'],
+        ['A', '2026-02-02'],
+      ] as const;
+      for (const [letter, date] of articles) await api.article({ title: `${letter} ${word}`, date });
+      const expectTitles = async (query: Readonly<Record<string, string>>, ...letters: readonly string[]) => {
+        const found = (await api.list({ q: word.toUpperCase(), ...query })).map(({ title }) => title);
+        const wanted = letters.map((letter) => `${letter} ${word}`);
+        ensure(found.join() === wanted.join(), `${shown(query)} returns ${shown(found)}, not ${shown(wanted)}`);
+      };
+      await expectTitles({}, 'B', 'A', 'C');
+      await expectTitles({ page: '1', limit: '2' }, 'B', 'A');
+      await expectTitles({ page: '2', limit: '2' }, 'C');
+      await expectTitles({ page: '3', limit: '2' });
+      await expectTitles({ sort: 'oldest' }, 'C', 'A', 'B');
+      await expectTitles({ sort: 'oldest', page: '1', limit: '1' }, 'C');
+      await expectTitles({ sort: 'title' }, 'A', 'B', 'C');
+      await expectTitles({ sort: 'title', page: '1', limit: '1' }, 'A');
+      const { body } = await api.expect(200, 'listArticles', { query: { q: word, page: '1', limit: '2' } });
+      ensure(body.total === 3, `the total is ${shown(body.total)}, not 3`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'a search without page and limit returns all matches as one page',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const word = api.unique();
+      const count = PAGE_SIZE + 1;
+      for (let at = 1; at <= count; at++) await api.article({ title: `${at} ${word}` });
+      const { body } = await api.expect(200, 'listArticles', { query: { q: word } });
+      const { length } = body.data as readonly unknown[];
+      ensure(length === count, `the search finds ${length} of ${count} articles`);
+      const { total, page, limit = 0 } = body;
+      const isOnePage = total === count && page === 1 && limit >= count;
+      ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { type Check, ensure, shown } from '../check';
+import { ensureNewTag, ensureRefused, tagOf } from '../versions';
+
+export const newsVersionChecks: readonly Check[] = [
+  {
+    operation: 'updateArticle',
+    rule: 'an update based on an older version is refused with 412 and nothing is stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const { id, fields, response } = await api.article();
+      const headers = { 'If-Match': tagOf(response) };
+      const mine = { ...fields, title: 'Mine' };
+      const saved = await api.expect(200, 'updateArticle', { id, form: api.form(mine), headers, signedIn: true });
+      ensureNewTag(tagOf(response), tagOf(saved));
+      const theirs = api.form({ ...fields, title: 'Theirs' });
+      const { status } = await api.call('updateArticle', { id, form: theirs, headers, signedIn: true });
+      ensureRefused(status !== 200);
+      ensure(status === 412, `expected 412, got ${status}`);
+      await api.expectStored(id, mine);
+    },
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'an update without If-Match is stored, and one with an unknown ETag is refused with 412; both return the current ETag',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article();
+      const mine = { ...fields, title: 'Mine' };
+      const saved = await api.expect(200, 'updateArticle', { id, form: api.form(mine), signedIn: true });
+      const headers = { 'If-Match': '"contract-check-4f1c"' };
+      const theirs = api.form({ ...fields, title: 'Theirs' });
+      const refused = await api.call('updateArticle', { id, form: theirs, headers, signedIn: true });
+      ensureRefused(refused.status !== 200);
+      ensure(refused.status === 412, `expected 412, got ${refused.status}`);
+      const current = tagOf(await api.expect(200, 'getArticle', { id }));
+      const tags = [tagOf(saved), tagOf(refused)];
+      ensure(
+        tags.every((tag) => tag === current),
+        `the tags of 200 and 412 are ${shown(tags)}, but the article's is ${current}`,
+      );
+      await api.expectStored(id, mine);
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import { changed, formsWith, type Mutant, ORIGINS, responding, withoutTag } from './mutant-tools';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Backends that break a rule about sizes, entity tags, methods or other origins. */
+export const httpMutants: readonly Mutant[] = [
+  {
+    name: 'has no limit for JSON bodies',
+    operation: 'requestContact',
+    rule: 'a JSON body over 16 MB',
+    server: responding(413, { status: 422 }),
+  },
+  {
+    name: 'drops unknown fields of a form before it counts bytes',
+    operation: 'createArticle',
+    rule: 'a form over 16 MB',
+    isFoundOnce: true,
+    server: formsWith((form) => form.delete('unknown')),
+  },
+  {
+    name: 'refuses bodies over 10 MB',
+    operation: 'createArticle',
+    rule: 'next to a current banner of 5 MB as a data URL',
+    isFoundOnce: true,
+    server: (honest) => async (request) => {
+      const { byteLength } = await request.clone().arrayBuffer();
+      return byteLength > 10 * MEGABYTE
+        ? Response.json({ message: 'Too large.' }, { status: 413, headers: { 'Cache-Control': 'no-store' } })
+        : honest(request);
+    },
+  },
+  {
+    name: 'stores nothing of deep lists instead of refusing them',
+    operation: 'createArticle',
+    rule: 'lists nested deeper than 32 levels',
+    isFoundOnce: true,
+    server: formsWith((form) => {
+      for (const name of ['sections', 'sidebarItems']) if (/\[{31}/.test(String(form.get(name)))) form.set(name, '[]');
+    }),
+  },
+  {
+    name: 'sends no ETag after an update',
+    operation: 'updateArticle',
+    rule: 'both return the current ETag',
+    server: (honest) => async (request) => {
+      const response = await honest(request);
+      return request.method === 'PUT' ? changed(response, { headers: { ETag: null } }) : response;
+    },
+  },
+  {
+    name: 'sends no ETag with a 412',
+    operation: 'updateArticle',
+    rule: 'both return the current ETag',
+    isFoundOnce: true,
+    server: responding(412, { headers: { ETag: null } }),
+  },
+  {
+    name: 'ignores an If-Match with an ETag that it never sent',
+    operation: 'updateArticle',
+    rule: 'one with an unknown ETag is refused',
+    isFoundOnce: true,
+    server: withoutTag('"contract-check-4f1c"'),
+  },
+  {
+    name: 'returns 404 for an unsupported method of an article',
+    operation: 'listArticles',
+    rule: 'returns 405 and lists the supported ones',
+    isFoundOnce: true,
+    server: (honest) => async (request) => {
+      const response = await honest(request);
+      return request.method === 'PATCH' && request.url.includes('/news/')
+        ? changed(response, { status: 404 })
+        : response;
+    },
+  },
+  {
+    name: 'allows only the first of its origins',
+    operation: 'updateArticle',
+    rule: 'a preflight from another origin',
+    server: (honest) => async (request) =>
+      changed(await honest(request), { headers: { 'Access-Control-Allow-Origin': ORIGINS[0] ?? null } }),
+  },
+  {
+    name: 'does not allow other origins to delete',
+    operation: 'updateArticle',
+    rule: 'a preflight from another origin',
+    isFoundOnce: true,
+    server: responding(204, { headers: { 'Access-Control-Allow-Methods': 'GET, POST, PUT' } }),
+  },
+  {
+    name: 'does not allow other origins to send Content-Type',
+    operation: 'updateArticle',
+    rule: 'a preflight from another origin',
+    isFoundOnce: true,
+    server: responding(204, {
+      headers: { 'Access-Control-Allow-Headers': 'Authorization, If-Match, Idempotency-Key' },
+    }),
+  },
+  {
+    name: 'sends errors to other origins without CORS headers',
+    operation: 'getArticle',
+    rule: 'a response to another origin exposes ETag',
+    isFoundOnce: true,
+    server: responding(404, {
+      headers: { 'Access-Control-Allow-Origin': null, 'Access-Control-Expose-Headers': null },
+    }),
+  },
+];
