@@ -143,6 +143,12 @@ describe('operations', () => {
     }
   });
 
+  it('gives a page from memory an id in the log, too', async () => {
+    await visit('/newsroom/first-steps');
+    const id = (await visit('/newsroom/first-steps')).headers.get('X-Request-Id') ?? 'none';
+    expect(await logged(id)).toMatchObject({ path: '/newsroom/first-steps', status: 200, ended: 'sent' });
+  });
+
   it('logs 499 for a client that leaves in the middle of its response', async () => {
     const form = formOf('left');
     form.append('image', new File([png, new Uint8Array(4_900_000)], 'large.png'));

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf } from '../src/app/shells.ts';
-import { cacheControl, NEVER_STORE, pageHeaders, policyOf, securityHeaders } from './security-headers.ts';
+import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** The id of the request in the log and in `X-Request-Id`. Without a log, there is none. */
+    id?: string;
+  }
+}
 
 /** What the built site can respond with. */
 export interface BuiltSite {
@@ -29,6 +36,8 @@ export interface SiteOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
+  /** Responds if it can do so from memory, and returns whether it did. It sends the common headers, too. */
+  readonly cached?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The handler that responds to an address, without the base, instead of the built files. */
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
 }
@@ -74,7 +83,7 @@ function send(response: ServerResponse, status: number, headers: Record<string, 
  * page gets the shell of its route with the right status.
  */
 export function createSite(options: SiteOptions): Server {
-  const { root, base = '/', dynamic } = options;
+  const { root, base = '/', cached, dynamic } = options;
   const prefix = base.slice(0, -1);
   const config = readConfig(options);
   if (config.apiUrl && config.contactForm === 'log') {
@@ -123,9 +132,9 @@ export function createSite(options: SiteOptions): Server {
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // `npm start` recognises a running site by this header.
-    response.setHeader('Server', 'Mindwave');
+    if (cached?.(request, response)) return;
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (request.id) response.setHeader('X-Request-Id', request.id);
     const url = request.url ?? '/';
     if (!URL.canParse(url, SELF)) {
       send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');
