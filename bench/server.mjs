@@ -94,17 +94,26 @@ async function visit(port, path, until, times) {
   return errors;
 }
 
-/** Responses per second, the 99th percentile in ms, and the number of errors. */
-async function measure(ports, path, seconds = SECONDS) {
+/** Processor time of processes so far, in µs. Linux counts it in hundredths of a second. */
+const cpuOf = (group) =>
+  group.reduce((sum, { child }) => {
+    const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+    return sum + (Number(user) + Number(system)) * 10_000;
+  }, 0);
+
+/** Responses per second, the 99th percentile in ms, the processor time of a response in µs, and the number of errors. */
+async function measure(group, path, seconds = SECONDS) {
   const times = [];
+  const before = cpuOf(group);
   const until = Date.now() + seconds * 1000;
   const start = performance.now();
   const errors = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, i) => visit(ports[i % ports.length], path, until, times)),
+    Array.from({ length: CONNECTIONS }, (_, i) => visit(group[i % group.length].port, path, until, times)),
   );
   const rate = (times.length / (performance.now() - start)) * 1000;
   times.sort((a, b) => a - b);
-  return { rate, p99: times[Math.floor(times.length * 0.99)] ?? 0, errors: errors.reduce((sum, count) => sum + count, 0) };
+  const cpu = (cpuOf(group) - before) / times.length;
+  return { rate, cpu, p99: times[Math.floor(times.length * 0.99)] ?? 0, errors: errors.reduce((sum, count) => sum + count, 0) };
 }
 
 const memoryOf = ({ child }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -152,10 +161,10 @@ async function main(postgres) {
   const results = new Map(cases.map(([group, path]) => [`${group} ${path}`, []]));
   console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, ${PROCESSES} processes, ${ARTICLES} articles, page of ${bytes} bytes`);
   console.log(`${cpus().length} × ${cpus()[0].model}, Node ${process.version}, load average ${loadavg()[0].toFixed(1)}`);
-  for (const [group, path] of cases) await measure(groups[group].map(({ port }) => port), path, 2);
+  for (const [group, path] of cases) await measure(groups[group], path, 2);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [group, path] of cases) {
-      results.get(`${group} ${path}`).push(await measure(groups[group].map(({ port }) => port), path));
+      results.get(`${group} ${path}`).push(await measure(groups[group], path));
     }
   }
   const ratio = (name, limit) =>
@@ -165,13 +174,13 @@ async function main(postgres) {
     const errors = found.reduce((sum, one) => sum + one.errors, 0);
     console.log(
       `${name}: ${median(found.map(({ rate }) => rate)).toFixed(0)} per second (×${ratio(name, limit)}), ` +
+        `${median(found.map(({ cpu }) => cpu)).toFixed(0)} µs each, ` +
         `99th percentile ${median(found.map(({ p99 }) => p99)).toFixed(0)} ms, ${errors} errors`,
     );
   }
   if (SOAK > 0) {
-    const ports = groups.server.map(({ port }) => port);
     for (let part = 0; part <= 5; part++) {
-      if (part > 0) await Promise.all([measure(ports, ARTICLE, SOAK / 5), measure(ports, LIST, SOAK / 5)]);
+      if (part > 0) await Promise.all([measure(groups.server, ARTICLE, SOAK / 5), measure(groups.server, LIST, SOAK / 5)]);
       console.log(`memory after ${((SOAK / 5) * part).toFixed(0)} s: ${groups.server.map((one) => memoryOf(one).toFixed(0)).join(', ')} MB`);
     }
   }
