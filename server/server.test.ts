@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +78,20 @@ describe('pages of articles', () => {
     expect((await fetch(`${server.origin}/newsroom/first-steps`, { method: 'POST' })).status).toBe(405);
   });
 });
+
+it('takes over the PGlite folder of a killed process', async () => {
+  const taken = `${folder}-taken`;
+  const first = await startServer({ DATABASE_URL: `pglite:${taken}` });
+  await first.end('SIGKILL');
+  expect(await readdir(taken), 'the killed server leaves its lock').toContain('server.lock');
+  const second = await startServer({ DATABASE_URL: `pglite:${taken}` });
+  try {
+    expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await second.end();
+  }
+  expect(await readdir(taken), 'a server that stops removes its lock').not.toContain('server.lock');
+}, 60_000);
 
 describe('editing', () => {
   it('names the other editor in a conflict', async () => {

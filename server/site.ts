@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf } from '../src/app/shells.ts';
+import { send } from './http/send.ts';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
-
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** The id of the request in the log and in `X-Request-Id`. Without a log, there is none. */
-    id?: string;
-  }
-}
 
 /** What the built site can respond with. */
 export interface BuiltSite {
@@ -36,7 +30,7 @@ export interface SiteOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
-  /** Responds if it can do so from memory, and returns whether it did. It sends the common headers, too. */
+  /** Responds if it can do so from memory, and returns whether it did. */
   readonly cached?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The handler that responds to an address, without the base, instead of the built files. */
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
@@ -72,11 +66,6 @@ function pageFile(path: string) {
 
 /** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-
-function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer) {
-  response.writeHead(status, headers);
-  response.end(body);
-}
 
 /**
  * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
@@ -128,13 +117,13 @@ export function createSite(options: SiteOptions): Server {
       send(response, 301, { Location: prefix + withoutSlash(pathname) + search }, '');
       return;
     }
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (request.id) response.setHeader('X-Request-Id', request.id);
     files(request, response, () => sendShell(pathname, response));
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
     if (cached?.(request, response)) return;
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-    if (request.id) response.setHeader('X-Request-Id', request.id);
     const url = request.url ?? '/';
     if (!URL.canParse(url, SELF)) {
       send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');

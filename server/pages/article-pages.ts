@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { href } from '../../src/href';
 import { matchRoute } from '../../src/routes';
+import { send } from '../http/send';
 import { commonHeaders, pageHeaders } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
@@ -122,7 +123,7 @@ export function createArticlePages(source: ArticleSource, prefix: string, render
     else if (isHtml(page)) sendPage(request, response, page);
     else {
       const Location = `${prefix}${href('/newsroom/:slug', { slug: page.movedTo })}`;
-      response.writeHead(301, { Location, 'Cache-Control': 'no-cache' }).end();
+      send(response, 301, { Location, 'Cache-Control': 'no-cache' });
     }
   };
 
