@@ -91,6 +91,7 @@ it('takes over the PGlite folder of a killed process', async () => {
     await second.end();
   }
   expect(await readdir(taken), 'a server that stops removes its lock').not.toContain('server.lock');
+  await rm(taken, { recursive: true });
 }, 60_000);
 
 describe('editing', () => {

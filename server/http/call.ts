@@ -39,9 +39,8 @@ export function toCall(incoming: IncomingMessage, path: string, outgoing: Server
   };
 }
 
-/** Sends a message as JSON. Ends the connection if the response has already begun. */
+/** Sends a message as JSON. */
 export function sendJson(response: ServerResponse, status: number, message: string, more: OutgoingHttpHeaders = {}) {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE, ...more };
-  if (response.headersSent) response.destroy();
-  else send(response, status, headers, JSON.stringify({ message }));
+  send(response, status, headers, JSON.stringify({ message }));
 }

@@ -11,16 +11,10 @@ import type { ArticleSource } from './article-source';
 import type { Renderer } from './renderer';
 import { createStaleCache } from './stale-cache';
 
-/** A body with all its headers as Node sends them fastest: name, value, name, value. */
-interface Encoded {
-  readonly headers: readonly string[];
-  readonly body: Buffer;
-}
-
 interface HtmlPage {
-  readonly plain: Encoded;
-  readonly brotli: Encoded;
-  /** The headers without those of a body. */
+  readonly html: Buffer;
+  readonly brotli: Buffer;
+  /** Name, value, name, value, as Node sends them fastest. */
   readonly headers: readonly string[];
   readonly etag: string;
   /** When this process first rendered this HTML, in whole seconds since 1970. */
@@ -47,7 +41,7 @@ const isHtml = (page: ArticlePage | undefined): page is HtmlPage => typeof page 
 /** An unknown article is not stored, because it may be published at any moment. */
 const sizeOf = (page: ArticlePage) => {
   if (page === 'unknown') return undefined;
-  return isHtml(page) ? page.plain.body.length + page.brotli.body.length : SMALL;
+  return isHtml(page) ? page.html.length + page.brotli.length : SMALL;
 };
 
 /** The slug of an article's address, or undefined for another page or a file, such as `sample.html` for the worker. */
@@ -58,21 +52,11 @@ function slugOf(pathname: string): string | undefined {
 
 async function htmlPage(text: string, previous: ArticlePage | undefined): Promise<HtmlPage> {
   const html = Buffer.from(text);
-  const compressed = await brotli(html, QUALITY);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const since = isHtml(previous) && previous.etag === etag ? previous.since : Math.floor(Date.now() / 1000);
   const dated = { ETag: etag, 'Last-Modified': new Date(since * 1000).toUTCString(), Vary: 'Accept-Encoding' };
   const headers = Object.entries({ ...commonHeaders, ...pageHeaders(text), ...dated }).flat();
-  return {
-    plain: { headers: [...headers, 'Content-Length', String(html.length)], body: html },
-    brotli: {
-      headers: [...headers, 'Content-Encoding', 'br', 'Content-Length', String(compressed.length)],
-      body: compressed,
-    },
-    headers,
-    etag,
-    since,
-  };
+  return { html, brotli: await brotli(html, QUALITY), headers, etag, since };
 }
 
 /** Whether the reader has this page (RFC 9110, 13.2.2: a tag is more exact than a time). */
@@ -84,15 +68,17 @@ function isCurrent({ headers }: IncomingMessage, page: HtmlPage): boolean {
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: HtmlPage) {
-  const { id, method, headers } = request;
+  const { id, headers } = request;
   const own = id ? ['X-Request-Id', id] : [];
   if (isCurrent(request, page)) {
     response.writeHead(304, [...page.headers, ...own]).end();
     return;
   }
-  const encoded = /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '') ? page.brotli : page.plain;
-  response.writeHead(200, [...encoded.headers, ...own]);
-  response.end(method === 'HEAD' ? undefined : encoded.body);
+  const isBrotli = /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
+  const body = isBrotli ? page.brotli : page.html;
+  const encoding = isBrotli ? ['Content-Encoding', 'br'] : [];
+  response.writeHead(200, [...page.headers, ...own, ...encoding, 'Content-Length', String(body.length)]);
+  response.end(body);
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
