@@ -2,7 +2,7 @@
 // its limits: one responds with a constant as large as the article page, the other with one `pg` query of the same rows as the list.
 // CONNECTIONS (50), SECONDS (10) per measurement, ROUNDS (3), ARTICLES (1000), PROCESSES (1) and SOAK (0, seconds under load after
 // which memory is compared) come from the environment. COMPARE=DIR also measures the server in another checkout,
-// and ONLY=PATH leaves out other paths, for profiles with NODE_ARGS=--cpu-prof. Needs `npm run build`.
+// and ONLY=PATTERN leaves out other paths, for profiles with NODE_ARGS=--cpu-prof. Needs `npm run build`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -23,6 +23,7 @@ const PROCESSES = setting('PROCESSES', 1);
 const SOAK = setting('SOAK', 0);
 const ARTICLE = '/newsroom/article-7';
 const LIST = '/api/news/?page=1';
+const SEARCH = `${LIST}&q=article%207`;
 
 /** The bare servers. They are separate processes, like the server. */
 async function serveBare(kind) {
@@ -94,20 +95,32 @@ async function visit(port, path, until, times) {
   return errors;
 }
 
-/** Responses per second, the 99th percentile in ms, and the number of errors. */
-async function measure(ports, path, seconds = SECONDS) {
+/** Processor time of processes so far, in µs. Linux counts it in hundredths of a second. */
+const cpuOf = (group) =>
+  group.reduce((sum, { child }) => {
+    const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+    return sum + (Number(user) + Number(system)) * 10_000;
+  }, 0);
+
+const memoryOf = (group) => {
+  const megabytes = ({ child }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+  return `${group.map((one) => megabytes(one).toFixed(0)).join(', ')} MB`;
+};
+
+/** Responses per second, the 99th percentile in ms, the processor time of a response in µs, memory before and after, and errors. */
+async function measure(group, path, seconds = SECONDS) {
   const times = [];
+  const before = { cpu: cpuOf(group), memory: memoryOf(group) };
   const until = Date.now() + seconds * 1000;
   const start = performance.now();
   const errors = await Promise.all(
-    Array.from({ length: CONNECTIONS }, (_, i) => visit(ports[i % ports.length], path, until, times)),
+    Array.from({ length: CONNECTIONS }, (_, i) => visit(group[i % group.length].port, path, until, times)),
   );
   const rate = (times.length / (performance.now() - start)) * 1000;
   times.sort((a, b) => a - b);
-  return { rate, p99: times[Math.floor(times.length * 0.99)] ?? 0, errors: errors.reduce((sum, count) => sum + count, 0) };
+  const cpu = (cpuOf(group) - before.cpu) / times.length;
+  return { rate, cpu, memory: `${before.memory} -> ${memoryOf(group)}`, p99: times[Math.floor(times.length * 0.99)] ?? 0, errors: errors.reduce((sum, count) => sum + count, 0) };
 }
-
-const memoryOf = ({ child }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
 
 async function prepare(url) {
   const { openDatabase } = await tsImport('../server/database/open-database.ts', import.meta.url);
@@ -147,15 +160,15 @@ async function main(postgres) {
   const all = Object.values(groups).flat();
   for (const { child } of all) child.stdout.resume();
 
-  const cases = [['constant', '/'], ['server', ARTICLE], ['compare', ARTICLE], ['query', '/'], ['server', LIST], ['compare', LIST]]
-    .filter(([group, path]) => groups[group] && path.startsWith(process.env.ONLY ?? '/'));
+  const cases = [['constant', '/'], ['server', ARTICLE], ['compare', ARTICLE], ['query', '/'], ['server', LIST], ['compare', LIST], ['server', SEARCH]]
+    .filter(([group, path]) => groups[group] && path.match(process.env.ONLY ?? ''));
   const results = new Map(cases.map(([group, path]) => [`${group} ${path}`, []]));
   console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, ${PROCESSES} processes, ${ARTICLES} articles, page of ${bytes} bytes`);
   console.log(`${cpus().length} × ${cpus()[0].model}, Node ${process.version}, load average ${loadavg()[0].toFixed(1)}`);
-  for (const [group, path] of cases) await measure(groups[group].map(({ port }) => port), path, 2);
+  for (const [group, path] of cases) await measure(groups[group], path, 2);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [group, path] of cases) {
-      results.get(`${group} ${path}`).push(await measure(groups[group].map(({ port }) => port), path));
+      results.get(`${group} ${path}`).push(await measure(groups[group], path));
     }
   }
   const ratio = (name, limit) =>
@@ -165,14 +178,14 @@ async function main(postgres) {
     const errors = found.reduce((sum, one) => sum + one.errors, 0);
     console.log(
       `${name}: ${median(found.map(({ rate }) => rate)).toFixed(0)} per second (×${ratio(name, limit)}), ` +
-        `99th percentile ${median(found.map(({ p99 }) => p99)).toFixed(0)} ms, ${errors} errors`,
+        `${median(found.map(({ cpu }) => cpu)).toFixed(0)} µs each, ` +
+        `99th percentile ${median(found.map(({ p99 }) => p99)).toFixed(0)} ms, ${errors} errors, ${found.at(-1)?.memory}`,
     );
   }
   if (SOAK > 0) {
-    const ports = groups.server.map(({ port }) => port);
     for (let part = 0; part <= 5; part++) {
-      if (part > 0) await Promise.all([measure(ports, ARTICLE, SOAK / 5), measure(ports, LIST, SOAK / 5)]);
-      console.log(`memory after ${((SOAK / 5) * part).toFixed(0)} s: ${groups.server.map((one) => memoryOf(one).toFixed(0)).join(', ')} MB`);
+      if (part > 0) await Promise.all([measure(groups.server, ARTICLE, SOAK / 5), measure(groups.server, LIST, SOAK / 5)]);
+      console.log(`memory after ${((SOAK / 5) * part).toFixed(0)} s: ${memoryOf(groups.server)}`);
     }
   }
 }

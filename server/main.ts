@@ -24,7 +24,7 @@ async function createPlainServer() {
   // A path is an API on the site's own origin, which is not this process.
   const hasArticles = apiUrl?.startsWith('http');
   const pages = hasArticles ? await createPages(apiArticles(apiUrl ?? ''), root, base.slice(0, -1)) : undefined;
-  const server = createSite({ ...options, ...(pages && { dynamic: pages.handlerFor }) });
+  const server = createSite({ ...options, ...(pages && { cached: pages.sendCached, dynamic: pages.handlerFor }) });
   const stop = async () => {
     server.close();
     server.closeAllConnections();

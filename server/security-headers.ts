@@ -14,6 +14,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
+/** The headers of all responses of this server. `npm start` recognises a running site by `Server`. */
+export const commonHeaders = { ...securityHeaders, Server: 'Mindwave' };
+
 /** Hashed files never change. Browsers revalidate everything else on each use. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';

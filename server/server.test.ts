@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,6 +79,21 @@ describe('pages of articles', () => {
   });
 });
 
+it('takes over the PGlite folder of a killed process', async () => {
+  const taken = `${folder}-taken`;
+  const first = await startServer({ DATABASE_URL: `pglite:${taken}` });
+  await first.end('SIGKILL');
+  expect(await readdir(taken), 'the killed server leaves its lock').toContain('server.lock');
+  const second = await startServer({ DATABASE_URL: `pglite:${taken}` });
+  try {
+    expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+  } finally {
+    await second.end();
+  }
+  expect(await readdir(taken), 'a server that stops removes its lock').not.toContain('server.lock');
+  await rm(taken, { recursive: true });
+}, 60_000);
+
 describe('editing', () => {
   it('names the other editor in a conflict', async () => {
     const { data } = await (await save(formOf('conflict'))).json();
@@ -141,6 +156,12 @@ describe('operations', () => {
     for (const text of ['secret-search', 'Jordan', 'coastal', EDITOR.password, 'wrong password', token]) {
       expect(server.output()).not.toContain(text);
     }
+  });
+
+  it('gives a page from memory an id in the log, too', async () => {
+    await visit('/newsroom/first-steps');
+    const id = (await visit('/newsroom/first-steps')).headers.get('X-Request-Id') ?? 'none';
+    expect(await logged(id)).toMatchObject({ path: '/newsroom/first-steps', status: 200, ended: 'sent' });
   });
 
   it('logs 499 for a client that leaves in the middle of its response', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf } from '../src/app/shells.ts';
-import { cacheControl, NEVER_STORE, pageHeaders, policyOf, securityHeaders } from './security-headers.ts';
+import { send } from './http/send.ts';
+import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
 
 /** What the built site can respond with. */
@@ -29,6 +30,8 @@ export interface SiteOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The path that the site is built for, with a slash at both ends. */
   readonly base?: string;
+  /** Responds if it can do so from memory, and returns whether it did. */
+  readonly cached?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The handler that responds to an address, without the base, instead of the built files. */
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
 }
@@ -64,17 +67,12 @@ function pageFile(path: string) {
 /** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
 
-function send(response: ServerResponse, status: number, headers: Record<string, string>, body: string | Buffer) {
-  response.writeHead(status, headers);
-  response.end(body);
-}
-
 /**
  * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
  * page gets the shell of its route with the right status.
  */
 export function createSite(options: SiteOptions): Server {
-  const { root, base = '/', dynamic } = options;
+  const { root, base = '/', cached, dynamic } = options;
   const prefix = base.slice(0, -1);
   const config = readConfig(options);
   if (config.apiUrl && config.contactForm === 'log') {
@@ -119,13 +117,13 @@ export function createSite(options: SiteOptions): Server {
       send(response, 301, { Location: prefix + withoutSlash(pathname) + search }, '');
       return;
     }
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (request.id) response.setHeader('X-Request-Id', request.id);
     files(request, response, () => sendShell(pathname, response));
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // `npm start` recognises a running site by this header.
-    response.setHeader('Server', 'Mindwave');
+    if (cached?.(request, response)) return;
     const url = request.url ?? '/';
     if (!URL.canParse(url, SELF)) {
       send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');

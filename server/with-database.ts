@@ -8,7 +8,7 @@ import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
-import { createLog, observeRequests, requestIds } from './operations/log';
+import { createLog, observeRequests } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/article-source';
 import { createPages } from './pages/pages';
@@ -46,7 +46,7 @@ export async function createServerWithDatabase(root: string, env: Env): Promise<
   const pages = await createPages(databaseArticles(database), root, prefix);
   const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const onError = (error: unknown, request: IncomingMessage) =>
-    log.error({ id: requestIds.get(request), err: error }, 'a request failed');
+    log.error({ id: request.id, err: error }, 'a request failed');
   const contact = { channels: worker.channels, perMinute: contactsPerMinute, onLead: worker.wake };
   const api = createApi({ database, contact, onArticle: pages.expire, origins, prefix, proxies, onError });
   const uploads = createUploads(database, onError);
@@ -55,6 +55,7 @@ export async function createServerWithDatabase(root: string, env: Env): Promise<
     root,
     base,
     env: { ...env, API_URL: `${prefix}${API}`, CONTACT_FORM: env.CONTACT_FORM || 'api' },
+    cached: pages.sendCached,
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { respond } from '~contract/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { jobs } from '../../src/content/jobs';
@@ -8,6 +8,7 @@ import { accountOf, sessionOperations } from '../api/session';
 import type { Database } from '../database/database';
 import type { DynamicHandler } from '../site';
 import { sendJson, toCall } from './call';
+import { send } from './send';
 
 export const API = '/api';
 
@@ -36,22 +37,22 @@ function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): 
   return forwarded.at(-proxies)?.trim().slice(0, 64) || direct;
 }
 
-/** Adds the CORS headers for an allowed origin. Returns true if it has responded to a preflight. */
-function respondToCors(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
-  const { origin } = request.headers;
-  response.setHeader('Vary', 'Origin');
-  if (origin === undefined || !origins.includes(origin)) return false;
-  response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Expose-Headers', 'ETag, Location, Retry-After');
-  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;
-  response.writeHead(204, {
-    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
-    'Access-Control-Max-Age': '600',
-  });
-  response.end();
-  return true;
+/** The CORS headers for allowed origins, and whether the request is a preflight of one. */
+function corsOf({ method, headers }: IncomingMessage, origins: readonly string[]) {
+  const { origin } = headers;
+  if (origin === undefined || !origins.includes(origin)) return { isPreflight: false, cors: { Vary: 'Origin' } };
+  const exposed = 'ETag, Location, Retry-After';
+  return {
+    isPreflight: method === 'OPTIONS' && headers['access-control-request-method'] !== undefined,
+    cors: { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed },
+  };
 }
+
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
+  'Access-Control-Max-Age': '600',
+};
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
 export function createApi(options: ApiOptions): DynamicHandler {
@@ -68,18 +69,19 @@ export function createApi(options: ApiOptions): DynamicHandler {
     isSignedIn: async (token: string) => (await accountOf(database, token)) !== undefined,
   };
   return async (request, response) => {
-    if (respondToCors(request, response, origins)) return;
+    const { isPreflight, cors } = corsOf(request, origins);
+    if (isPreflight) return send(response, 204, { ...cors, ...PREFLIGHT });
     try {
       const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
         addressOf: () => visitorAddress(request, proxies),
         onError: (error) => onError(error, request),
       });
-      response.writeHead(status, body === null ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) });
-      response.end(body ?? undefined);
+      const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
+      send(response, status, { ...cors, ...headers, ...length }, body ?? undefined);
     } catch {
       // Only an invalid address throws here, or a caller that has left.
-      if (!response.destroyed) sendJson(response, 400, 'The request could not be read.');
+      if (!response.destroyed) sendJson(response, 400, 'The request could not be read.', cors);
     }
   };
 }

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { CallRequest } from '~contract/fetch-handler';
 import { NEVER_STORE } from '../security-headers';
+import { send } from './send';
 
 /** The body as a stream that reads only what the consumer asks for. If the consumer stops early, the rest is read and dropped. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -38,11 +39,8 @@ export function toCall(incoming: IncomingMessage, path: string, outgoing: Server
   };
 }
 
-/** Sends a message as JSON. Ends the connection if the response has already begun. */
-export function sendJson(response: ServerResponse, status: number, message: string) {
-  if (response.headersSent) response.destroy();
-  else {
-    response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE });
-    response.end(JSON.stringify({ message }));
-  }
+/** Sends a message as JSON. */
+export function sendJson(response: ServerResponse, status: number, message: string, more: OutgoingHttpHeaders = {}) {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': NEVER_STORE, ...more };
+  send(response, status, headers, JSON.stringify({ message }));
 }

@@ -5,6 +5,7 @@ import { createStaleCache } from '../pages/stale-cache';
 import { IMMUTABLE } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import { sendJson } from './call';
+import { send } from './send';
 
 const HOUR = 3_600_000;
 /**
@@ -51,13 +52,13 @@ export function createUploads(
       onError(new Error('The image could not be read.'), request);
       return sendJson(response, 500, 'The image could not be read. Please try again.');
     }
-    response.writeHead(200, {
+    const headers = {
       'Content-Type': image.type,
       'Content-Length': image.bytes.length,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': IMMUTABLE,
-    });
-    response.end(request.method === 'HEAD' ? undefined : image.bytes);
+    };
+    send(response, 200, headers, image.bytes);
   };
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
 import { schemaVersion } from '../database/migrate';
 import { migrations } from '../database/schema';
+import { send } from '../http/send';
 import { NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import type { Metrics } from './metrics';
@@ -50,8 +51,7 @@ export function createEndpoints(options: EndpointOptions): (pathname: string) =>
     const result = await read(pathname, headers.authorization);
     if (!result) return site.notFound();
     const [status, text] = result;
-    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE });
-    response.end(text);
+    send(response, status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE }, text);
   };
   return (pathname) => (/^\/(?:healthz|readyz|metrics)$/.test(pathname) ? handler : undefined);
 }

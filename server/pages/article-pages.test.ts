@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smallSite } from '../../tests/support/servers/server-process';
 import { createSite } from '../site';
 import { createArticlePages } from './article-pages';
@@ -25,7 +25,12 @@ async function start(article = render) {
   const unused = () => Promise.reject(new Error('unused'));
   const source = { find: (slug: string) => find(slug), newest: async () => [], count: unused, list: unused };
   pages = createArticlePages(source, '', { article });
-  server = createSite({ root, env: {}, dynamic: pages.handlerFor }).listen(0, '127.0.0.1');
+  server = createSite({
+    root,
+    env: {},
+    cached: (...call) => pages.sendCached(...call),
+    dynamic: pages.handlerFor,
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 }
 
@@ -54,6 +59,27 @@ it('sends the page with its policy as a header, a tag, a date and a length', asy
   expect(await response.text()).toContain('known: First');
   const head = await visit('/newsroom/known', {}, 'HEAD');
   expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+it('sends a page from memory with the same status, headers and body as when it was rendered', async () => {
+  await start();
+  const seen = async (headers: Readonly<Record<string, string>>, method = 'GET') => {
+    const response = await visit('/newsroom/known', { 'Accept-Encoding': 'identity', ...headers }, method);
+    return [response.status, { ...Object.fromEntries(response.headers), date: '' }, await response.text()];
+  };
+  const tag = (await visit('/newsroom/known')).headers.get('ETag') ?? '';
+  const sendCached = vi.spyOn(pages, 'sendCached');
+  for (const [headers, method] of [
+    [{}],
+    [{ 'Accept-Encoding': 'br' }],
+    [{ 'If-None-Match': tag }],
+    [{}, 'HEAD'],
+  ] as const) {
+    sendCached.mockReturnValueOnce(false);
+    const rendered = await seen(headers, method);
+    expect(await seen(headers, method)).toEqual(rendered);
+    expect(sendCached).toHaveLastReturnedWith(true);
+  }
 });
 
 it('compresses the page only for readers who accept it', async () => {

@@ -1,3 +1,4 @@
+import { send } from '../http/send';
 import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
 import type { Renderer } from './renderer';
@@ -31,8 +32,7 @@ export function createListings(source: ArticleSource, renderer: Renderer) {
     const text = request.method === 'GET' ? await cache.get(pathname.slice(1)) : undefined;
     // Without the source, the built file is better than an error.
     if (text === undefined) return site.respond();
-    response.writeHead(200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' });
-    response.end(text);
+    send(response, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' }, text);
   };
   const isListing = (pathname: string) => /^\/(?:feed|sitemap(?:-\d{1,3})?)\.xml$/.test(pathname);
   return { handlerFor: (pathname: string) => (isListing(pathname) ? handler : undefined), expire: cache.expire };

@@ -13,6 +13,7 @@ export async function createPages(source: ArticleSource, root: string, prefix: s
   const articles = createArticlePages(source, prefix, renderer);
   const listings = createListings(source, renderer);
   return {
+    sendCached: articles.sendCached,
     handlerFor: (pathname: string) => listings.handlerFor(pathname) ?? articles.handlerFor(pathname),
     /** Call this after a change of an article. */
     expire() {

@@ -63,20 +63,28 @@ export function createStaleCache<Value>(
     return started;
   }
 
+  /** The entry of a key, which is now the one that was used last. */
+  function use(key: string) {
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) entries.set(key, entry);
+    return entry;
+  }
+  const ageOf = ({ loadedAt }: Entry<Value>) => Date.now() - loadedAt;
+
   return {
+    /** The value of a key, or undefined if it has to be loaded, even if the old one may still be used. */
+    fresh(key: string): Value | undefined {
+      const entry = use(key);
+      return entry && ageOf(entry) < options.freshMs ? entry.value : undefined;
+    },
     /** The value of a key, or undefined if it is not cached and its source is slow or down. */
     async get(key: string): Promise<Value | undefined> {
-      const entry = entries.get(key);
-      if (entry) {
-        entries.delete(key);
-        entries.set(key, entry);
-        const age = Date.now() - entry.loadedAt;
-        if (age < options.freshMs) return entry.value;
-        const fresh = refresh(key);
-        if (age < options.staleMs) return entry.value;
-        return Promise.race([fresh.catch(() => entry.value), after(options.waitMs, entry.value)]);
-      }
-      return Promise.race([refresh(key).catch(() => undefined), after(options.waitMs, undefined)]);
+      const entry = use(key);
+      const age = entry ? ageOf(entry) : Number.POSITIVE_INFINITY;
+      if (age < options.freshMs) return entry?.value;
+      const loaded = refresh(key).catch(() => entry?.value);
+      if (age < options.staleMs) return entry?.value;
+      return Promise.race([loaded, after(options.waitMs, entry?.value)]);
     },
     /** Loads every value again before it is used, after a change of the source. The old ones are only used if that fails. */
     expire() {
