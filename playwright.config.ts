@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'reduced motion',
       testMatch: ['{journeys,security,resilience}/**/*.spec.ts'],
-      testIgnore: ['browser/visual/**', 'journeys/{pages,shell,reading}.spec.ts'],
+      testIgnore: 'journeys/{pages,shell,reading}.spec.ts',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
