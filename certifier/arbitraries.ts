@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from './any-character';
 import { fits, type Schema } from './document';
 
 /** A value that breaks its schema in one property. */
@@ -14,13 +15,6 @@ export interface Broken {
 const LONGEST = 10_000;
 /** Typical maximum length of generated text. */
 const CHARACTERS = 60;
-
-const SURROGATES = { first: 0xd800, count: 0x800 };
-
-/** Any character of Unicode. `fc.string({ unit: 'binary' })` makes the same, but its tables take a second of CPU time. */
-export const anyCharacter = fc
-  .integer({ min: 0, max: 0x10ffff - SURROGATES.count })
-  .map((at) => String.fromCodePoint(at < SURROGATES.first ? at : at + SURROGATES.count));
 
 /**
  * Text as users and attackers send it. It contains no NUL character, which text columns of common databases cannot store,

@@ -81,6 +81,7 @@ describe('pages of articles', () => {
 
 it('takes over the PGlite folder of a killed process', async () => {
   const taken = `${folder}-taken`;
+  await prepareDatabase(`pglite:${taken}`);
   const first = await startServer({ DATABASE_URL: `pglite:${taken}` });
   await first.end('SIGKILL');
   expect(await readdir(taken), 'the killed server leaves its lock').toContain('server.lock');

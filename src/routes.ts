@@ -1,4 +1,4 @@
-import { matcher, type RouteEntry, screenRoutes } from './screen-routes';
+import { matcher, type RouteEntry, screenRoutes } from './screen-routes.ts';
 
 /**
  * The list of all routes: the content pages here and the screens. Breadcrumbs, document titles, prerender list, sitemap

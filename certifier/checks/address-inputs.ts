@@ -5,7 +5,8 @@ import {
   LIST_ARTICLES_Q_MAX_LENGTH,
 } from '../../contract/generated/limits';
 import { type Check, ensure } from '../check';
-import { anyCharacter, fitting } from '../arbitraries';
+import { anyCharacter } from '../any-character';
+import { fitting } from '../arbitraries';
 import { parameterSchema } from '../document';
 import { tryInputs } from '../trials';
 

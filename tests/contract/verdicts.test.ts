@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../certifier/arbitraries';
+import { anyCharacter } from '../../certifier/any-character';
 import { describe, expect, it } from 'vitest';
 import { encodeArticle } from '~/api/articles/article';
 import { multipartOf } from '~/api/multipart';

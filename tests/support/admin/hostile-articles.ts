@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../../certifier/arbitraries';
+import { anyCharacter } from '../../../certifier/any-character';
 import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
 
