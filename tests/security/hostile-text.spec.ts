@@ -70,6 +70,8 @@ async function editor(page: Page, id: string) {
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview' });
   await expect(dialog).toBeVisible();
+  // While the recent articles load, rows without text are in their place.
+  await expect(dialog.locator('aside ul[aria-hidden]')).toHaveCount(0);
   expect(await untouched(page)).toBe(true);
   return {
     preview: await skeletonOf(page, 'dialog article, dialog article + aside ul'),
