@@ -75,4 +75,6 @@ it('reports an article that is too long for one page, with its size', () => {
     title: 'This article is very long',
     detail: '1,200 sections, 1.17 MB. Readers load it as one page.',
   });
+  const long = checkArticle({ ...article, sections: [section(1024 ** 2)] }, context).find(({ id }) => id === 'length');
+  expect(long?.detail).toBe('1 section, 1 MB. Readers load it as one page.');
 });

@@ -1,9 +1,9 @@
 import type { Article } from '~/api/articles/article';
+import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
 import { megabytes } from '~contract/megabytes';
 import { slugProblem } from '~contract/slug';
-import { draftOf, type EditorArticle, type EditorSection } from './editor-article';
-import { localToday } from './editor-article';
+import { draftOf, type EditorArticle, type EditorSection, localToday } from './editor-article';
 
 export type CheckLevel = 'ok' | 'warning' | 'danger';
 
@@ -144,7 +144,7 @@ function lengthCheck({ sections }: EditorArticle): Check | undefined {
     id: 'length',
     level: 'warning',
     title: 'This article is very long',
-    detail: `${sections.length.toLocaleString('en')} sections, ${megabytes(length)}. Readers load it as one page.`,
+    detail: `${countText(sections.length, '{count} section', '{count} sections')}, ${megabytes(length)}. Readers load it as one page.`,
   };
 }
 
