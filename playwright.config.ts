@@ -36,7 +36,7 @@ export default defineConfig({
     // Installing the service worker takes 2 seconds of CPU time per test. Only its own tests allow it.
     serviceWorkers: 'block',
   },
-  // Moving pages take a third more CPU time, above all the home page with its video.
+  // Animations take a third more CPU time, most of all on the home page with its video.
   projects: [
     { name: 'motion', testMatch: ['browser/**/*.spec.ts', 'journeys/{pages,shell,reading}.spec.ts'] },
     {

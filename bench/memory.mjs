@@ -1,7 +1,7 @@
 // Measures the memory of a tab that visits many pages without reloading.
-import { chromium } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
 import { table } from './report.mjs';
 
 /** One page of each kind, so that the script of every screen is loaded. */
@@ -40,7 +40,9 @@ export async function memoryPart({ dist, site, browser }) {
     await devTools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devTools.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
-    rows.push([what, Math.round(usedSize / 1024), nodes, jsEventListeners, `×${(usedSize / 1024 / (rows[0]?.[1] ?? usedSize / 1024)).toFixed(2)}`]);
+    const heap = Math.round(usedSize / 1024);
+    const [, first = heap] = rows[0] ?? [];
+    rows.push([what, heap, nodes, jsEventListeners, `×${(heap / first).toFixed(2)}`]);
   };
   try {
     await page.goto(`${site.origin}/`);
@@ -51,8 +53,8 @@ export async function memoryPart({ dist, site, browser }) {
     await measure(`all ${paths.length} pages of the sitemap`);
     await follow(paths);
     await measure('all of them again');
-    const loads = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
-    if (new URL(loads).pathname !== '/') throw new Error('The page was loaded again.');
+    const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
+    if (new URL(loaded).pathname !== '/') throw new Error('The page was loaded again.');
   } finally {
     await chrome.close();
   }

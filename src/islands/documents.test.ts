@@ -13,7 +13,7 @@ function parsed() {
 /** The last step of dropping a document runs in a later task. */
 const afterTasks = () => new Promise((resolve) => setTimeout(resolve));
 
-it('returns the newest document of an address, and takes apart the one before', async () => {
+it('returns the newest document of an address, and releases the one before', async () => {
   const [old, next] = [parsed(), parsed()];
   rememberDocument(address('/'), old.page);
   rememberDocument(address('/'), next.page);
@@ -23,7 +23,7 @@ it('returns the newest document of an address, and takes apart the one before', 
   expect([old.sources(), next.sources()]).toEqual([0, 1]);
 });
 
-it('has at most ten documents in memory, and takes apart the oldest', async () => {
+it('holds at most ten documents, and releases the oldest', async () => {
   const pages = Array.from({ length: 11 }, parsed);
   for (const [i, { page }] of pages.entries()) rememberDocument(address(`/page-${i}`), page);
   await afterTasks();
