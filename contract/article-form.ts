@@ -4,6 +4,7 @@ import { IMAGE_TYPE_NAMES, type ImageType, imageType } from './image-type';
 import { megabytes } from './megabytes';
 import type { UploadedFile } from './request-body';
 import { failure, textOf } from './results';
+import { UPLOADS } from './uploads';
 
 export interface ArticleFields {
   readonly title: string;
@@ -33,9 +34,6 @@ export function readFields(body: InputOf<'createArticle'>['body'], origin: strin
       banner === '' ? null : banner?.startsWith(`${origin}${UPLOADS}`) ? banner.slice(origin.length) : banner,
   };
 }
-
-/** Path of uploaded files on the host. */
-export const UPLOADS = '/uploads/';
 
 const isUploadedFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;

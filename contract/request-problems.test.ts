@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isShallow } from './json-depth';
 import { requestProblems } from './request-problems';
 import { slugProblem } from './slug';
+import { articleFields } from '../tests/support/article-fields';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -65,7 +66,7 @@ describe('a request for contact', () => {
 });
 
 describe('a form of an article', () => {
-  const good = { title: 'A', slug: 'a', date: '2026-01-01', sections: '[]', sidebarItems: '[]' };
+  const good = articleFields;
   const problems = (change: object) => requestProblems('createArticle', { body: { ...good, ...change } });
 
   it.each([

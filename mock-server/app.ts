@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { operationIds, operations } from '~contract/contract';
-import type { SecuredBackend } from '~contract/fetch-handler';
-import { UPLOADS } from '~contract/article-form';
-import { IMAGE_TYPES } from '~contract/generated/limits';
-import { extensionOf } from '~contract/image-type';
-import type { FetchHandler } from '~contract/fetch-handler';
+import { corsOf } from '~contract/cors';
+import type { FetchHandler, SecuredBackend } from '~contract/fetch-handler';
+import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
-import { type FileStorage, UPLOAD_NAME } from './file-storage';
+import type { FileStorage } from './file-storage';
 import type { Settings } from './settings';
 import { addressOf, send, toRequest } from './web-adapter';
 
@@ -21,19 +19,12 @@ const refuse =
     response.status(status).set('Cache-Control', 'no-store').json({ message });
   };
 
-/** Allows the configured origins to call the API. Tokens are sent in a header, so credentials are not allowed. */
+/** Allows the configured origins to call the API. */
 function cors(isAllowedOrigin: Settings['isAllowedOrigin']): RequestHandler {
   return (request, response, next) => {
-    const { origin } = request.headers;
-    response.vary('Origin');
-    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
-    if (origin === undefined || !isAllowedOrigin(origin)) return next();
-    response.set('Access-Control-Allow-Origin', origin);
-    response.set('Access-Control-Expose-Headers', 'ETag, Location, Retry-After');
+    const { isPreflight, cors } = corsOf(request, isAllowedOrigin);
+    response.set(cors);
     if (!isPreflight) return next();
-    response.set('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
-    response.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, If-Match, Idempotency-Key');
-    response.set('Access-Control-Max-Age', '600');
     // An https site needs this header to call a server on this machine (Private Network Access).
     if (request.headers['access-control-request-private-network'])
       response.set('Access-Control-Allow-Private-Network', 'true');
@@ -55,24 +46,13 @@ function api(handle: FetchHandler): RequestHandler {
   };
 }
 
-/** Media type of an uploaded file by its extension, which was chosen by the content. */
-const typeOf = (name: string) =>
-  IMAGE_TYPES.find((type) => name.endsWith(`.${extensionOf(type)}`)) ?? 'application/octet-stream';
-
-/** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
+/** Serves uploaded images. */
 function uploads(directory: string): RequestHandler {
   return (request, response, next) => {
-    const name = request.path.slice(1);
-    if (!UPLOAD_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    const headers = {
-      // Express does not know AVIF.
-      'Content-Type': typeOf(name),
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    };
-    response.sendFile(name, { root: directory, headers, cacheControl: false }, (error) => error && next());
+    const name = uploadName(`${UPLOADS}${request.path.slice(1)}`);
+    if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    const options = { root: directory, headers: uploadHeaders(name), cacheControl: false };
+    response.sendFile(name, options, (error) => error && next());
   };
 }
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UPLOADS } from '~contract/article-form';
-import { IMAGE_TYPES } from '~contract/generated/limits';
 import { extensionOf } from '~contract/image-type';
+import { UPLOADS, uploadName } from '~contract/uploads';
 import { seedState } from '~mocks/backend/seed/state';
 import type { State } from '~mocks/backend/state';
 import type { Change, Storage } from '~mocks/backend/storage';
@@ -16,11 +15,6 @@ export interface FileStorage extends Storage {
   /** Calls the listener with the current state, and with each stored state after it. */
   onState(listener: (state: State) => void): void;
 }
-
-const endings: ReadonlyMap<string, string> = new Map(IMAGE_TYPES.map((type) => [type, extensionOf(type)]));
-
-/** File names of uploads: 128 random bits and the extension of the recognised type. */
-export const UPLOAD_NAME = new RegExp(`^[0-9a-f]{32}\\.(?:${[...endings.values()].join('|')})$`);
 
 /**
  * Storage of the mock server: `db.json` in the directory, and uploaded images in `uploads/`.
@@ -38,8 +32,8 @@ export async function openFileStorage(directory: string, start: () => State = se
   const file = stateFile(path, first);
 
   const fileOf = (address: string) => {
-    const name = address.startsWith(UPLOADS) ? address.slice(UPLOADS.length) : '';
-    return UPLOAD_NAME.test(name) ? join(directory, 'uploads', name) : null;
+    const name = uploadName(address);
+    return name ? join(directory, 'uploads', name) : null;
   };
 
   return {
@@ -58,7 +52,7 @@ export async function openFileStorage(directory: string, start: () => State = se
         });
       }),
     async putImage(bytes, type) {
-      const name = `${randomBytes(16).toString('hex')}.${endings.get(type)}`;
+      const name = `${randomBytes(16).toString('hex')}.${extensionOf(type)}`;
       await writeAtomically(join(directory, 'uploads', name), bytes);
       return UPLOADS + name;
     },

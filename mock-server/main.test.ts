@@ -10,6 +10,7 @@ import {
   temporaryDirectory,
 } from '../tests/support/servers/mock-server-process';
 import { readSettings } from './settings';
+import { articleFields } from '../tests/support/article-fields';
 
 let dataDir: string;
 const running: RunningServer[] = [];
@@ -41,7 +42,7 @@ function post(
   image?: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const form = new FormData();
-  const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+  const fields = { ...articleFields, title: slug, slug };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (image) form.append('image', new Blob([image]), '../../evil name.svg');
   return fetch(`${url}/news/`, { method: 'POST', headers, body: form });

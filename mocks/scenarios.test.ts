@@ -15,6 +15,7 @@ import {
   writeSetting,
 } from './scenarios';
 import { withScenario } from './with-scenario';
+import { articleFields } from '../tests/support/article-fields';
 
 const root = 'http://localhost/api';
 
@@ -34,7 +35,7 @@ const signIn = async (handle: FetchHandler) => (await (await post(handle, '/logi
 
 async function save(handle: FetchHandler, token: string, version?: string) {
   const form = new FormData();
-  const fields = { title: 'Mine', slug: 'mine', date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+  const fields = { ...articleFields, title: 'Mine', slug: 'mine' };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const headers = { Authorization: `Bearer ${token}`, ...(version && { 'If-Match': version }) };
   return ask(handle, '/news/1', { method: 'PUT', headers, body: form });

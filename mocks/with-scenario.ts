@@ -34,10 +34,10 @@ function expiredSession(handle: FetchHandler): Step {
 async function saveAsSecondEditor(handle: FetchHandler, { url, headers }: Request): Promise<void> {
   const found = await handle(new Request(url));
   if (!found.ok) return;
-  const { data: article } = await found.json();
+  const { id: _id, bannerImage: _bannerImage, ...fields } = (await found.json()).data;
   const form = new FormData();
-  form.set('title', `${article.title} (saved by a second editor)`);
-  for (const name of ['slug', 'date', 'sections', 'sidebarItems']) form.set(name, article[name]);
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set('title', `${fields.title} (saved by a second editor)`);
   const authorization = headers.get('Authorization');
   await handle(
     new Request(url, {

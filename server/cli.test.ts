@@ -8,15 +8,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, disableAccount, listAccounts, setPassword } from './commands/accounts';
 import { checkPassword, hashPassword } from './api/passwords';
 import { type Database, errorCode, sql } from './database/database';
-import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
+import { openTestDatabase, prepareDatabase } from '../tests/support/servers/server-process';
 
 let folder = '';
 let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mindwave-cli-'));
-  database = await openDatabase('pglite:');
-  await migrate(database);
+  await prepareDatabase(`pglite:${join(folder, 'commands')}`);
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -27,7 +27,7 @@ afterAll(async () => {
 async function run(
   args: readonly string[],
   input: string,
-  env: NodeJS.ProcessEnv = { DATABASE_URL: `pglite:${folder}` },
+  env: NodeJS.ProcessEnv = { DATABASE_URL: `pglite:${join(folder, 'commands')}` },
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
@@ -43,7 +43,7 @@ it('adds an account with a password from standard input, and says what is wrong 
   const again = await run(['account', 'add', 'jordan@example.com', '--password-stdin'], 'another password');
   expect(again).toEqual({ out: '', error: 'There is already an account jordan@example.com.', code: 1 });
   const listed = await run(['account', 'list'], '');
-  expect(listed.out).toMatch(/^jordan@example\.com {2}since \d{4}-\d\d-\d\d$/);
+  expect(listed.out).toMatch(/^jordan@example\.com {2}since \d{4}-\d\d-\d\d$/m);
 });
 
 it('explains wrong usage', async () => {
@@ -59,6 +59,7 @@ it('explains wrong usage', async () => {
 it('refuses a PGlite folder that another process uses, until that process ends', async () => {
   const used = join(folder, 'used');
   const url = { DATABASE_URL: `pglite:${used}` };
+  await prepareDatabase(url.DATABASE_URL);
   const first = await openDatabase(url.DATABASE_URL);
   const second = await run(['migrate'], '', url);
   expect(second).toEqual({
@@ -83,7 +84,7 @@ it('ends the sessions of an account that is disabled or gets a new password', as
   await startSession();
   await disableAccount(database, 'editor@example.com');
   expect(await sessions()).toEqual([]);
-  expect(await listAccounts(database)).toMatch(/^editor@example\.com .* disabled$/);
+  expect(await listAccounts(database)).toMatch(/^editor@example\.com .* disabled$/m);
   await expect(setPassword(database, 'editor@example.com', 'too short')).rejects.toThrow('at least 12 characters');
   await expect(disableAccount(database, 'unknown@example.com')).rejects.toThrow('There is no account');
 });
@@ -125,5 +126,5 @@ it('has no state of a failed transaction', async () => {
     await query(sql`select 1 / 0`);
   });
   expect(errorCode(await failing.catch((error: unknown) => error))).toBe('22012');
-  expect(await listAccounts(database)).toMatch(/^editor@example\.com /);
+  expect(await listAccounts(database)).toMatch(/^editor@example\.com /m);
 });

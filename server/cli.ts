@@ -34,9 +34,7 @@ async function main(): Promise<number> {
       help: { type: 'boolean', default: false },
     },
   });
-  const [area = '', action = '', ...rest] = positionals;
-  const isArea = area in commands;
-  const command = commands[isArea ? area : `${area} ${action}`];
+  const command = commands[positionals.slice(0, 2).join(' ')];
   if (!command || values.help) {
     (values.help ? console.log : console.error)(usage);
     return values.help ? 0 : 2;
@@ -48,7 +46,9 @@ async function main(): Promise<number> {
   });
   try {
     await migrate(database);
-    console.log(await command(database, { args: rest, fromStdin: values['password-stdin'], isCsv: values.csv }));
+    console.log(
+      await command(database, { args: positionals.slice(2), fromStdin: values['password-stdin'], isCsv: values.csv }),
+    );
     return 0;
   } finally {
     await database.close();

@@ -8,6 +8,7 @@ import { exchange, get } from '../tests/support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
 import { addAccount } from './commands/accounts';
 import { openDatabase } from './database/open-database';
+import { articleFields } from '../tests/support/article-fields';
 
 /** A server process without a proxy in front: it must not believe anything that a proxy would say. */
 
@@ -48,7 +49,7 @@ interface Options {
 
 async function save(slug: string, { more = {}, path = '/news/', method = 'POST', headers = {} }: Options = {}) {
   const form = new FormData();
-  const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]', ...more };
+  const fields = { ...articleFields, title: slug, slug, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const init = { method, headers: { Authorization: `Bearer ${token}`, ...headers }, body: form };
   // The built-in fetch would send its own Host.

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
+import { get } from '../tests/support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
+import { articleFields } from '../tests/support/article-fields';
 
 let server: RunningServer;
 let folder = '';
@@ -32,7 +34,7 @@ const signIn = (password: string, address: string) =>
 
 function formOf(slug: string, more: Readonly<Record<string, string>> = {}) {
   const form = new FormData();
-  const fields = { title: `Title of <${slug}>`, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]', ...more };
+  const fields = { ...articleFields, title: `Title of <${slug}>`, slug, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
@@ -204,6 +206,27 @@ describe('operations', () => {
       socket.destroy();
     }
     expect((await visit('/healthz')).status).toBe(200);
+  });
+
+  it.each([
+    ['//about', '/about'],
+    ['///about/?a=1', '/about?a=1'],
+    ['/\\evil.example/x', '/evil.example/x'],
+    ['//\\evil.example', '/evil.example'],
+    ['//a/..//evil.example', '/evil.example'],
+  ])('redirects %s to one slash, never to another host', async (path, to) => {
+    const { head } = await get(server.origin, path, {});
+    expect(head).toMatch(/^HTTP\/1\.1 301 /);
+    expect(head.split('\r\n')).toContain(`Location: ${to}`);
+  });
+
+  it('responds to HEAD as to GET, and names the allowed methods', async () => {
+    const [got, asked] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => fetch(`${server.origin}/feed.xml`, { method })),
+    );
+    expect(asked?.headers.get('Content-Type')).toBe(got?.headers.get('Content-Type'));
+    const refused = await fetch(`${server.origin}/uploads/none`, { method: 'PUT' });
+    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('refuses a body over 16 MB without reading it all into memory', async () => {

@@ -32,12 +32,17 @@ export function readSettings(env: Env) {
   return {
     databaseUrl: env.DATABASE_URL,
     base: readBase(env.BASE_PATH),
+    /** The number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
     proxies: numberOf(env, 'TRUST_PROXY', 0),
+    /** Other origins that may call the API. */
     origins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
     /** Contact requests that one address may send in a minute. */
     contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
+    /** Without a token, `/metrics` is a 404. */
     metricsToken: env.METRICS_TOKEN || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     leads: readLeads(env),
   };
 }
+
+export type Settings = ReturnType<typeof readSettings>;

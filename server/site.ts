@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf } from '../src/app/shells.ts';
-import { send } from './http/send.ts';
+import { isRead, READ_ONLY, send } from './http/send.ts';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
 
@@ -105,8 +105,8 @@ export function createSite(options: SiteOptions): Server {
   };
 
   const serveFile = (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      send(response, 405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, 'Method not allowed');
+    if (!isRead(request)) {
+      send(response, 405, { ...READ_ONLY, 'Content-Type': 'text/plain' }, 'Method not allowed');
       return;
     }
     if (pathname === '/config.json') {
@@ -129,7 +129,13 @@ export function createSite(options: SiteOptions): Server {
       send(response, 400, { 'Content-Type': 'text/plain' }, 'This address is not valid');
       return;
     }
-    const requested = new URL(url, SELF);
+    // After two slashes, the first part of the path would be read as a host, and `//about` would be the home page.
+    const single = url.replace(/^[/\\]+/, '/');
+    const requested = new URL(single, SELF);
+    if (single !== url) {
+      send(response, 301, { Location: withoutSlash(requested.pathname) + requested.search }, '');
+      return;
+    }
     if (!requested.pathname.startsWith(base)) {
       if (requested.pathname === prefix) send(response, 301, { Location: base + requested.search }, '');
       else send(response, 404, { 'Content-Type': 'text/plain' }, `This site is at ${base}`);

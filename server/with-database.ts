@@ -1,9 +1,8 @@
 /** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
-import type { IncomingMessage, Server } from 'node:http';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { API, createApi } from './http/api';
-import { UPLOADS } from '~contract/article-form';
+import { UPLOADS } from '~contract/uploads';
 import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createEndpoints } from './operations/endpoints';
@@ -23,15 +22,13 @@ const IDLE_MS = 60_000;
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 10_000;
 
-export interface RunningServer {
-  readonly server: Server;
-  /** Lets requests and deliveries finish, and closes the database. */
-  stop(): Promise<void>;
-}
-
-/** Connects to the database, brings its schema up to date, and returns a server that does not listen yet. */
-export async function createServerWithDatabase(root: string, env: Env): Promise<RunningServer> {
-  const { databaseUrl, base, origins, proxies, contactsPerMinute, metricsToken, logLevel, leads } = readSettings(env);
+/**
+ * Connects to the database, brings its schema up to date, and returns a server that does not listen yet, and `stop`, which lets
+ * requests and deliveries finish and closes the database.
+ */
+export async function createServerWithDatabase(root: string, env: Env) {
+  const settings = readSettings(env);
+  const { databaseUrl, base, metricsToken, logLevel, leads } = settings;
   const prefix = base.slice(0, -1);
   const log = createLog(logLevel);
   const database = await openDatabase(databaseUrl);
@@ -45,11 +42,8 @@ export async function createServerWithDatabase(root: string, env: Env): Promise<
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
   const pages = await createPages(databaseArticles(database), root, prefix);
   const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
-  const onError = (error: unknown, request: IncomingMessage) =>
-    log.error({ id: request.id, err: error }, 'a request failed');
-  const contact = { channels: worker.channels, perMinute: contactsPerMinute, onLead: worker.wake };
-  const api = createApi({ database, contact, onArticle: pages.expire, origins, prefix, proxies, onError });
-  const uploads = createUploads(database, onError);
+  const api = createApi({ database, settings, worker, log, onArticle: pages.expire });
+  const uploads = createUploads(database, log);
 
   const server = createSite({
     root,
@@ -59,7 +53,7 @@ export async function createServerWithDatabase(root: string, env: Env): Promise<
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;
-      return endpoints(pathname) ?? pages.handlerFor(pathname);
+      return endpoints[pathname] ?? pages.handlerFor(pathname);
     },
   });
   server.headersTimeout = HEADERS_MS;
@@ -71,7 +65,6 @@ export async function createServerWithDatabase(root: string, env: Env): Promise<
     isStopping = true;
     const released = Promise.all([worker.stop(), stopHousekeeping()]);
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
     const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(timer);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
 import { imageType } from '~contract/image-type';
 import { readFields, readImage } from '~contract/article-form';
+import { articleFields } from '../../tests/support/article-fields';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
@@ -43,7 +44,7 @@ describe('image recognition', () => {
 });
 
 describe('article form', () => {
-  const good = { title: 'A', slug: 'a', date: '2026-01-01', sections: '[]', sidebarItems: '[]' };
+  const good = articleFields;
   const origin = 'http://localhost:3001';
 
   it('does not change texts', () => {

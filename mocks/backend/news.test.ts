@@ -4,10 +4,11 @@ import { createBackend } from './backend';
 import { memoryStorage } from './memory-storage';
 import { seedArticles } from './seed/articles';
 import type { Storage } from './storage';
+import { articleFields } from '../../tests/support/article-fields';
 
 const here = { origin: 'http://localhost:3001', base: '/api', address: '203.0.113.7', token: '' };
 const none = { path: {}, query: {}, header: {} };
-const form = { title: 'New', slug: 'new', date: '2026-11-01', sections: '[]', sidebarItems: '[]' };
+const form = { ...articleFields, date: '2026-11-01' };
 const png = (size = 40) => {
   const bytes = new Uint8Array(size);
   bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', (char) => char.charCodeAt(0)));

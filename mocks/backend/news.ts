@@ -13,7 +13,8 @@ import {
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
 import { indexOf, sortOf } from './article-index';
-import { type ArticleFields, type NewImage, readFields, readImage, UPLOADS } from '~contract/article-form';
+import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
+import { UPLOADS } from '~contract/uploads';
 import type { Deps } from './deps';
 import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';

@@ -1,4 +1,5 @@
 import { BackendError } from '~contract/fetch-handler';
+import type { ImageType } from '~contract/image-type';
 import type { State } from './state';
 
 /** What a change returns: its result, and the collections it replaces. */
@@ -18,7 +19,7 @@ export interface Storage {
    */
   transact<Result>(change: (state: State) => Change<Result>): Promise<Result>;
   /** Stores an image and returns its address for the article: a data URL, or a path on the host. */
-  putImage(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string>;
+  putImage(bytes: Uint8Array<ArrayBuffer>, type: ImageType): Promise<string>;
   /** Deletes an image of `putImage`. An unknown address is not an error. */
   dropImage(address: string): Promise<void>;
 }

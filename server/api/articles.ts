@@ -1,30 +1,38 @@
+import type { TaggedArticle } from '~contract/article-results';
+import type { Article } from '~contract/contract';
 import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
-import { storeImage, touchImages, uploadName } from './images';
+import { uploadName } from '~contract/uploads';
+import { storeImage, touchImage } from './images';
 
-export interface ArticleRow {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly bannerImage: string | null;
-  readonly sections: string;
-  readonly sidebarItems: string;
-}
-
-export interface StoredArticle extends ArticleRow {
-  readonly version: number;
+/** An article with its entity tag and the e-mail address of its last editor. */
+export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
+
+type ArticleRow = Article & { readonly etag: string; readonly changedBy: string };
+
+/** An article without the other columns of its row. */
+const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: Article): Article => ({
+  id,
+  title,
+  slug,
+  date,
+  bannerImage,
+  sections,
+  sidebarItems,
+});
 
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
   id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
   ${sidebarItems} as "sidebarItems"`;
-/** The columns of an ArticleRow. In a summary, the lists are empty. */
+/** The columns of an Article. In a summary, the lists are empty. */
 const listed = listedWith(sql`sections`, sql`sidebar_items`);
 const summary = listedWith(sql`'[]'`, sql`'[]'`);
-/** The columns of a StoredArticle. */
-const columns = sql`${listed}, version, changed_by as "changedBy"`;
+/** Ids are never used again, so every version of every article has its own tag. */
+const etag = sql`concat('"', id, '-', version, '"')`;
+/** The columns of an ArticleRow. */
+const columns = sql`${listed}, ${etag} as etag, changed_by as "changedBy"`;
 
 /** Ids are bigints. Other text matches no article. */
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -35,14 +43,16 @@ const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
 /** Whether an error means that another article has the slug. */
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
-export async function findById({ query }: Sql, id: string): Promise<StoredArticle | undefined> {
-  if (!isId(id)) return undefined;
-  return (await query<StoredArticle>(sql`select ${columns} from articles where id = ${id}`))[0];
+async function findOne({ query }: Sql, condition: Statement): Promise<StoredArticle | undefined> {
+  const [row] = await query<ArticleRow>(sql`select ${columns} from articles where ${condition}`);
+  return row && { article: toArticle(row), etag: row.etag, changedBy: row.changedBy };
 }
 
-export async function findBySlug({ query }: Sql, slug: string): Promise<StoredArticle | undefined> {
-  return (await query<StoredArticle>(sql`select ${columns} from articles where slug = ${searchable(slug)}`))[0];
-}
+export const findById = async (database: Sql, id: string): Promise<StoredArticle | undefined> =>
+  isId(id) ? findOne(database, sql`id = ${id}`) : undefined;
+
+export const findBySlug = (database: Sql, slug: string): Promise<StoredArticle | undefined> =>
+  findOne(database, sql`slug = ${searchable(slug)}`);
 
 /** The present slug of an article that once had the given slug. */
 export async function movedTo({ query }: Sql, oldSlug: string): Promise<string | undefined> {
@@ -69,9 +79,10 @@ function matching(text: string): Statement {
   return sql`(search_title like ${pattern} or slug like ${pattern})`;
 }
 
+/** The id of a row is text, which would put 9 after 10. So this names the column of the table. */
 function order(sort: string | undefined): Statement {
-  if (sort === 'title') return sql`search_title, id desc`;
-  return sort === 'oldest' ? sql`date, id` : sql`date desc, id desc`;
+  if (sort === 'title') return sql`search_title, articles.id desc`;
+  return sort === 'oldest' ? sql`date, articles.id` : sql`date desc, articles.id desc`;
 }
 
 function selectPage({ text, sort, isSummary, page, limit }: Page, total = sql``): Statement {
@@ -91,7 +102,7 @@ const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
 /** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export const findPage = ({ query }: Sql, page: Page): Promise<readonly ArticleRow[]> => query(selectPage(page));
+export const findPage = ({ query }: Sql, page: Page): Promise<readonly Article[]> => query(selectPage(page));
 
 /** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
@@ -101,11 +112,12 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
 
 /** A page, and the number of all articles that contain the text. One statement is faster than two. */
 export async function findPageAndTotal(database: Sql, page: Page) {
-  const rows = await database.query<ArticleRow & { readonly total: number }>(
+  const rows = await database.query<Article & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );
   // After the last page there are no rows that could have the total.
-  return { rows, total: rows[0]?.total ?? (await countMatching(database, page.text)) };
+  const total = rows[0]?.total ?? (await countMatching(database, page.text));
+  return { articles: rows.map(toArticle), total };
 }
 
 /** The banner as columns: the name of an uploaded image, or another address. */
@@ -113,79 +125,75 @@ async function bannerOf(sql: Sql, image: NewImage | undefined, address: string |
   if (image) return { image: await storeImage(sql, image), address: null };
   const name = uploadName(address);
   // Without the image, the address is text like any other.
-  return name && (await touchImages(sql, [name])).length > 0
-    ? { image: name, address: null }
-    : { image: null, address };
+  return name && (await touchImage(sql, name)) ? { image: name, address: null } : { image: null, address };
 }
 
-/** Stores an article. @throws an error with `isSlugTaken`. */
+/** Stores an article and returns its id. @throws an error with `isSlugTaken`. */
 export async function insertArticle(
   database: Sql,
   fields: ArticleFields,
   newImage: NewImage | undefined,
   author: string,
-) {
+): Promise<string> {
   const { title, slug, date, sections, sidebarItems } = fields;
   const { image, address } = await bannerOf(database, newImage, fields.bannerImage ?? null);
-  const [created] = await database.query<StoredArticle>(sql`
+  const [created] = await database.query<{ id: string }>(sql`
     insert into articles
       (title, search_title, slug, date, image, banner_image, sections, sidebar_items, created_by, changed_by)
     values (${title}, ${title.toLowerCase()}, ${slug}, ${date}, ${image}, ${address}, ${sections}, ${sidebarItems},
       ${author}, ${author})
-    returning ${columns}`);
+    returning id::text as id`);
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
   if (!created) throw new Error('The database did not return the new article.');
   await addToTotal(database, 1);
-  return created;
+  return created.id;
 }
 
 /**
- * Replaces an article in one statement if its version is one of `versions`, or any version if that is undefined. Remembers its
- * previous slug. Returns undefined if there is no such article.
+ * Replaces an article in one statement if its entity tag is one of `tags`, or any if that is undefined. Remembers its previous slug.
+ * Returns whether there was such an article.
  * @throws an error with `isSlugTaken`.
  */
 export async function replaceArticle(
   database: Sql,
   id: string,
-  versions: readonly number[] | undefined,
+  tags: readonly string[] | undefined,
   fields: ArticleFields,
   newImage: NewImage | undefined,
   author: string,
-): Promise<StoredArticle | undefined> {
-  if (!isId(id)) return undefined;
+): Promise<boolean> {
+  if (!isId(id)) return false;
   const { title, slug, date, sections, sidebarItems, bannerImage } = fields;
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
-  const condition = versions === undefined ? sql`true` : sql`articles.version = any(${versions})`;
-  const [saved] = await database.query<StoredArticle & { oldSlug: string; oldImage: string | null }>(sql`
+  const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
+  const [replaced] = await database.query<{ oldSlug: string; oldImage: string | null }>(sql`
     update articles set title = ${title}, search_title = ${title.toLowerCase()}, slug = ${slug}, date = ${date},
       sections = ${sections}, sidebar_items = ${sidebarItems}, version = version + 1, changed_by = ${author},
       changed_at = now() ${banner}
     from (select id as old_id, slug as old_slug, image as old_image from articles where id = ${id} for update) as old
     where id = old_id and ${condition}
-    returning ${columns}, old_slug as "oldSlug", old_image as "oldImage"`);
-  if (!saved) return undefined;
-  const { oldSlug, oldImage, ...article } = saved;
+    returning old_slug as "oldSlug", old_image as "oldImage"`);
+  if (!replaced) return false;
+  const { oldSlug, oldImage } = replaced;
   if (oldSlug !== slug) {
     await database.query(sql`delete from old_slugs where slug = ${slug}`);
     await database.query(sql`
       insert into old_slugs (slug, article_id) values (${oldSlug}, ${id})
       on conflict (slug) do update set article_id = excluded.article_id`);
   }
-  if (oldImage !== null && oldImage !== image) await touchImages(database, [oldImage]);
-  return article;
+  if (oldImage !== image) await touchImage(database, oldImage);
+  return true;
 }
 
 /** Deletes an article. Returns whether it existed. */
 export async function removeArticle(database: Sql, id: string): Promise<boolean> {
   if (!isId(id)) return false;
-  const rows = await database.query<{ image: string | null }>(sql`
+  const [removed] = await database.query<{ image: string | null }>(sql`
     delete from articles where id = ${id} returning image`);
-  await touchImages(
-    database,
-    rows.flatMap(({ image }) => image ?? []),
-  );
-  if (rows.length > 0) await addToTotal(database, -1);
-  return rows.length > 0;
+  if (!removed) return false;
+  await touchImage(database, removed.image);
+  await addToTotal(database, -1);
+  return true;
 }

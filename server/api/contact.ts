@@ -1,26 +1,21 @@
-import type { Backend, OutputOf } from '~contract/contract';
+import type { Backend } from '~contract/contract';
 import { CONTACT_WINDOW_SECONDS } from '~contract/generated/limits';
 import { leadStored, readLead } from '~contract/lead-form';
-import { tooMany } from '~contract/results';
+import { failure, MISUSED_KEY, tooMany } from '~contract/results';
 import type { Database } from '../database/database';
 import { insertLead } from '../leads/leads';
-import type { Channel } from '../leads/send';
+import type { Worker } from '../leads/worker';
 import { countUp } from './throttle';
 import { fingerprintOf, once, unstorable } from './writes';
 
-export interface ContactSettings {
-  /** Where a lead is delivered. */
-  readonly channels: readonly Channel[];
-  /** Requests that one address may send within the window of the contract, which is a minute. */
-  readonly perMinute: number;
-  /** Called after a lead was stored. */
-  readonly onLead?: () => void;
-}
-
-/** Storing a lead together with its deliveries. */
+/**
+ * Storing a lead together with its deliveries.
+ * @param perMinute requests that one address may send within the window of the contract, which is a minute.
+ */
 export function contactOperations(
   database: Database,
-  { channels, perMinute, onLead }: ContactSettings,
+  worker: Worker,
+  perMinute: number,
 ): Pick<Backend, 'requestContact'> {
   return {
     async requestContact({ body, header }, { address }) {
@@ -36,16 +31,12 @@ export function contactOperations(
       };
       // No one should call back a request of the contract suite.
       const isCheck = header['Contract-Check'] !== undefined;
-      const output = await database.transaction((sql) =>
-        once<OutputOf<'requestContact'>>(
-          sql,
-          request,
-          async () => ({ id: isCheck ? '0' : await insertLead(sql, lead, channels), output: leadStored }),
-          async () => leadStored,
-        ),
+      const id = await database.transaction((sql) =>
+        once(sql, request, async () => (isCheck ? '0' : insertLead(sql, lead, worker.channels))),
       );
-      onLead?.();
-      return output;
+      if (id === undefined) return failure(422, MISUSED_KEY);
+      worker.wake();
+      return leadStored;
     },
   };
 }

@@ -8,20 +8,18 @@ import {
   outdated,
   saved,
   slugTaken,
-  type TaggedArticle,
 } from '~contract/article-results';
-import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
+import type { CallContext, InputOf, OutputOf } from '~contract/contract';
 import { PAGE_SIZE } from '~contract/generated/limits';
-import type { Database, Sql } from '../database/database';
 import { readFields, readImage } from '~contract/article-form';
+import { failure, MISUSED_KEY } from '~contract/results';
+import type { Database, Sql } from '../database/database';
 import {
   findById,
   findBySlug,
-  findPage,
   findPageAndTotal,
   insertArticle,
   isSlugTaken,
-  type ArticleRow,
   removeArticle,
   replaceArticle,
   type StoredArticle,
@@ -29,35 +27,11 @@ import {
 import { accountOf } from './session';
 import { fingerprintOf, once, unstorable } from './writes';
 
-const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: ArticleRow): Article => ({
-  id,
-  title,
-  slug,
-  date,
-  bannerImage,
-  sections,
-  sidebarItems,
-});
+/** The tags that If-Match accepts (RFC 9110, 13.1.1); undefined for any. */
+const tagsOf = (condition = '*') =>
+  condition.trim() === '*' ? undefined : condition.split(',').map((tag) => tag.trim());
 
-/** An article with its entity tag. Ids are never used again, so every version of every article has its own tag. */
-const tagged = (stored: StoredArticle): TaggedArticle => ({
-  article: toArticle(stored),
-  etag: `"${stored.id}-${stored.version}"`,
-});
-
-/** The versions that If-Match accepts (RFC 9110, 13.1.1); undefined for any. A weak or foreign tag matches none. */
-function versionsOf(condition: string | undefined, id: string): readonly number[] | undefined {
-  if (condition === undefined || condition.trim() === '*') return undefined;
-  return condition.split(',').flatMap((tag) => {
-    const [, owner, version] = /^"(\d{1,18})-(\d{1,9})"$/.exec(tag.trim()) ?? [];
-    return owner === id ? [Number(version)] : [];
-  });
-}
-
-const one = (article: StoredArticle | undefined) => (article ? loaded(tagged(article)) : notFound());
-
-/** The e-mail address for the columns `created_by` and `changed_by`. */
-const authorOf = async (sql: Sql, token: string) => (await accountOf(sql, token)) ?? '';
+const one = (article: StoredArticle | undefined) => (article ? loaded(article) : notFound());
 
 /** The form of an article, and the response to one that cannot be stored. */
 function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
@@ -66,62 +40,47 @@ function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
   return { fields, image, refusal: unstorable({ ...fields }) ?? refusal };
 }
 
-type Write = Database['transaction'];
-
-/** Runs a write. Another article with the slug makes it a 409. */
-async function unlessTaken<Result>(slug: string, write: () => Promise<Result>) {
-  try {
-    return await write();
-  } catch (error) {
-    if (isSlugTaken(error)) return slugTaken(slug);
-    throw error;
-  }
-}
+/** Runs a transaction. Another article with the slug makes it a 409. */
+type Write = <Output>(
+  slug: string,
+  work: (sql: Sql) => Promise<Output>,
+) => Promise<Output | ReturnType<typeof slugTaken>>;
 
 async function listArticles(
   database: Sql,
   { page, limit, q, sort, fields }: InputOf<'listArticles'>['query'],
 ): Promise<OutputOf<'listArticles'>> {
   const isPaged = page !== undefined || limit !== undefined;
-  const wanted = { text: q?.trim() ?? '', sort, isSummary: fields === 'summary', page: Number(page ?? 1) };
-  if (!isPaged) {
-    const data = (await findPage(database, { ...wanted, limit: undefined })).map(toArticle);
-    const all = { data, total: data.length, page: 1, limit: Math.max(data.length, 1) };
-    return { status: 200, body: q === undefined ? { data } : all };
-  }
-  const perPage = Number(limit ?? PAGE_SIZE);
-  const { rows, total } = await findPageAndTotal(database, { ...wanted, limit: perPage });
-  return { status: 200, body: { data: rows.map(toArticle), total, page: wanted.page, limit: perPage } };
+  const wanted = {
+    text: q?.trim() ?? '',
+    sort,
+    isSummary: fields === 'summary',
+    page: Number(page ?? 1),
+    limit: isPaged ? Number(limit ?? PAGE_SIZE) : undefined,
+  };
+  const { articles: data, total } = await findPageAndTotal(database, wanted);
+  if (!isPaged && q === undefined) return { status: 200, body: { data } };
+  return { status: 200, body: { data, total, page: wanted.page, limit: wanted.limit ?? Math.max(total, 1) } };
 }
 
-function createArticle(
+async function createArticle(
   write: Write,
   { body, header }: InputOf<'createArticle'>,
   { origin, base, token }: CallContext,
 ): Promise<OutputOf<'createArticle'>> {
   const { fields, image, refusal } = readForm(body, origin);
-  if (refusal) return Promise.resolve(refusal);
+  if (refusal) return refusal;
   const request = {
     operation: 'createArticle',
     key: header['Idempotency-Key'],
     fingerprint: fingerprintOf(JSON.stringify(fields), image?.bytes ?? ''),
   };
-  return unlessTaken(fields.slug, () =>
-    write((sql) =>
-      once<OutputOf<'createArticle'>>(
-        sql,
-        request,
-        async () => {
-          const article = await insertArticle(sql, fields, image, await authorOf(sql, token));
-          return { id: article.id, output: created(tagged(article), base) };
-        },
-        async (id) => {
-          const article = await findById(sql, id);
-          return article ? created(tagged(article), base) : deletedSince();
-        },
-      ),
-    ),
-  );
+  return write<OutputOf<'createArticle'>>(fields.slug, async (sql) => {
+    const id = await once(sql, request, async () => insertArticle(sql, fields, image, await accountOf(sql, token)));
+    if (id === undefined) return failure(422, MISUSED_KEY);
+    const article = await findById(sql, id);
+    return article ? created(article, base) : deletedSince();
+  });
 }
 
 function updateArticle(
@@ -130,24 +89,27 @@ function updateArticle(
   { origin, token }: CallContext,
 ): Promise<OutputOf<'updateArticle'>> {
   const { fields, image, refusal } = readForm(body, origin);
-  const versions = versionsOf(header['If-Match'], id);
-  return unlessTaken(fields.slug, () =>
-    write<OutputOf<'updateArticle'>>(async (sql) => {
-      if (refusal) return (await findById(sql, id)) ? refusal : notFound();
-      const article = await replaceArticle(sql, id, versions, fields, image, await authorOf(sql, token));
-      if (article) return saved(tagged(article));
-      const current = await findById(sql, id);
-      return current ? outdated(current.changedBy, tagged(current).etag) : notFound();
-    }),
-  );
+  const tags = tagsOf(header['If-Match']);
+  return write<OutputOf<'updateArticle'>>(fields.slug, async (sql) => {
+    if (refusal) return (await findById(sql, id)) ? refusal : notFound();
+    const isSaved = await replaceArticle(sql, id, tags, fields, image, await accountOf(sql, token));
+    const current = await findById(sql, id);
+    if (!current) return notFound();
+    return isSaved ? saved(current) : outdated(current.changedBy, current.etag);
+  });
 }
 
 /** The operations of the newsroom on a database. `onArticle` is called after every write. */
 export function newsOperations(database: Database, onArticle = () => {}): NewsOperations {
-  const write: Write = async (work) => {
-    const result = await database.transaction(work);
-    onArticle();
-    return result;
+  const write: Write = async (slug, work) => {
+    try {
+      const output = await database.transaction(work);
+      onArticle();
+      return output;
+    } catch (error) {
+      if (isSlugTaken(error)) return slugTaken(slug);
+      throw error;
+    }
   };
   return {
     listArticles: ({ query }) => listArticles(database, query),
@@ -155,7 +117,10 @@ export function newsOperations(database: Database, onArticle = () => {}): NewsOp
     getArticleBySlug: async ({ path }) => one(await findBySlug(database, path.slug)),
     createArticle: (input, context) => createArticle(write, input, context),
     updateArticle: (input, context) => updateArticle(write, input, context),
-    deleteArticle: ({ path }) =>
-      write<OutputOf<'deleteArticle'>>(async (sql) => ((await removeArticle(sql, path.id)) ? deleted : notFound())),
+    async deleteArticle({ path }) {
+      const isDeleted = await database.transaction((sql) => removeArticle(sql, path.id));
+      onArticle();
+      return isDeleted ? deleted : notFound();
+    },
   };
 }

@@ -15,12 +15,12 @@ const TOKEN_HOURS = 8;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The e-mail address of a token's account, or undefined if the token is unknown or has ended. */
-export async function accountOf({ query }: Sql, token: string): Promise<string | undefined> {
+/** The e-mail address of a token's account, or an empty text if the token is unknown or has ended. */
+export async function accountOf({ query }: Sql, token: string): Promise<string> {
   const [account] = await query<{ email: string }>(sql`
     select email from sessions join accounts on accounts.id = account_id
     where token_hash = ${hashOf(token)} and expires_at > now() and disabled_at is null`);
-  return account?.email;
+  return account?.email ?? '';
 }
 
 async function startSession({ query }: Sql, accountId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
-import { failure, MISUSED_KEY } from '~contract/results';
+import { failure } from '~contract/results';
 import { type Sql, sql } from '../database/database';
 
 /** A 422 for the fields with a NUL character, which PostgreSQL cannot store, or null. */
@@ -26,28 +26,27 @@ export interface KeyedRequest {
 }
 
 /**
- * Runs `write` once per key. A second request with the key waits until the first has committed, so both cannot take effect. Then
- * `repeat` gets the id of what the first one created. A key expires after the time in the contract.
- * @returns the output, or a 422 if the key belongs to another request.
+ * Runs `create` once per key. A second request with the key waits until the first has committed, so both cannot take effect. A key
+ * expires after the time in the contract.
+ * @returns the id of what was created now or by the first request, or undefined if the key belongs to another request.
  */
-export async function once<Output>(
+export async function once(
   { query }: Sql,
   { operation, key, fingerprint }: KeyedRequest,
-  write: () => Promise<{ readonly id: string; readonly output: Output }>,
-  repeat: (id: string) => Promise<Output>,
-) {
-  if (key === undefined) return (await write()).output;
+  create: () => Promise<string>,
+): Promise<string | undefined> {
+  if (key === undefined) return create();
   const claimed = await query(sql`
     insert into requests (operation, key, fingerprint) values (${operation}, ${key}, ${fingerprint})
     on conflict (operation, key) do update set fingerprint = excluded.fingerprint, made = null, at = now()
       where requests.at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS})
     returning key`);
   if (claimed.length === 0) {
-    const [earlier] = await query<{ fingerprint: string; made: string }>(sql`
+    const [first] = await query<{ fingerprint: string; made: string }>(sql`
       select fingerprint, made::text as made from requests where operation = ${operation} and key = ${key}`);
-    return earlier?.fingerprint === fingerprint ? repeat(earlier.made) : failure(422, MISUSED_KEY);
+    return first?.fingerprint === fingerprint ? first.made : undefined;
   }
-  const { id, output } = await write();
+  const id = await create();
   await query(sql`update requests set made = ${id} where operation = ${operation} and key = ${key}`);
-  return output;
+  return id;
 }

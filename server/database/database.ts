@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { BackendError } from '~contract/fetch-handler';
 
 /** A value that a statement sends as a parameter. */
@@ -61,10 +62,10 @@ export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Whether the database says that the transaction should run again: a serialization failure or a deadlock. */
-export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
+const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
 /** Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections and shutdown. */
-export const isAway = (error: unknown): boolean =>
+const isAway = (error: unknown): boolean =>
   /^(?:E[A-Z]{3,}|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
   (error instanceof Error &&
     /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/.test(
@@ -77,14 +78,17 @@ export const violatedConstraint = (error: unknown): string | undefined =>
     ? String(error.constraint)
     : undefined;
 
-/** Runs a transaction until it is not refused because of another one. Waits a short random time between tries. */
+/**
+ * Runs a statement or a transaction until it is not refused because of another one. Waits a short random time between tries.
+ * @throws DatabaseAway if the database cannot be reached.
+ */
 export async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt();
     } catch (error) {
       if (!isRetryable(error) || tries === TRIES) throw isAway(error) ? new DatabaseAway(error) : error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
+      await setTimeout(Math.random() * 20 * 2 ** tries);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type Database, errorCode, sql } from './database';
-import { type Migration, migrations } from './schema';
+import { migrations } from './schema';
 
 const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -29,23 +29,24 @@ export async function schemaVersion(database: Database): Promise<number> {
  */
 export async function migrate(
   database: Database,
-  steps: readonly Migration[] = migrations,
 ): Promise<{ readonly ran: number; readonly problems: readonly string[] }> {
   await ensureLock(database);
   const ran = await database.transaction(async (transaction) => {
     const [row] = await transaction.query<{ version: number }>(sql`select version from schema_version for update`);
     const version = row?.version ?? 0;
-    if (version > steps.length) {
-      throw new Error(`The database has version ${version}, but this program knows only ${steps.length}. Update it.`);
+    if (version > migrations.length) {
+      throw new Error(
+        `The database has version ${version}, but this program knows only ${migrations.length}. Update it.`,
+      );
     }
-    for (const { statements } of steps.slice(version)) {
+    for (const { statements } of migrations.slice(version)) {
       for (const statement of statements) await transaction.query(statement);
     }
-    await transaction.query(sql`update schema_version set version = ${steps.length}`);
-    return steps.length - version;
+    await transaction.query(sql`update schema_version set version = ${migrations.length}`);
+    return migrations.length - version;
   });
   const problems: string[] = [];
-  for (const { optional = [] } of steps.slice(steps.length - ran)) {
+  for (const { optional = [] } of migrations.slice(migrations.length - ran)) {
     for (const statement of optional) {
       await database.query(statement).catch((error: unknown) => problems.push(errorText(error)));
     }

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { lockDirectory } from '../../mock-server/directory-lock';
-import { type Database, DatabaseAway, isAway, type Sql, STATEMENT_MS, type Statement, withRetries } from './database';
+import { type Database, type Sql, STATEMENT_MS, type Statement, withRetries } from './database';
 
 /** Connections of one process. PostgreSQL allows 100 in total by default. */
 const POOL_SIZE = 10;
@@ -32,34 +32,26 @@ function openPostgres(url: string): Database {
 
   async function attempt<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const client = await pool.connect();
-    let failure: Error | undefined;
-    const noteFailure = (error: Error) => {
-      failure = error;
-    };
-    client.on('error', noteFailure);
+    let broken: Error | undefined;
     try {
       await client.query(BEGIN);
       const result = await work({ query: (statement) => runOn(client, statement) });
       await client.query('commit');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(noteFailure);
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
       throw error;
     } finally {
-      client.off('error', noteFailure);
-      client.release(failure);
+      // The pool drops a connection that has ended, or that did not even roll back.
+      client.release(broken);
     }
   }
 
   return {
     engine: 'postgres',
-    query: async (statement) => {
-      try {
-        return await runOn(pool, statement);
-      } catch (error) {
-        throw isAway(error) ? new DatabaseAway(error) : error;
-      }
-    },
+    query: (statement) => withRetries(() => runOn(pool, statement)),
     transaction: (work) => withRetries(() => attempt(work)),
     connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     close: () => pool.end(),

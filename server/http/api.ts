@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { corsOf } from '~contract/cors';
 import { respond } from '~contract/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { jobs } from '../../src/content/jobs';
-import { type ContactSettings, contactOperations } from '../api/contact';
+import { contactOperations } from '../api/contact';
 import { newsOperations } from '../api/news';
 import { accountOf, sessionOperations } from '../api/session';
 import type { Database } from '../database/database';
+import type { Worker } from '../leads/worker';
+import type { Log } from '../operations/log';
+import type { Settings } from '../settings';
 import type { DynamicHandler } from '../site';
 import { sendJson, toCall } from './call';
 import { send } from './send';
@@ -14,16 +18,12 @@ export const API = '/api';
 
 export interface ApiOptions {
   readonly database: Database;
-  readonly contact: ContactSettings;
+  readonly settings: Settings;
+  /** Delivers the leads. */
+  readonly worker: Worker;
+  readonly log: Log;
   /** Called after an article was created, changed or deleted. */
   readonly onArticle: () => void;
-  /** Other origins that may call the API. */
-  readonly origins: readonly string[];
-  /** The path of the site without a slash at the end; empty for the root. */
-  readonly prefix: string;
-  /** The number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
-  readonly proxies: number;
-  readonly onError: (error: unknown, request: IncomingMessage) => void;
 }
 
 /**
@@ -37,45 +37,29 @@ function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): 
   return forwarded.at(-proxies)?.trim().slice(0, 64) || direct;
 }
 
-/** The CORS headers for allowed origins, and whether the request is a preflight of one. */
-function corsOf({ method, headers }: IncomingMessage, origins: readonly string[]) {
-  const { origin } = headers;
-  if (origin === undefined || !origins.includes(origin)) return { isPreflight: false, cors: { Vary: 'Origin' } };
-  const exposed = 'ETag, Location, Retry-After';
-  return {
-    isPreflight: method === 'OPTIONS' && headers['access-control-request-method'] !== undefined,
-    cors: { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed },
-  };
-}
-
-const PREFLIGHT = {
-  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
-  'Access-Control-Max-Age': '600',
-};
-
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi(options: ApiOptions): DynamicHandler {
-  const { database, contact, onArticle, origins, prefix, proxies, onError } = options;
+export function createApi({ database, settings, worker, log, onArticle }: ApiOptions): DynamicHandler {
+  const { base, contactsPerMinute, origins, proxies } = settings;
+  const prefix = base.slice(0, -1);
   const backend = {
     operations: {
-      ...contactOperations(database, contact),
+      ...contactOperations(database, worker, contactsPerMinute),
       ...sessionOperations(database),
       ...newsOperations(database, onArticle),
       // The open roles are content of the site.
       ...jobOperations(jobs),
       ...unusedOperations,
     },
-    isSignedIn: async (token: string) => (await accountOf(database, token)) !== undefined,
+    isSignedIn: async (token: string) => (await accountOf(database, token)) !== '',
   };
   return async (request, response) => {
-    const { isPreflight, cors } = corsOf(request, origins);
-    if (isPreflight) return send(response, 204, { ...cors, ...PREFLIGHT });
+    const { isPreflight, cors } = corsOf(request, (origin) => origins.includes(origin));
+    if (isPreflight) return send(response, 204, cors);
     try {
       const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
         addressOf: () => visitorAddress(request, proxies),
-        onError: (error) => onError(error, request),
+        onError: (error) => log.error({ id: request.id, err: error }, 'a request failed'),
       });
       const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
       send(response, status, { ...cors, ...headers, ...length }, body ?? undefined);

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { commonHeaders } from '../security-headers.ts';
 
 declare module 'node:http' {
@@ -7,6 +7,12 @@ declare module 'node:http' {
     id?: string;
   }
 }
+
+/** Whether a request only reads. */
+export const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The header of a response to another method. */
+export const READ_ONLY = { Allow: 'GET, HEAD' };
 
 /** Sends a whole response, with the headers of all responses. All headers at once are faster than `setHeader` for each. */
 export function send(

@@ -1,11 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { readImage, uploadName } from '../api/images';
+import { uploadHeaders, uploadName } from '~contract/uploads';
+import { readImage } from '../api/images';
 import type { Database } from '../database/database';
+import type { Log } from '../operations/log';
 import { createStaleCache } from '../pages/stale-cache';
-import { IMMUTABLE } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import { sendJson } from './call';
-import { send } from './send';
+import { isRead, READ_ONLY, send } from './send';
 
 const HOUR = 3_600_000;
 /**
@@ -33,32 +33,22 @@ function createQueue(max: number) {
   };
 }
 
-/** Serves uploaded images. Their bytes are untrusted, so browsers may only show them as images of the recognised type. */
-export function createUploads(
-  database: Database,
-  onError: (error: unknown, request: IncomingMessage) => void,
-): DynamicHandler {
+/** Serves uploaded images. */
+export function createUploads(database: Database, log: Log): DynamicHandler {
   const inTurn = createQueue(MAX_READS);
   const images = createStaleCache(async (name) => (await inTurn(() => readImage(database, name))) ?? 'none', {
     ...CACHE,
-    sizeOf: (image) => (image === 'none' ? undefined : image.bytes.length),
+    sizeOf: (image) => (image === 'none' ? undefined : image.length),
   });
   return async (request, response, pathname) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendJson(response, 405, 'Images are read-only.');
+    if (!isRead(request)) return sendJson(response, 405, 'Images are read-only.', READ_ONLY);
     const name = uploadName(pathname);
     const image = name ? await images.get(name) : 'none';
-    if (image === 'none') return sendJson(response, 404, 'There is no such image.');
+    if (!name || image === 'none') return sendJson(response, 404, 'There is no such image.');
     if (!image) {
-      onError(new Error('The image could not be read.'), request);
+      log.error({ id: request.id, name }, 'an image could not be read');
       return sendJson(response, 500, 'The image could not be read. Please try again.');
     }
-    const headers = {
-      'Content-Type': image.type,
-      'Content-Length': image.bytes.length,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Cache-Control': IMMUTABLE,
-    };
-    send(response, 200, headers, image.bytes);
+    send(response, 200, { ...uploadHeaders(name), 'Content-Length': image.length }, image);
   };
 }

@@ -2,10 +2,9 @@ import { createHmac } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/support/servers/receivers';
+import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/open-database';
 import { createLog } from '../operations/log';
 import { cleanUp } from '../operations/housekeeping';
 import { insertLead, listLeads } from './leads';
@@ -31,8 +30,7 @@ const log = createLog('debug', {
 });
 
 beforeAll(async () => {
-  database = await openDatabase('pglite:');
-  await migrate(database);
+  database = await openTestDatabase();
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {

@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { schemaVersion } from '../database/migrate';
 import { migrations } from '../database/schema';
@@ -20,38 +22,31 @@ export interface EndpointOptions {
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 
 async function isReady({ database, isStopping }: EndpointOptions): Promise<boolean> {
   if (isStopping()) return false;
-  const late = new Promise<number>((resolve) => {
-    setTimeout(resolve, READY_MS, -1).unref();
-  });
+  const version = schemaVersion(database).catch(() => -1);
   // During an update, the schema may be newer than this process. Steps only add to it.
-  return (await Promise.race([schemaVersion(database).catch(() => -1), late])) >= migrations.length;
+  return (await Promise.race([version, setTimeout(READY_MS, -1, { ref: false })])) >= migrations.length;
+}
+
+function sendText(response: ServerResponse, status: number, text: string) {
+  send(response, status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE }, text);
 }
 
 /** `/healthz`: the process runs. `/readyz`: it can respond, with its database and schema. `/metrics`: figures for Prometheus. */
-export function createEndpoints(options: EndpointOptions): (pathname: string) => DynamicHandler | undefined {
+export function createEndpoints(options: EndpointOptions): Readonly<Record<string, DynamicHandler>> {
   const { metrics, metricsToken } = options;
   const isAllowed = (authorization = '') =>
-    metricsToken !== undefined && isSame(authorization, `Bearer ${metricsToken}`);
-  /** The text of an address with its status, or undefined for a 404. */
-  async function read(
-    pathname: string,
-    authorization: string | undefined,
-  ): Promise<readonly [number, string] | undefined> {
-    if (pathname === '/healthz') return [200, 'ok\n'];
-    if (pathname === '/readyz') return (await isReady(options)) ? [200, 'ready\n'] : [503, 'not ready\n'];
-    if (!isAllowed(authorization)) return undefined;
-    const text = await metrics.text().catch(() => '');
-    return [text ? 200 : 503, text];
-  }
-  const handler: DynamicHandler = async ({ headers }, response, pathname, site) => {
-    const result = await read(pathname, headers.authorization);
-    if (!result) return site.notFound();
-    const [status, text] = result;
-    send(response, status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': NEVER_STORE }, text);
+    metricsToken !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${metricsToken}`));
+  return {
+    '/healthz': async (_request, response) => sendText(response, 200, 'ok\n'),
+    '/readyz': async (_request, response) =>
+      (await isReady(options)) ? sendText(response, 200, 'ready\n') : sendText(response, 503, 'not ready\n'),
+    '/metrics': async ({ headers }, response, _pathname, site) => {
+      if (!isAllowed(headers.authorization)) return site.notFound();
+      const text = await metrics.text().catch(() => '');
+      sendText(response, text ? 200 : 503, text);
+    },
   };
-  return (pathname) => (/^\/(?:healthz|readyz|metrics)$/.test(pathname) ? handler : undefined);
 }

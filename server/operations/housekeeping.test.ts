@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { countMatching } from '../api/articles';
 import { sql } from '../database/database';
-import { migrate } from '../database/migrate';
-import { openDatabase } from '../database/open-database';
 import { cleanUp } from './housekeeping';
 
 it('corrects the number of articles after someone has changed them with SQL', async () => {
-  const database = await openDatabase('pglite:');
-  await migrate(database);
+  const database = await openTestDatabase();
   await database.query(sql`
     insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
     values ('One', 'one', 'one', '2026-11-22', '[]', '[]', '', '')`);

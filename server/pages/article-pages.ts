@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { href } from '../../src/href';
 import { matchRoute } from '../../src/routes';
-import { send } from '../http/send';
+import { isRead, send } from '../http/send';
 import { commonHeaders, pageHeaders } from '../security-headers';
 import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
@@ -80,8 +80,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Html
   response.writeHead(200, [...page.headers, ...own, ...encoding, 'Content-Length', String(body.length)]);
   response.end(body);
 }
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** Responds to addresses of articles: a page, 301 for the former slug of an article, and 404 for an unknown slug. */
 export function createArticlePages(source: ArticleSource, prefix: string, renderer: Pick<Renderer, 'article'>) {

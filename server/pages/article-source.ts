@@ -23,8 +23,8 @@ export interface ArticleSource {
 /** The articles of the database. It remembers former slugs. */
 export const databaseArticles = (database: Database): ArticleSource => ({
   async find(slug) {
-    const article = await findBySlug(database, slug);
-    if (article) return { article };
+    const found = await findBySlug(database, slug);
+    if (found) return found;
     const present = await movedTo(database, slug);
     return present === undefined ? undefined : { movedTo: present };
   },

@@ -1,4 +1,4 @@
-import { send } from '../http/send';
+import { isRead, send } from '../http/send';
 import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
 import type { Renderer } from './renderer';
@@ -29,7 +29,7 @@ export function createListings(source: ArticleSource, renderer: Renderer) {
   const cache = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf: (text) => text?.length });
 
   const handler: DynamicHandler = async (request, response, pathname, site) => {
-    const text = request.method === 'GET' ? await cache.get(pathname.slice(1)) : undefined;
+    const text = isRead(request) ? await cache.get(pathname.slice(1)) : undefined;
     // Without the source, the built file is better than an error.
     if (text === undefined) return site.respond();
     send(response, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' }, text);

@@ -19,11 +19,6 @@ export interface Renderer {
   feed(articles: readonly ListedArticle[]): string;
 }
 
-/** The module of the renderer. */
-interface Built {
-  createArticleRenderer(kit: unknown): Renderer;
-}
-
 /** The folder of the renderer for a built site. It is next to the site's folder, because it is not public. */
 export const rendererFolder = (root: string) => `${resolve(root)}-server`;
 export const RENDERER = 'article-renderer.js';
@@ -33,6 +28,8 @@ export const KIT = 'article-kit.json';
 export async function loadRenderer(root: string): Promise<Renderer> {
   const folder = rendererFolder(root);
   if (!existsSync(join(folder, KIT))) throw new Error(`${folder} is missing. Build the site again.`);
-  const built: Built = await import(pathToFileURL(join(folder, RENDERER)).href);
+  const built: { createArticleRenderer(kit: unknown): Renderer } = await import(
+    pathToFileURL(join(folder, RENDERER)).href
+  );
   return built.createArticleRenderer(JSON.parse(readFileSync(join(folder, KIT), 'utf8')));
 }

@@ -2,7 +2,7 @@ import { type Contract, constant, type Node, nodeOf, type OperationNode, require
 
 /** The messages of one field. `{maxLength}` and other names of keywords or of `x-limits` are replaced; `{value}` stays. */
 function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>> {
-  const { type, maxLength } = schema;
+  const { type, minLength, maxLength } = schema;
   const given: Node = {
     ...(typeof maxLength === 'number' && { tooLong: 'This is longer than {maxLength} characters.' }),
     wrong:
@@ -10,7 +10,9 @@ function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>
         ? 'This must be a whole number from {minimum} to {maximum}.'
         : Array.isArray(schema.enum)
           ? `This must be one of: ${schema.enum.join(', ')}.`
-          : 'This must be text.',
+          : typeof minLength === 'number' && minLength > 1
+            ? 'This must have at least {minLength} characters.'
+            : 'This must be text.',
     ...nodeOf(schema['x-messages']),
   };
   const values: Node = { ...limits, ...schema };

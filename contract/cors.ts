@@ -1,0 +1,31 @@
+/** What CORS needs of a request of Node's HTTP server. */
+interface CorsRequest {
+  readonly method?: string | undefined;
+  readonly headers: {
+    readonly [name: string]: string | readonly string[] | undefined;
+    readonly origin?: string | undefined;
+  };
+}
+
+const PREFLIGHT = {
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, If-Match, Idempotency-Key',
+  'Access-Control-Max-Age': '600',
+};
+
+/**
+ * The CORS headers of the response, and whether the request is the preflight of an allowed origin, which needs nothing else.
+ * Tokens are sent in a header, so credentials are not allowed.
+ */
+export function corsOf({ method, headers }: CorsRequest, isAllowed: (origin: string) => boolean) {
+  const { origin } = headers;
+  if (origin === undefined || !isAllowed(origin)) return { isPreflight: false, cors: { Vary: 'Origin' } };
+  const isPreflight = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+  const cors = {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
+    ...(isPreflight && PREFLIGHT),
+  };
+  return { isPreflight, cors };
+}
