@@ -6,7 +6,17 @@ import { curlLine } from './curl';
 import { responseProblems } from './document';
 import { png } from './files';
 import { type Trials, trialsOf } from './trials';
-import { type ApiResponse, type Call, type Fields, listOf, parseBody, type Target, type WireArticle } from './wire';
+import {
+  type ApiResponse,
+  type Call,
+  type Fields,
+  LIST_FIELDS,
+  listOf,
+  parseBody,
+  type Target,
+  TEXT_FIELDS,
+  type WireArticle,
+} from './wire';
 
 /**
  * Calls a backend for the checks, and validates every response against openapi.yaml. The slugs of created articles are unique to this
@@ -187,13 +197,13 @@ export class Api {
     const found = { 'by id': await this.read(id), 'by slug': bySlug, 'in the list': inList };
     for (const [place, article] of Object.entries(found)) {
       ensure(String(article.id) === String(id), `${place} the id is ${shown(article.id)}, not ${shown(id)}`);
-      for (const name of ['title', 'slug', 'date'] as const) {
+      for (const name of TEXT_FIELDS) {
         ensure(
           article[name] === fields[name],
           `${place} ${name} is ${shown(article[name])}, but ${shown(fields[name])} was sent`,
         );
       }
-      for (const name of ['sections', 'sidebarItems'] as const) {
+      for (const name of LIST_FIELDS) {
         const same = isDeepStrictEqual(listOf(article[name]), JSON.parse(fields[name]));
         ensure(same, `${place} ${name} is ${shown(article[name])}, but ${shown(fields[name])} was sent`);
       }

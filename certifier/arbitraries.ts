@@ -41,6 +41,16 @@ const days = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+const matching = new Map<string, fc.Arbitrary<string>>();
+
+/** Text that matches a pattern. fast-check needs up to 0.2 s to prepare one, so it is prepared once. */
+function textMatching(pattern: string, maxLength: number): fc.Arbitrary<string> {
+  const key = `${maxLength} ${pattern}`;
+  const prepared = matching.get(key) ?? fc.stringMatching(new RegExp(pattern), { maxLength });
+  matching.set(key, prepared);
+  return prepared;
+}
+
 function text(schema: Schema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = CHARACTERS, format, pattern } = schema;
   if (schema.const !== undefined) return fc.constant(String(schema.const));
@@ -50,9 +60,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress();
   const longest = Math.min(maxLength, CHARACTERS);
   const short =
-    pattern === undefined || pattern === '\\S'
-      ? anyText(minLength, longest)
-      : fc.stringMatching(new RegExp(pattern), { maxLength: longest });
+    pattern === undefined || pattern === '\\S' ? anyText(minLength, longest) : textMatching(pattern, longest);
   const edge = short.filter((value) => value !== '').map((value) => repeated(value, maxLength));
   return maxLength <= LONGEST && !schema.contentMediaType
     ? fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: edge })
@@ -156,16 +164,17 @@ export function breaking(schema: Schema, isForm = false): fc.Arbitrary<Broken> {
     return fc.oneof(...variants).filter(({ value }) => !fits(schema, value));
   }
   const { properties = {}, required = [] } = schema;
+  const whole = object(schema);
   const ways = Object.entries(properties).flatMap(([field, property]) => {
     const missing: readonly Case[] = required.includes(field) ? [['missing', fc.constant(undefined)]] : [];
     return [...missing, ...casesOf(property, isForm)].map(([how, values]) =>
       fc
         .tuple(
-          object(schema),
+          whole,
           values.filter((value) => how === 'missing' || !fits(property, value)),
         )
-        .map(([whole, value]): Broken => {
-          const { [field]: _, ...others } = { ...whole } as Record<string, unknown>;
+        .map(([valid, value]): Broken => {
+          const { [field]: _, ...others } = { ...valid } as Record<string, unknown>;
           return { value: how === 'missing' ? others : { ...others, [field]: value }, field, how };
         }),
     );

@@ -94,10 +94,16 @@ function withoutReferences(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutReferences(inner)]));
 }
 
-const operationOf = (id: OperationId) => {
+const resolved = new Map<OperationId, OperationObject>();
+
+/** An operation without references. It is the same object every time, so that its schemas are compiled once. */
+function operationOf(id: OperationId): OperationObject {
   const { path, method } = operations[id];
-  return withoutReferences(contract.paths[path]?.[method.toLowerCase()] ?? {}) as OperationObject;
-};
+  const operation =
+    resolved.get(id) ?? (withoutReferences(contract.paths[path]?.[method.toLowerCase()] ?? {}) as OperationObject);
+  resolved.set(id, operation);
+  return operation;
+}
 
 /** The schema of an operation's body. @throws Error if the operation has no body. */
 export function bodySchema(id: OperationId): Schema {

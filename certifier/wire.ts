@@ -1,3 +1,5 @@
+import type { Article, ArticleForm } from '../contract/contract';
+
 /** A running backend. */
 export interface Target {
   /** The API root, such as `http://localhost:3001/api`. */
@@ -34,15 +36,7 @@ export interface Call {
   readonly path?: string;
 }
 
-export interface WireArticle {
-  readonly id: string | number;
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly bannerImage: string | null;
-  readonly sections: unknown;
-  readonly sidebarItems: unknown;
-}
+export type WireArticle = Readonly<Omit<Article, ListField>> & Readonly<Record<ListField, unknown>>;
 
 /** The properties of all JSON responses in openapi.yaml. */
 interface Body {
@@ -62,10 +56,18 @@ export interface ApiResponse {
   readonly body: Body;
 }
 
-export type Fields = Readonly<Record<'title' | 'slug' | 'date' | 'sections' | 'sidebarItems', string>> & {
-  readonly bannerImage?: string;
-  readonly image?: File;
-};
+type RequiredFields = Readonly<Omit<ArticleForm, 'bannerImage' | 'image'>>;
+export type Fields = RequiredFields & { readonly bannerImage?: string; readonly image?: File };
+
+/** The required fields of an article's form that are JSON text of a list. */
+export const LIST_FIELDS = ['sections', 'sidebarItems'] as const satisfies readonly (keyof RequiredFields)[];
+type ListField = (typeof LIST_FIELDS)[number];
+type TextField = Exclude<keyof RequiredFields, ListField>;
+
+/** The others. This is a table, so that a missing field does not compile. */
+const texts: Readonly<Record<TextField, true>> = { title: true, slug: true, date: true };
+export const TEXT_FIELDS = Object.keys(texts) as readonly TextField[];
+export const REQUIRED_FIELDS = [...TEXT_FIELDS, ...LIST_FIELDS];
 
 /** Parses a list that may be JSON text. The contract allows both forms. */
 export const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

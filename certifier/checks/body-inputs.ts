@@ -8,7 +8,7 @@ import { type Broken, breaking, fitting } from '../arbitraries';
 import { type Check, ensure, shown } from '../check';
 import { bodySchema, fits } from '../document';
 import { MAX_LEADS, tryInputs } from '../trials';
-import { listOf, type WireArticle } from '../wire';
+import { LIST_FIELDS, listOf, TEXT_FIELDS, type WireArticle } from '../wire';
 
 type Values = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string>>;
@@ -42,13 +42,13 @@ const marked = <Lead extends Values>(lead: Lead) => ({ ...lead, name: 'Contract 
 const ownSlug = (api: Api, slug: string) => `${api.unique()}-${slug}`.slice(0, SLUG_MAX_LENGTH).replace(/-+$/, '');
 
 function expectSame(article: WireArticle, sent: Texts): void {
-  for (const name of ['title', 'slug', 'date'] as const) {
+  for (const name of TEXT_FIELDS) {
     ensure(
       article[name] === inForm(sent[name] ?? ''),
       `${name} is ${shown(article[name])}, but ${shown(sent[name])} was sent`,
     );
   }
-  for (const name of ['sections', 'sidebarItems'] as const) {
+  for (const name of LIST_FIELDS) {
     const same = isDeepStrictEqual(listOf(article[name]), JSON.parse(sent[name] ?? ''));
     ensure(same, `${name} is ${shown(article[name])}, but ${shown(sent[name])} was sent`);
   }

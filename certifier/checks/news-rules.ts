@@ -1,5 +1,5 @@
 import { IMAGE_MAX_BYTES, SLUG_MAX_LENGTH, SLUG_RESERVED, TITLE_MAX_LENGTH } from '../../contract/generated/limits';
-import type { Fields } from '../wire';
+import { type Fields, REQUIRED_FIELDS } from '../wire';
 import { type Check, ensure, shown } from '../check';
 import { pngOfSize, svg } from '../files';
 
@@ -64,7 +64,7 @@ export const newsRuleChecks: readonly Check[] = [
     level: 'L1',
     async run(api) {
       const { body } = await api.expect(422, 'createArticle', { form: api.form({ image: '' }), signedIn: true });
-      for (const field of ['title', 'slug', 'date', 'sections', 'sidebarItems']) {
+      for (const field of REQUIRED_FIELDS) {
         ensure(body.errors?.[field] !== undefined, `'errors' does not name ${field}: ${shown(body)}`);
       }
     },

@@ -9,6 +9,7 @@ import {
   startServer,
   temporaryDirectory,
 } from '../support/servers/mock-server-process';
+import { articleFields } from '../support/article-fields';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ interface Entry {
   readonly anonymous?: boolean;
 }
 
-const article = { title: 'Same everywhere 🚚', slug: 'same', date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+const article = { ...articleFields, title: 'Same everywhere 🚚', slug: 'same' };
 const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
 const image = new File([png], 'banner.png', { type: 'image/png' });
 

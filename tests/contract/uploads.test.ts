@@ -19,6 +19,7 @@ import {
   startServer as startProduction,
 } from '../support/servers/server-process';
 import { uploads } from '../support/admin/uploads';
+import { articleFields } from '../support/article-fields';
 
 const files = await uploads();
 
@@ -72,7 +73,7 @@ describe.each(hosts)('an upload $name', ({ account, root, send }) => {
   it.each(files)('gets the right response: $what', async ({ name, claimed, bytes, answer }) => {
     count += 1;
     const form = new FormData();
-    const fields = { title: 'Upload', slug: `upload-${count}`, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+    const fields = { ...articleFields, slug: `upload-${count}` };
     for (const [field, value] of Object.entries(fields)) form.append(field, value);
     form.append('image', new File([bytes], name, { type: claimed }));
     const headers = { Authorization: `Bearer ${token}` };

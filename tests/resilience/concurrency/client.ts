@@ -1,5 +1,6 @@
 import { leadsOf, unique } from '../../support/servers/backend-client';
 import { ADMIN } from '../../support/admin/admin-steps';
+import { articleFields } from '../../support/article-fields';
 
 export interface Fields {
   readonly title: string;
@@ -50,7 +51,7 @@ export class Client {
     if (fields) {
       const sections = [{ title: 'Section', content: [{ type: 'paragraph', content: fields.text }] }];
       const { title, slug } = fields;
-      const all = { title, slug, date: '2026-11-20', sections: JSON.stringify(sections), sidebarItems: '[]' };
+      const all = { ...articleFields, title, slug, sections: JSON.stringify(sections) };
       for (const [name, value] of Object.entries(all)) form.append(name, value);
     }
     return answerOf(

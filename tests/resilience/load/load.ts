@@ -4,6 +4,7 @@
  */
 import { Agent, request } from 'node:http';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { articleFields } from '../../support/article-fields';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50);
@@ -65,7 +66,7 @@ async function timed(expected: number, ...call: Parameters<typeof send>): Promis
 async function simulateClient(number: number): Promise<void> {
   for (let round = 0; Date.now() < until; round++) {
     const slug = `load-${number}-${round}`;
-    const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
+    const fields = { ...articleFields, title: slug, slug };
     await timed(200, agent, 'GET', `${server.url}/news?page=1&limit=20`);
     const lead = { name: 'Load', email: 'load@mindwave.example', mobile: '4045550123', company: slug };
     if (await timed(201, agent, 'POST', `${server.url}/contact`, JSON.stringify(lead))) leads.push(slug);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { png } from '../../../certifier/files';
 import { EDITOR } from '../../support/servers/server-process';
+import { articleFields } from '../../support/article-fields';
 
 /** A write that the server has acknowledged. */
 export interface Acknowledged {
@@ -23,7 +24,7 @@ export async function signIn(api: string): Promise<string> {
 /** The form of an article. With `image`, it has a new banner whose bytes are its own. */
 export function articleForm(slug: string, more: Readonly<Record<string, string>> = {}, image = false): FormData {
   const form = new FormData();
-  const fields = { title: slug, slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]', ...more };
+  const fields = { ...articleFields, title: slug, slug, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   // Bytes after the end of a PNG are ignored, so each image is another one.
   if (image) form.append('image', new File([png, slug], 'banner.png', { type: 'image/png' }));

@@ -1,4 +1,5 @@
 import type { RunningServer } from '../servers/server-process';
+import { articleFields } from '../article-fields';
 
 interface ArticleFields {
   readonly slug: string;
@@ -36,7 +37,7 @@ export async function createEditor(
   return {
     async save(fields, id = ids.get(fields.slug)) {
       const form = new FormData();
-      const all = { date: '2026-11-20', sections: sectionsOf(fields.slug), sidebarItems: '[]', ...fields };
+      const all = { ...articleFields, sections: sectionsOf(fields.slug), ...fields };
       for (const [name, value] of Object.entries(all)) form.append(name, value);
       const address = id === undefined ? '/news/' : `/news/${id}`;
       const method = id === undefined ? 'POST' : 'PUT';

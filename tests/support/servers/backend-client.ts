@@ -1,4 +1,5 @@
 import type { TestEnvironment } from '../../resilience/fault-test';
+import { articleFields } from '../article-fields';
 
 /** Requests to the backend behind the proxy, for setup and assertions. */
 
@@ -26,11 +27,10 @@ export async function createArticle(
 ): Promise<Stored> {
   const form = new FormData();
   const fields = {
+    ...articleFields,
     title,
     slug,
-    date: '2026-11-20',
     sections: JSON.stringify([{ title: 'Stored section', content: [{ type: 'paragraph', content: WORDS }] }]),
-    sidebarItems: '[]',
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const response = await fetch(`${env.api}/news/`, { method: 'POST', headers: authorized(env), body: form });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addAccount } from '../../../server/commands/accounts';
+import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open-database';
 import { migrate } from '../../../server/database/migrate';
 import { shells } from '../../../src/app/shells';
@@ -56,6 +57,18 @@ async function pgliteTemplate(): Promise<string> {
 export async function prepareDatabase(url: string): Promise<void> {
   if (url.startsWith('pglite:')) await cp(await pgliteTemplate(), url.slice('pglite:'.length), { recursive: true });
   else await createSchemaAndAccount(url);
+}
+
+/** Opens a new PGlite database with the schema and the account of the tests. Closing it deletes it. */
+export async function openTestDatabase(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindwave-database-'));
+  await prepareDatabase(`pglite:${folder}`);
+  const database = await openDatabase(`pglite:${folder}`);
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...database, close };
 }
 
 /** A renderer without a build. Tests of pages use the built one. */
