@@ -1,4 +1,5 @@
-import { decodeSegment, matchScreen } from './screen-routes';
+import { decode } from './lib/text/decode';
+import { matchScreen } from './screen-routes';
 
 export interface Crumb {
   readonly label: string;
@@ -10,7 +11,7 @@ const SMALL_WORDS = new Set(['and', 'of', 'the']);
 
 /** 'logistics-and-transportation' -> 'Logistics and Transportation'. */
 function crumbLabel(segment: string) {
-  return decodeSegment(segment)
+  return decode(segment)
     .split('-')
     .filter(Boolean)
     .map((word, i) => (i > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))

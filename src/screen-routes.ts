@@ -1,3 +1,5 @@
+import { decode } from './lib/text/decode';
+
 /** The routes of screens. `routes.ts` adds the content pages, which the client's code and the worker do not know. */
 
 /** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. */
@@ -61,15 +63,6 @@ export interface RouteMatch<R extends RouteEntry> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-export const decodeSegment = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray percent sign is not an encoded character: use the text as typed.
-    return text;
-  }
-};
-
 /** Returns a function that finds the route of a pathname (without a query). */
 export function matcher<R extends RouteEntry>(list: readonly R[]) {
   const fixed = new Map<string, R>(list.map((route) => [route.path, route]));
@@ -87,7 +80,7 @@ export function matcher<R extends RouteEntry>(list: readonly R[]) {
     for (const { route, names, pattern } of dynamic) {
       const found = pattern.exec(path);
       if (found)
-        return { route, params: Object.fromEntries(names.map((name, i) => [name, decodeSegment(found[i + 1] ?? '')])) };
+        return { route, params: Object.fromEntries(names.map((name, i) => [name, decode(found[i + 1] ?? '')])) };
     }
     return undefined;
   };

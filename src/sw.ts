@@ -84,8 +84,18 @@ async function fromPrecache(file: string, status: number) {
   return page && new Response(page.body, { status, headers: page.headers });
 }
 
+/** The address without slashes at its end. The precache and the server know only that one. */
+function withoutSlash(url: URL) {
+  const target = new URL(url);
+  target.pathname = target.pathname.replace(/\/+$/, '');
+  return target;
+}
+
 async function respond({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const screen = matchScreen(sitePath(url.pathname))?.route.page;
+  const path = sitePath(url.pathname);
+  // Like the server. A slash must not turn a page of the precache into a shell or the offline page.
+  if (path.length > 1 && path.endsWith('/')) return Response.redirect(withoutSlash(url), 301);
+  const screen = matchScreen(path)?.route.page;
   if (screen === 'article') {
     const settings = await caches.match(CONFIG, { cacheName: ownName('settings') });
     const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);

@@ -1,4 +1,5 @@
 import { JSON_MAX_DEPTH } from '~contract/generated/limits';
+import { formatCount } from '~/lib/text/format-count';
 import { ApiError } from './errors';
 
 const MB = 1024 * 1024;
@@ -17,7 +18,7 @@ export const RESPONSE_MAX_ITEMS = 10_000;
 const TOO_LARGE = `The server sent more than ${RESPONSE_MAX_BYTES / MB} MB. It was not read.`;
 const TOO_LONG = 'The server sent more than can be read.';
 const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
-const TOO_MANY = `The server sent a list of more than ${RESPONSE_MAX_ITEMS.toLocaleString('en-US')} entries. It was not read.`;
+const TOO_MANY = `The server sent a list of more than ${formatCount(RESPONSE_MAX_ITEMS)} entries. It was not read.`;
 
 /**
  * Reports JSON text that is nested too deep or has a list that is too long, before it is parsed. It only counts

@@ -2,12 +2,14 @@ import { CallbackHost } from '~/features/leads/callback/CallbackHost';
 import { InstallHost } from '~/features/install/InstallHost';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { AtAddress } from './AtAddress';
+import { PageLoading } from './PageLoading';
 import { ScrollToTop } from './ScrollToTop';
 
 /** What floats above every page and stays during navigations. */
 export function Overlays() {
   return (
     <AtAddress>
+      <PageLoading />
       <ScrollToTop />
       <CallbackHost />
       <InstallHost />

@@ -23,6 +23,7 @@ export const messages = {
     reload: 'Reload',
     home: 'Back to Home',
   },
+  pageLoading: 'Loading page',
   outdatedBrowser: 'Forms and the admin need a newer browser.',
   demoData: {
     mark: 'Demo data: nothing leaves this browser',

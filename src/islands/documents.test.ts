@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { rememberDocument, visitedDocument } from './documents';
+import { expect, it, vi } from 'vitest';
+import { loadDocument, rememberDocument, visitedDocument } from './documents';
 
 const address = (path: string) => new URL(path, 'http://site.test');
 
@@ -29,4 +29,24 @@ it('holds at most ten documents, and releases the oldest', async () => {
   await afterTasks();
   expect(visitedDocument(address('/page-0'))).toBeUndefined();
   expect(pages.map(({ sources }) => sources())).toEqual([0, ...Array.from({ length: 10 }, () => 1)]);
+});
+
+it('gives up a document that does not arrive, and requests it again the next time', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const request = vi.fn(
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', request);
+  const [first, second] = [loadDocument(address('/stalled')), loadDocument(address('/stalled'))];
+  limit.abort(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  await expect(second).rejects.toThrow('too late');
+  expect(request).toHaveBeenCalledOnce();
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
+  loadDocument(address('/stalled')).catch(() => undefined);
+  expect(request).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });

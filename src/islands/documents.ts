@@ -5,6 +5,9 @@ import { parsePage } from '~/lib/trusted-types';
 /** The number of documents of each kind in memory. A phone has little of it. */
 const LIMIT = 10;
 
+/** A connection that stalls ends after this time. Then the browser loads the page, and shows that it does. */
+const TIMEOUT_MS = 10_000;
+
 /** Documents that are loading or prefetched, by address. A navigation uses them once. */
 const requested = new Map<string, Promise<Document>>();
 /** Documents that were shown, so that Back shows them in the same task and the browser restores the scroll position. */
@@ -36,7 +39,8 @@ function remember<T extends Document | Promise<Document>>(entries: Map<string, T
 const keyOf = ({ pathname, search }: URL) => pathname + search;
 
 async function request(url: URL) {
-  const response = await fetch(keyOf(url), { headers: { accept: 'text/html' } });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(keyOf(url), { headers: { accept: 'text/html' }, signal });
   // After a redirect, the browser must show the new address, for example that of an article whose slug has changed.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error('Not a page');

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { sitePath } from '~/lib/base';
-import { mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
+import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
+import { decode } from '~/lib/text/decode';
 import { query } from '~/theme/media';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';
@@ -16,6 +17,8 @@ type ApplyUpdate = (href: string) => Promise<boolean>;
 
 /** Every link click scrolls to the top after this time (S9.navigation-scroll). */
 const SCROLL_TOP_DELAY_MS = 100;
+/** Most pages are in memory. A page that takes longer than this shows that it loads. */
+const SLOW_MS = 300;
 
 let applyUpdate: ApplyUpdate = async () => false;
 /** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
@@ -34,6 +37,25 @@ async function withTransition(change: () => void) {
   await updateCallbackDone;
 }
 
+let slow: ReturnType<typeof setTimeout> | undefined;
+
+/** Tells the user that a page is loading, if that takes long. */
+function startWaiting() {
+  slow = setTimeout(isPageLoading.set, SLOW_MS, true);
+}
+
+function endWaiting() {
+  clearTimeout(slow);
+  isPageLoading.set(false);
+}
+
+/** Starts a navigation. The one before it ends. Returns its number. */
+function begin(): number {
+  endWaiting();
+  newest += 1;
+  return newest;
+}
+
 /** The page at an address with everything it needs to be shown at once. Undefined if only a full load can show it. */
 async function loadPage(url: URL): Promise<Document | undefined> {
   try {
@@ -48,8 +70,15 @@ async function loadPage(url: URL): Promise<Document | undefined> {
   }
 }
 
+/** An open dialog belongs to the page that is left, and would make the next one inert. */
+function closeDialogs() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
+}
+
 /** Replaces the page. `changeAddress` runs while no page is live. */
 function show(url: URL, page: Document, changeAddress?: () => void) {
+  endWaiting();
+  closeDialogs();
   scrolled.set(shown.href, scrollY);
   layOutAll();
   showDocument(page, changeAddress);
@@ -59,22 +88,25 @@ function show(url: URL, page: Document, changeAddress?: () => void) {
 
 async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
   const url = new URL(to, location.href);
-  newest += 1;
-  const ticket = newest;
+  const ticket = begin();
   if (!(await mayLeave(url.pathname))) return;
-  const changeAddress = () => flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace, state }));
-  if (url.pathname === location.pathname) {
+  // As in the browser, a link to the present address adds no history entry.
+  const isSame = url.href === location.href;
+  const changeAddress = () =>
+    flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace: replace || isSame, state }));
+  if (url.pathname === shown.pathname) {
     changeAddress();
     shown = url;
   } else {
+    startWaiting();
     const page = await loadPage(url);
-    if (ticket !== newest || (await applyUpdate(url.href))) return;
+    if (ticket !== newest || (await applyUpdate(url.href)) || ticket !== newest) return;
     if (!page) return location.assign(url.href);
     await withTransition(() => show(url, page, changeAddress));
   }
   if (keepScroll) return;
   if (url.hash) {
-    requestAnimationFrame(() => document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView());
+    requestAnimationFrame(() => document.getElementById(decode(url.hash.slice(1)))?.scrollIntoView());
     return;
   }
   setTimeout(() => {
@@ -85,20 +117,21 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
 /** Back and Forward. A page in memory is shown at once, so that the browser can restore its scroll position. */
 async function goBack() {
   const url = new URL(location.href);
+  const ticket = begin();
   if (url.pathname === shown.pathname) {
     shown = url;
     return;
   }
-  newest += 1;
-  const ticket = newest;
   const known = visitedDocument(url);
   if (known) return show(url, known);
+  startWaiting();
   const page = await loadDocument(url).catch(() => undefined);
   if (ticket !== newest) return;
   if (!page || !isSameRelease(page)) return location.reload();
   prepareDocument(page, url.pathname);
   // A screen whose code is missing shows a notice.
   await Promise.allSettled([loadScreens(page), whenStyled()]);
+  if (ticket !== newest) return;
   show(url, page);
   scrollTo({ top: scrolled.get(url.href) ?? 0, left: 0, behavior: 'instant' });
 }

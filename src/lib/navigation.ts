@@ -1,4 +1,5 @@
 import { withBase } from './base';
+import { createStore } from './store';
 
 /**
  * Navigation inside the app for code that is not an anchor. The shell registers how to navigate (load the page, then
@@ -23,6 +24,9 @@ export const registerNavigate = (navigate: Navigate) => {
 };
 
 export const navigateTo: Navigate = (to, options) => registered(withBase(to), options);
+
+/** Whether the user waits for the next page. */
+export const isPageLoading = createStore(false);
 
 /** A guard may block a navigation, for example while there is unsaved text. Returns true when leaving is allowed. */
 export type LeaveGuard = (to: string) => boolean | Promise<boolean>;

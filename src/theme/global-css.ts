@@ -167,6 +167,9 @@ export const globalCss = [
   // The toast (`ui/Toast.tsx`) of a page whose app does not start (`starter.ts`).
   `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.xsPlus} ${space.mlPlus};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
+  // The line while a page loads (`app/PageLoading.tsx`). It slows down, because its end is not known. Forced colours keep borders.
+  `#page-loading{position:fixed;z-index:${theme.z.toast};inset:0 0 auto;border-top:${theme.line.bar} solid ${theme.strand.route.line};transform:scaleX(.95);transform-origin:left;animation:page-loading ${theme.motion.pageLoad} ${theme.motion.out}}`,
+  `@keyframes page-loading{from{transform:scaleX(0)}}@media print{#page-loading{display:none}}`,
   `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
   `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,

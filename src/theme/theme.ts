@@ -121,6 +121,8 @@ export const theme = {
     heroDraw: '1200ms',
     shimmer: '1600ms',
     spin: '800ms',
+    /** A page that takes longer is loaded by the browser. */
+    pageLoad: '10000ms',
     out: 'var(--out)',
     inOut: 'cubic-bezier(.65,0,.35,1)',
     /** How far things move: the arrow of a link, a card on hover, an element that appears. */

@@ -40,6 +40,19 @@ test('after a visit to one page, every public page opens offline with its headin
   expect(wrong).toEqual([]);
 });
 
+test('an address with a slash at its end is redirected, online and offline', async ({ page, context, open }) => {
+  await open('/');
+  await untilInstalled(page);
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    for (const path of ['/about', '/careers', '/newsroom/sample', '/case-studies/technology-driven-telemetry-firm']) {
+      await page.goto(`${path}/?a=1`);
+      await expect(page).toHaveURL(`${path}?a=1`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not available|not found|line is down/);
+    }
+  }
+});
+
 test('after a visit to another page, the jobs can be filtered offline', async ({ page, context, open }) => {
   await open('/about');
   await untilInstalled(page);

@@ -124,6 +124,20 @@ test.describe('the callback form', () => {
     await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
   });
 
+  test('closes when Back leaves the page, without losing the text', async ({ open, page }) => {
+    await open('/support');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await (await openForm(page)).getByLabel('Name').fill('Priya Raman');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/support$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect((await openForm(page)).getByLabel('Name')).toHaveValue('Priya Raman');
+  });
+
   test('closes with Cancel, the close button, Escape and the backdrop, and restores focus', {
     tag: '@S2.callback.closes',
   }, async ({ open }) => {

@@ -12,6 +12,7 @@ const WITHOUT = [
   'docs-tokens',
   'docs-welcome',
   'features-screenreader',
+  'shell-pageloading',
   'shell-scrolltotop',
   'ui-icon',
   'ui-tooltip',

@@ -29,13 +29,16 @@ export interface ShownArticles {
   readonly text: string;
 }
 
-const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-const ORDERS: Record<Sort, (one: Article, other: Article) => number> = {
-  newest: (one, other) => byText.compare(other.date, one.date),
-  oldest: (one, other) => byText.compare(one.date, other.date),
-  title: (one, other) => byText.compare(one.title, other.title),
-};
+/** The collator is made when it is needed, because the first use of `Intl` is slow. */
+function sorted(list: readonly Article[], sort: Sort): readonly Article[] {
+  const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  const orders: Record<Sort, (one: Article, other: Article) => number> = {
+    newest: (one, other) => compare(other.date, one.date),
+    oldest: (one, other) => compare(one.date, other.date),
+    title: (one, other) => compare(one.title, other.title),
+  };
+  return list.toSorted(orders[sort]);
+}
 
 /** Whether a response has all articles: without pagination, a backend ignores the request and sends no total. */
 export const isWhole = ({ total, articles }: ArticleList, limit: number) =>
@@ -47,7 +50,7 @@ function matching(all: readonly Article[], { text = '', sort }: ListRequest) {
     wanted === ''
       ? all
       : all.filter(({ title, slug }) => title.toLowerCase().includes(wanted) || slug.toLowerCase().includes(wanted));
-  return sort ? found.toSorted(ORDERS[sort]) : found;
+  return sort ? sorted(found, sort) : found;
 }
 
 /**

@@ -8,12 +8,14 @@ export const contactScreen = {
   form: {
     title: 'Send a message',
     name: 'Name',
+    nameMissing: 'Please enter your name',
     email: 'Email',
     emailInvalid: 'Please enter a valid email address',
     company: 'Company',
     companyPlaceholder: 'Company name',
     optional: '(optional)',
     message: 'Message',
+    messageMissing: 'Please enter a message',
     submit: 'Send message',
     submitting: 'Submitting...',
     /**

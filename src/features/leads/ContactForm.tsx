@@ -24,6 +24,7 @@ import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
 import { openCallback } from './callback/callback-store';
 import { LeadTrap } from './LeadTrap';
+import { showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -43,7 +44,7 @@ async function deliveryMode() {
 
 function Form() {
   const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
-  const { register, handleSubmit, reset } = form;
+  const { register, handleSubmit, reset, clearErrors, formState } = form;
   const sending = useLeadSending('contact');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
@@ -60,13 +61,21 @@ function Form() {
       toast(leadMessages.contact.failure, { tone: 'error' });
       return;
     }
-    if (mode === 'api') return send({ ...values, mobile: '' }, done);
+    if (mode === 'api') return send({ ...values, mobile: '' }, done, (messages) => showRefusal(form, messages));
     // Specified behaviour (S5.contact.logged): log the values, clear the form, send nothing.
     console.info(values);
     done();
   });
   const sendLater = handleSubmit((values) => queue({ ...values, mobile: '' }, done));
 
+  const field = (name: keyof typeof EMPTY, missing?: string) => ({
+    ...register(name, {
+      // The browser accepts spaces as text. Without a message, the server would take the request for a callback.
+      validate: (value) => missing === undefined || value.trim() !== '' || missing,
+      onChange: () => clearErrors(name),
+    }),
+    error: formState.errors[name]?.message,
+  });
   const { otherWays } = words;
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
@@ -76,7 +85,7 @@ function Form() {
         autoComplete="name"
         required
         maxLength={PERSON_NAME_MAX_LENGTH}
-        {...register('name')}
+        {...field('name', words.nameMissing)}
       />
       <TextField
         label={words.email}
@@ -84,7 +93,7 @@ function Form() {
         autoComplete="email"
         required
         maxLength={MAIL_ADDRESS_MAX_LENGTH}
-        {...register('email')}
+        {...field('email')}
       />
       <TextField
         label={words.company}
@@ -92,9 +101,14 @@ function Form() {
         isOptional
         maxLength={CONTACT_MESSAGE_COMPANY_MAX_LENGTH}
         placeholder={words.companyPlaceholder}
-        {...register('company')}
+        {...field('company')}
       />
-      <TextArea label={words.message} required maxLength={LEAD_MESSAGE_MAX_LENGTH} {...register('message')} />
+      <TextArea
+        label={words.message}
+        required
+        maxLength={LEAD_MESSAGE_MAX_LENGTH}
+        {...field('message', words.messageMissing)}
+      />
       <LeadTrap trap={sending.trap} />
       <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
         {words.submit}

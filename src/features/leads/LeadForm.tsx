@@ -14,6 +14,7 @@ import { Button } from '~/ui/button/Button';
 import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
 import { LeadTrap } from './LeadTrap';
+import { REFUSED, showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
@@ -80,7 +81,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
     reset(EMPTY);
     clearFormDraft(DRAFT);
   };
-  const submit = handleSubmit((values) => send(values, done));
+  const submit = handleSubmit((values) => send(values, done, (messages) => showRefusal(form, messages)));
   const sendLater = handleSubmit((values) => queue(values, done));
 
   return (
@@ -97,7 +98,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
             onChange: () => clearErrors(name),
           })}
           error={formState.errors[name]?.message}
-          errorDisplay="hidden"
+          errorDisplay={formState.errors[name]?.type === REFUSED ? 'text' : 'hidden'}
           isValid={name === 'email' && isAddress}
         />
       ))}
@@ -113,7 +114,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
 
 /**
  * The lead form of landing pages. It only checks for empty fields, and marks them with a red border and an icon,
- * without visible text (S5.lead.required).
+ * without visible text (S5.lead.required). If the server refuses a field, its reason is visible.
  */
 export function LeadForm(props: { label: string; submitText: string }) {
   return (

@@ -3,12 +3,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
+import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
 import { CallbackForm } from './callback/CallbackForm';
 import { MAX_LENGTH } from './callback/callback-rules';
+import { ContactForm } from './ContactForm';
 import { LeadForm } from './LeadForm';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
+vi.mock('~/api/config', () => ({ loadConfig: async () => ({ contactForm: 'api' }) }));
 const post = vi.mocked(client.POST);
 
 beforeEach(() => {
@@ -65,7 +68,60 @@ describe('the lead form', () => {
   });
 });
 
+/** The server refuses one field. */
+const refuse = (name: string, message: string) =>
+  post.mockRejectedValue(new ApiError(422, 'Please check the marked fields.', { fields: { [name]: message } }));
+
+it.each([
+  ['lead', <LeadForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '12' }],
+  ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
+])('the %s form shows why the server refused a field, until it is edited', async (_, form, others) => {
+  render(form);
+  refuse('email', 'Please enter a valid email address.');
+  await fill({ Name: 'Priya', Email: 'priya@harbor', ...others });
+  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await submit();
+  const reason = await screen.findByText('Please enter a valid email address.');
+  expect(reason.closest('.vh')).toBeNull();
+  expect(field('Email')).toHaveFocus();
+  await fill({ Email: '.example' });
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+  post.mockResolvedValue({ response: new Response() });
+  await submit();
+  await waitFor(() => expect(field('Email')).toHaveValue(''));
+  expect(post).toHaveBeenCalledTimes(2);
+});
+
+it('the contact form asks for a name and a message that are only spaces', async () => {
+  render(<ContactForm />);
+  await fill({ Name: ' ', Email: 'priya@harbor.example', Message: '  ' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Please enter a message')).toBeVisible();
+  expect(screen.getByText('Please enter your name')).toBeVisible();
+  expect(post).not.toHaveBeenCalled();
+});
+
 describe('the callback form', () => {
+  it('shows why the server refused the phone number', async () => {
+    show();
+    refuse('mobile', 'This number cannot be called.');
+    await fill(all);
+    await submit();
+    expect(await screen.findByText('This number cannot be called.')).toBeVisible();
+    expect(field('Phone')).toHaveFocus();
+  });
+
+  it('takes its topic from the link, even after text without a topic was saved', () => {
+    sessionStorage.setItem('draft:callback', JSON.stringify({ name: 'Priya', topic: '' }));
+    render(
+      <QueryProvider>
+        <CallbackForm topics={[{ slug: 'fleet', label: 'Fleet' }]} topicLabel="Topic" defaultTopic="fleet" />
+      </QueryProvider>,
+    );
+    expect(field('Name')).toHaveValue('Priya');
+    expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('fleet');
+  });
+
   const show = (onSent = () => {}) =>
     render(
       <QueryProvider>

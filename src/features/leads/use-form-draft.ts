@@ -16,7 +16,8 @@ export function readFormDraft<T extends Record<string, string>>(name: string, em
     const draft = { ...empty };
     for (const key of Object.keys(empty)) {
       const value = parsed[key];
-      if (typeof value === 'string') Object.assign(draft, { [key]: value });
+      // An empty field must not hide a default, such as the topic of a link.
+      if (typeof value === 'string' && value !== '') Object.assign(draft, { [key]: value });
     }
     return draft;
   } catch {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactRequest, useRequestContact } from '~/api/contact';
-import { isNetworkFailure } from '~/api/errors';
+import { ApiError, isNetworkFailure } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast/toast-store';
@@ -19,9 +19,14 @@ export interface LeadSending {
   readonly emptyTrap: () => void;
   /**
    * Calls `onDone` when the server has accepted the lead, before the toast: a toast in a closing dialog would be
-   * announced again by the page. Does nothing while a call is pending.
+   * announced again by the page. Calls `onRefused` with the server's messages by field if it refuses the lead. Does
+   * nothing while a call is pending.
    */
-  readonly send: (lead: ContactRequest, onDone: () => void) => Promise<void>;
+  readonly send: (
+    lead: ContactRequest,
+    onDone: () => void,
+    onRefused: (messages: ApiError['fields']) => void,
+  ) => Promise<void>;
   /** Saves the lead on this device until there is a connection, then calls `onDone`. */
   readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
@@ -45,7 +50,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     return attempt.current.key;
   };
 
-  const send = async (lead: ContactRequest, onDone: () => void) => {
+  const send: LeadSending['send'] = async (lead, onDone, onRefused) => {
     if (isUnderWay.current) return;
     if (isCaught()) return setProblem('trap');
     isUnderWay.current = true;
@@ -57,6 +62,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
       console.info('The request was not sent.', failure);
       setProblem(isNetworkFailure(failure) ? 'network' : undefined);
       toast(leadMessages.contact.failure, { tone: 'error' });
+      if (failure instanceof ApiError) onRefused(failure.fields);
       return;
     } finally {
       isUnderWay.current = false;

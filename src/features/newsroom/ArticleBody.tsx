@@ -6,9 +6,10 @@ import { FallbackImage } from '~/ui/FallbackImage';
 import { ArticleBlocks } from './ArticleBlocks';
 import { SafeLink } from './SafeLink';
 
-function ArticleSection({ section }: { section: Section }) {
+/** On the first load of a page, a later section is laid out when it comes near the window. */
+function ArticleSection({ section, isLater }: { section: Section; isLater: boolean }) {
   return (
-    <section>
+    <section data-later={isLater ? '' : undefined}>
       {section.title && <h2>{section.title}</h2>}
       {section.showImage && (
         <FallbackImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
@@ -30,7 +31,7 @@ export function ArticleBody({ sections }: { sections: readonly Section[] }) {
   return (
     <Prose>
       {sections.map((section, i) => (
-        <ArticleSection key={i} section={section} />
+        <ArticleSection key={i} section={section} isLater={i > 0} />
       ))}
     </Prose>
   );

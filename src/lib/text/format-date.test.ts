@@ -11,6 +11,13 @@ describe('formatDate', () => {
     expect(formatDate(date)).toBe(text);
   });
 
+  it('names every day of a leap year as Intl does', () => {
+    const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+    const shown = days.map((day) => formatDate(day.toISOString().slice(0, 10)));
+    expect(shown).toEqual(days.map((day) => long.format(day)));
+  });
+
   it.each(['', 'soon', '2025-02-29', '2025-13-01', '20-11-2026', '2026-11-20T00:00:00Z', '0000-00-00'])(
     'returns %j unchanged',
     { tags: ['S8.parse-failure'] },

@@ -9,22 +9,36 @@ function parse(text: string): Date | undefined {
   return date.toISOString().startsWith(text) ? date : undefined;
 }
 
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /**
- * A calendar date `YYYY-MM-DD` in US long form ('November 20, 2026'). Formatted in UTC, so it is the same day in every
- * time zone. Any other text is returned unchanged (`docs/decisions.md`).
+ * A calendar date `YYYY-MM-DD` in US long form ('November 20, 2026'), the same day in every time zone. Any other text is
+ * returned unchanged (`docs/decisions.md`). Without `Intl`, whose first use blocks a slow phone for 100 ms.
  */
 export function formatDate(text: string): string {
   const date = parse(text);
-  return date ? LONG.format(date) : text;
+  return date ? `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}` : text;
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 /** A moment, in milliseconds since 1970, in the reader's time zone: 'November 21, 2026, 9:41 AM'. */
-export const formatMoment = (moment: number) => `${DAY.format(moment)}, ${TIME.format(moment)}`;
+export function formatMoment(moment: number): string {
+  const date = new Date(moment);
+  const day = date.toLocaleDateString('en-US', { dateStyle: 'long' });
+  return `${day}, ${date.toLocaleTimeString('en-US', { timeStyle: 'short' })}`;
+}
 
 /** Whether the text is a calendar date that exists. */
 export const isCalendarDate = (text: string) => parse(text) !== undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { decode } from '~/lib/text/decode';
 import { Icon } from '~/ui/icons/Icon';
 import { List, Panel, PanelBody, Row, Sign } from './Accordion.styles';
 import { minus, plus } from '~/ui/icons/common';
@@ -55,7 +56,7 @@ export function Accordion({ items, openIndex, headingLevel = 3 }: Props) {
  */
 function openFragment(list: HTMLElement | null) {
   const open = () => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = decode(window.location.hash.slice(1));
     const target = id ? document.getElementById(id) : null;
     const details = target?.closest('details');
     if (!target || !details || !list?.contains(details)) return;

@@ -47,7 +47,7 @@ export const SlugReplaced: Story = {
   args: { article: { ...article, slug: 'an-address' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Article Title'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep an-address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep an-address' }));
     await expect(canvas.getByLabelText('Article Slug')).toHaveValue('an-address');
   },
 };

@@ -74,3 +74,27 @@ test('a delete shows for 3 seconds whether it worked and loads the list again; a
     await expect(page.getByRole('alert').filter({ hasText: shown })).toBeVisible();
   }
 });
+
+test('Cancel and a second click on Delete count while the article is still read for undo', async ({ page }) => {
+  const server = await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  const deletes = () => server.calls.filter((call) => call.startsWith('DELETE'));
+  const question = page.getByRole('alertdialog');
+
+  const release = server.hold('GET /news/1');
+  await remove(page, 'Late trains');
+  await expect(question.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(deletes()).toEqual([]);
+
+  const releaseOther = server.hold('GET /news/2');
+  await remove(page, 'Early ships');
+  await question.getByRole('button', { name: 'Deleting...' }).click({ force: true });
+  releaseOther();
+  await expect(page.getByText('Article deleted successfully!')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(deletes()).toEqual(['DELETE /news/2']);
+});

@@ -24,10 +24,12 @@ interface Props {
 function useSearchText(shown: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(shown);
   const [seen, setSeen] = useState(shown);
-  const [sent, setSent] = useState(shown);
+  const [sent, setSent] = useState<string>();
   if (shown !== seen) {
     setSeen(shown);
+    // The address changes once for a search of this field. Every other change is Back or Forward.
     if (shown !== sent) setText(shown);
+    setSent(undefined);
   }
   const wanted = text.trim();
   const search = useEffectEvent(() => {

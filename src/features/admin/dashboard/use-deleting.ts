@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Article } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
 import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/articles/news';
@@ -14,13 +14,15 @@ const words = adminScreen.dashboard;
 
 /** Users can undo a delete for this long. The success message is replaced after 3 seconds (S4.delete). */
 const UNDO_MS = 8000;
+/** A delete waits this long for the banner. Then undo restores the article without it. */
+const BANNER_MS = 10_000;
 
 /** The banner's file, fetched before the backend deletes it. Undo needs it to restore the banner. */
 async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
   // A data URL is part of the article.
   if (bannerImage === '' || bannerImage.startsWith('data:')) return undefined;
   try {
-    const response = await fetch(bannerImage);
+    const response = await fetch(bannerImage, { signal: AbortSignal.timeout(BANNER_MS) });
     const blob = response.ok ? await response.blob() : undefined;
     return blob && /^image\/(?:png|jpeg|webp|avif|gif)$/.test(blob.type) ? blob : undefined;
   } catch (error) {
@@ -64,6 +66,9 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Article>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [isPreparing, setPreparing] = useState(false);
+  /** The number of the latest attempt. One that was cancelled before its request deletes nothing. */
+  const attempt = useRef(0);
   const { mutateAsync: remove, isPending } = useDeleteArticle();
   const { mutateAsync: save } = useSaveArticle();
 
@@ -82,8 +87,13 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   };
 
   const confirm = async () => {
-    if (!asked || isPending) return;
+    if (!asked || isPreparing || isPending) return;
+    attempt.current += 1;
+    const own = attempt.current;
+    setPreparing(true);
     const [whole, image] = await Promise.all([wholeOf(asked, queryClient), bannerOf(asked)]);
+    if (own !== attempt.current) return;
+    setPreparing(false);
     onDelete();
     try {
       await remove(asked.id);
@@ -104,10 +114,12 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   return {
     asked,
     needsSignIn,
-    isDeleting: isPending,
+    isDeleting: isPreparing || isPending,
     ask: setAsked,
     confirm: () => void confirm(),
     cancel: () => {
+      attempt.current += 1;
+      setPreparing(false);
       setAsked(undefined);
       setNeedsSignIn(false);
     },

@@ -12,6 +12,7 @@ import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './c
 import { LeadTrap } from '~/features/leads/LeadTrap';
 import { useCallbackFields } from './use-callback-fields';
 import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
+import { showRefusal } from '~/features/leads/show-refusal';
 import { useLeadSending } from '~/features/leads/use-lead-sending';
 
 interface Props {
@@ -67,7 +68,9 @@ export function CallbackForm({
     clearFormDraft(DRAFT);
     onSent?.();
   };
-  const submit = handleSubmit((values) => send(leadOf(values, topics), done));
+  const refused = ({ mobile, ...others }: Readonly<Record<string, string>>) =>
+    showRefusal(form, { ...others, ...(mobile !== undefined && { phone: mobile }) });
+  const submit = handleSubmit((values) => send(leadOf(values, topics), done, refused));
   const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done));
 
   const submitButton = (

@@ -8,19 +8,20 @@ import { requestProblems } from '~contract/request-problems';
 import type { FieldErrors } from './save-article';
 import type { SaveAttempt } from './saving-state';
 
+const REQUIRED_TEXTS = ['title', 'slug', 'date'] as const satisfies readonly (keyof FieldErrors)[];
+type RequiredText = (typeof REQUIRED_TEXTS)[number];
+
 /** Why an article cannot be saved as it is. A text that it was saved with before is always accepted. */
 export function refusalOf(
-  { title, slug, date }: EditorArticle,
-  saved: Partial<Pick<ArticleDraft, 'title' | 'slug' | 'date'>>,
+  article: EditorArticle,
+  saved: Partial<Pick<ArticleDraft, RequiredText>>,
 ): { message: string; fields: FieldErrors } | undefined {
-  if ([title, slug, date].some((text) => text.trim() === ''))
+  if (REQUIRED_TEXTS.some((name) => article[name].trim() === ''))
     return { message: adminMessages.editor.required, fields: {} };
-  const problems = requestProblems('createArticle', { body: { title: inForm(title), slug, date } }) ?? {};
-  const fields: FieldErrors = {
-    ...(problems.title !== undefined && title !== saved.title && { title: problems.title }),
-    ...(problems.slug !== undefined && slug !== saved.slug && { slug: problems.slug }),
-    ...(problems.date !== undefined && date !== saved.date && { date: problems.date }),
-  };
+  const body = Object.fromEntries(REQUIRED_TEXTS.map((name) => [name, inForm(article[name])]));
+  const problems = requestProblems('createArticle', { body }) ?? {};
+  const wrong = REQUIRED_TEXTS.filter((name) => problems[name] !== undefined && article[name] !== saved[name]);
+  const fields: FieldErrors = Object.fromEntries(wrong.map((name) => [name, problems[name]]));
   const message = Object.values(fields)[0];
   return message === undefined ? undefined : { message, fields };
 }

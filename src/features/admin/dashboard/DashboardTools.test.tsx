@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DashboardTools } from './DashboardTools';
+import { readView } from './dashboard-list';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('follows Back and Forward to an earlier search, and does not replace it', async () => {
+  const onChange = vi.fn();
+  const tools = (query: string) => <DashboardTools view={readView(query)} onChange={onChange} />;
+  const { rerender } = render(tools('?q=freight'));
+  const field = screen.getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'claims' } });
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ text: 'claims' });
+  for (const shown of ['claims', 'freight', 'claims', 'freight']) {
+    rerender(tools(`?q=${shown}`));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(field).toHaveValue(shown);
+  }
+  expect(onChange).toHaveBeenCalledOnce();
+});

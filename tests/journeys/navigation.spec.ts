@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilLive } from '../support/browser/test';
+
+const ABOUT = 'We keep other people’s promises moving.';
+
+/** Delays a document until `release` is called. `requested` resolves when it was asked for. */
+async function hold(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { requested: page.waitForRequest(`**${path}`), release };
+}
+
+/** Follows a link without hovering it first, which would prefetch its page. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(), path);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The documents that arrive late have been handled. */
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/** Starts to go back from the support page to the about page, which is no longer in memory. */
+async function goingBack(page: Page) {
+  await follow(page, '/support');
+  await expect(heading(page)).toHaveText('Support');
+  await page.reload();
+  await untilLive(page);
+  const document = await hold(page, '/about');
+  await page.evaluate(() => history.back());
+  await document.requested;
+  return document;
+}
+
+test('Forward while Back is loading stays on the page of the address', async ({ open }) => {
+  const page = await open('/about');
+  const { release } = await goingBack(page);
+  await page.evaluate(() => history.forward());
+  await page.waitForURL('**/support');
+  release();
+  await settled(page);
+  await expect(heading(page)).toHaveText('Support');
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test('a link to the page that Back is loading shows that page', async ({ open }) => {
+  const page = await open('/about');
+  const { release } = await goingBack(page);
+  await follow(page, '/about');
+  release();
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('Back within a page cancels a link that is loading', async ({ open }) => {
+  const page = await open('/about');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  const { requested, release } = await hold(page, '/support');
+  await follow(page, '/support');
+  await requested;
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/about');
+  release();
+  await settled(page);
+  await expect(heading(page)).toHaveText(ABOUT);
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a link to the present address adds no history entry', async ({ open }) => {
+  const page = await open('/about');
+  await follow(page, '/support');
+  await expect(heading(page)).toHaveText('Support');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await follow(page, '/support');
+  await follow(page, '/support');
+  expect(await entries()).toBe(before);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(ABOUT);
+});
+
+test('a fragment that cannot be decoded is no error', async ({ open }) => {
+  const page = await open('/about');
+  await page.evaluate(() => document.querySelector('footer a[href="/support"]')?.setAttribute('href', '/support#50%'));
+  await follow(page, '/support#50%');
+  await expect(heading(page)).toHaveText('Support');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+});
+
+test('a page that takes long shows that it loads, until it arrives or another one does', async ({ open }) => {
+  const page = await open('/about');
+  const line = page.getByRole('progressbar', { name: 'Loading page' });
+  const { release } = await hold(page, '/support');
+  await follow(page, '/support');
+  await expect(line).toBeVisible();
+  await follow(page, '/contact');
+  await expect(heading(page)).toHaveText('Tell us where the line stops.');
+  await expect(line).toBeHidden();
+  await follow(page, '/support');
+  await expect(line).toBeVisible();
+  release();
+  await expect(heading(page)).toHaveText('Support');
+  await expect(line).toBeHidden();
+});
