@@ -55,7 +55,7 @@ module.exports = {
     only(
       'routes-is-a-leaf',
       '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
-      ['^src/(routes|screen-routes|href|breadcrumbs)\\.ts$'],
+      ['^src/(routes|screen-routes|href|breadcrumbs|lib/text/decode)\\.ts$'],
       'Node scripts and the worker import the routes.',
     ),
     only(

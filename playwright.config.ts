@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, headlessShellPath } from './tests/support/browser/chromium.ts';
+import { headlessShellPath, testFlags } from './tests/support/browser/chromium.ts';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports.ts';
 
 /** Stored in the environment, because every worker loads this config again. */
@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
-    launchOptions: { executablePath: headlessShellPath(), args: [...chromiumFlags] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...testFlags] },
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
     trace: 'off',

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import storybookVite from './.storybook/vite.config.ts';
-import { chromiumFlags, chromiumPath } from './tests/support/browser/chromium.ts';
+import { chromiumPath, testFlags } from './tests/support/browser/chromium.ts';
 
 const stories = defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
@@ -20,7 +20,7 @@ const stories = defineConfig({
         launchOptions: {
           // Not the headless shell: its pointer rests on the page, which pauses a carousel.
           executablePath: chromiumPath(),
-          args: [...chromiumFlags],
+          args: [...testFlags],
         },
       }),
     },

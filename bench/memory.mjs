@@ -21,13 +21,16 @@ async function visit(path) {
   }
 }
 
-export async function memoryPart({ dist, site, browser }) {
+/**
+ * Kilobytes of JavaScript heap, nodes and listeners after a few pages, all pages, and all pages again.
+ * @param flags more flags for the browser.
+ */
+async function measureTab({ dist, site, browser }, flags) {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8');
   const paths = [...sitemap.matchAll(/<loc>[^<]*?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const chrome = await chromium.launch(browser);
+  const chrome = await chromium.launch({ ...browser, args: [...browser.args, ...flags] });
   const page = await chrome.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const devTools = await page.context().newCDPSession(page);
-  const rows = [];
   const follow = async (list) => {
     for (const path of list) {
       await page.evaluate(visit, path);
@@ -40,23 +43,37 @@ export async function memoryPart({ dist, site, browser }) {
     await devTools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devTools.send('Runtime.getHeapUsage');
     const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters');
-    const heap = Math.round(usedSize / 1024);
-    const [, first = heap] = rows[0] ?? [];
-    rows.push([what, heap, nodes, jsEventListeners, `×${(heap / first).toFixed(2)}`]);
+    return { what, heap: Math.round(usedSize / 1024), nodes, listeners: jsEventListeners };
   };
   try {
     await page.goto(`${site.origin}/`);
     await page.waitForFunction(() => window.__boot?.live?.has('root'));
     await follow(KINDS);
-    await measure('5 pages, one of each kind');
+    const points = [await measure('5 pages, one of each kind')];
     await follow(paths);
-    await measure(`all ${paths.length} pages of the sitemap`);
+    points.push(await measure(`all ${paths.length} pages of the sitemap`));
     await follow(paths);
-    await measure('all of them again');
+    points.push(await measure('all of them again'));
     const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0].name);
     if (new URL(loaded).pathname !== '/') throw new Error('The page was loaded again.');
+    return points;
   } finally {
     await chrome.close();
   }
-  return [table(['visited in one tab', 'JavaScript heap, kB', 'nodes', 'listeners', 'ratio'], rows), ''];
+}
+
+export async function memoryPart(run) {
+  const usual = await measureTab(run, []);
+  // V8 also counts the machine code of functions that run often, which depends on the time and not on what is stored.
+  const interpreted = await measureTab(run, ['--js-flags=--jitless']);
+  const ratio = (points, i) => `×${(points[i].heap / points[0].heap).toFixed(2)}`;
+  const rows = usual.map(({ what, heap, nodes, listeners }, i) => [
+    what,
+    `${heap} (${ratio(usual, i)})`,
+    `${interpreted[i].heap} (${ratio(interpreted, i)})`,
+    nodes,
+    listeners,
+  ]);
+  const head = ['visited in one tab', 'JavaScript heap, kB', 'the same without machine code', 'nodes', 'listeners'];
+  return ['All figures are on `/about`.', '', table(head, rows), ''];
 }

@@ -113,6 +113,9 @@ if (options.write || wanted.length === PARTS.length) {
   drawCurves(run.figures);
   const [, ...before] = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8').split(/^## /m) : [];
   const previous = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
-  const all = PARTS.map(([, heading]) => [heading, sections.get(heading) ?? previous.get(heading)]).filter(([, text]) => text);
-  writeFileSync(DOCUMENT, `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured.\n\n${write(all)}`);
+  // What people add below 'Notes' stays, because only they know whether it still holds.
+  const notesOf = (heading) => previous.get(heading)?.match(/^### Notes$[^]*/m)?.[0];
+  const renewed = (heading) => sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
+  const all = PARTS.map(([, heading]) => [heading, renewed(heading) || previous.get(heading)]).filter(([, text]) => text);
+  writeFileSync(DOCUMENT, `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`);
 }

@@ -4,8 +4,8 @@ import { runSteps } from './steps.mjs';
 
 await install();
 await installServer();
-const ok = await runSteps([
-  ['format', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
+const steps = [
+  ['format (`npm run format` corrects it)', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],
   ['types', 'npx', ['tsc', '--noEmit']],
   ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
@@ -13,5 +13,6 @@ const ok = await runSteps([
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
   ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
-]);
+];
+const ok = await runSteps(steps, { all: true });
 process.exit(ok ? 0 : 1);

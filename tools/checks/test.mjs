@@ -7,8 +7,12 @@ import { printSlowestFiles } from './slowest-files.mjs';
 import { runSteps } from './steps.mjs';
 
 const REPORTS = '.cache/test-times';
-const reports = ['unit', 'build', 'playwright', 'stories'].map((name) => join(REPORTS, `${name}.json`));
-const [unit, build, playwright, stories] = reports;
+const reports = ['unit', 'build', 'playwright', 'stories', 'admin-stories'].map((name) =>
+  join(REPORTS, `${name}.json`),
+);
+const [unit, build, playwright, stories, adminStories] = reports;
+const STORIES = ['--config', 'vitest.storybook.config.ts'];
+const ADMIN = 'stories/features/admin';
 
 /** A Vitest step that writes a JSON report. */
 const vitest = (report, ...args) => [
@@ -24,7 +28,9 @@ const ok = await runSteps([
   ['unit tests, contract tests and rules', ...vitest(unit)],
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
   ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
-  ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
+  // Loading Storybook for each file takes longer than most stories. Only those of the admin change what others see.
+  ['stories in the browser', ...vitest(stories, ...STORIES, '--isolate=false', '--exclude', `${ADMIN}/**`)],
+  ['stories of the admin', ...vitest(adminStories, ...STORIES, ADMIN)],
   [
     'journeys in the browser',
     'npx',
