@@ -1,5 +1,6 @@
 import { type Island, island } from '~/islands/island';
 import type { PageId } from '~/screen-routes';
+import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { screenIsland } from './screen-island';
 
 /** Screens without state, which the client never renders: `static-screens.ts`. */
@@ -37,7 +38,7 @@ export const liveSections = {
 /** The live parts of the frame around every public page. */
 export const frame = {
   header: island(async () => (await import('./header/Header')).Header),
-  theme: island(async () => (await import('~/ui/ThemeSwitch')).ThemeSwitch),
+  theme: island(async () => ThemeSwitch),
   version: island(async () => (await import('./footer/FooterVersion')).FooterVersion),
   connection: island(async () => (await import('~/features/leads/outbox/ConnectionBar')).ConnectionBar),
 };
