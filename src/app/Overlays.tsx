@@ -3,14 +3,14 @@ import { InstallHost } from '~/features/install/InstallHost';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { AtAddress } from './AtAddress';
 import { PageLoading } from './PageLoading';
-import { ScrollToTop } from './ScrollToTop';
+import { ScrollToTopHost } from './ScrollToTopHost';
 
 /** What floats above every page and stays during navigations. */
 export function Overlays() {
   return (
     <AtAddress>
       <PageLoading />
-      <ScrollToTop />
+      <ScrollToTopHost />
       <CallbackHost />
       <InstallHost />
       <ToastRegion />

@@ -1,15 +1,11 @@
 import styled from 'styled-components';
 import { headerTexts } from '~/content/site';
-import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
 import { media } from '~/theme/media';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
 import { Tooltip } from '~/ui/Tooltip';
-
-/** Shows the button after more than this much scrolling (S2.scroll-top.shown). */
-const SHOWN_AFTER_PX = 300;
 
 /** Scrolls to the top and moves the focus there, because the button disappears. */
 function toStart() {
@@ -18,8 +14,7 @@ function toStart() {
   scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
 }
 
-export function ScrollToTop() {
-  const isShown = useScrolledPast(SHOWN_AFTER_PX);
+export function ScrollToTop({ isShown }: { isShown: boolean }) {
   if (!isShown) return null;
   return (
     <Place data-print="hide">

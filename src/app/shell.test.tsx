@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { ScrollToTop } from './ScrollToTop';
+import { ScrollToTopHost } from './ScrollToTopHost';
 import { CallbackBanner } from '~/sections/banners/CallbackBanner';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 
@@ -127,21 +127,21 @@ describe('the scroll-to-top button', () => {
 
   it('appears after more than 300px of scrolling and disappears again', {
     tags: ['S2.scroll-top.shown', 'S9.scroll-top'],
-  }, () => {
-    render(<ScrollToTop />);
+  }, async () => {
+    render(<ScrollToTopHost />);
     expect(button()).toBeNull();
     scrollBy(300);
     expect(button()).toBeNull();
     scrollBy(301);
-    expect(button()).toBeVisible();
+    await waitFor(() => expect(button()).toBeVisible());
     scrollBy(10);
     expect(button()).toBeNull();
   });
 
-  it('has a tooltip', { tags: ['S2.scroll-top.tooltip'] }, () => {
-    render(<ScrollToTop />);
+  it('has a tooltip', { tags: ['S2.scroll-top.tooltip'] }, async () => {
+    render(<ScrollToTopHost />);
     scrollBy(400);
-    expect(screen.getAllByText('Scroll to top').length).toBeGreaterThan(0);
+    expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent('Scroll to top');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ScrollToTop } from '~/app/ScrollToTop';
+import { ScrollToTopHost } from '~/app/ScrollToTopHost';
 import { TallPage } from './TallPage';
 
 const meta = {
   title: 'Shell/ScrollToTop',
-  component: ScrollToTop,
+  component: ScrollToTopHost,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -18,7 +18,7 @@ const meta = {
   beforeEach: () => {
     scrollTo({ top: 0, behavior: 'instant' });
   },
-} satisfies Meta<typeof ScrollToTop>;
+} satisfies Meta<typeof ScrollToTopHost>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
