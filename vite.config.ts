@@ -7,7 +7,7 @@ import { componentIds } from './tools/build/styles/component-ids.ts';
 import { compress } from './tools/build/compress.ts';
 import { devPages } from './tools/build/dev-pages.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';
-import { pwa } from './tools/build/pwa.ts';
+import { pwa } from './tools/build/pwa/pwa.ts';
 import { appVersion } from './tools/build/version.ts';
 
 const root = new URL('./', import.meta.url).pathname;

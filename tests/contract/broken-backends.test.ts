@@ -5,8 +5,8 @@ import { mockFetchHandler } from '~mocks/fetch-handler';
 import type { Check } from '../../certifier/check';
 import { checks } from '../../certifier/checks/all';
 import { sizeChecks } from '../../certifier/checks/sizes';
-import { ADDRESS, type Mutant, ORIGINS, type Server, withCors } from './mutant-tools';
-import { mutants } from './mutants';
+import { ADDRESS, type Mutant, ORIGINS, type Server, withCors } from './mutants/mutant-tools';
+import { mutants } from './mutants/mutants';
 import { runChecks } from '../../certifier/run-checks';
 
 const run = (mutant: Pick<Mutant, 'storage' | 'server'>, isWanted: (check: Check) => boolean) => {

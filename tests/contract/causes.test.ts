@@ -4,7 +4,7 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { checks } from '../../certifier/checks/all';
 import { runChecks } from '../../certifier/run-checks';
-import { changed, type Server, without, withoutTag } from './mutant-tools';
+import { changed, type Server, without, withoutTag } from './mutants/mutant-tools';
 
 const aboutVersions = checks.filter(({ rule }) => /ETag|If-Match|412/.test(rule));
 

@@ -5,7 +5,7 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { checks } from '../../certifier/checks/all';
 import { runChecks } from '../../certifier/run-checks';
-import { ADDRESS, isPost, type Server } from './mutant-tools';
+import { ADDRESS, isPost, type Server } from './mutants/mutant-tools';
 
 /** Moves only when a request or the certifier says so. */
 const createClock = () => {

@@ -1,8 +1,8 @@
-import { png } from '../../certifier/files';
-import { errorMutants } from './error-mutants';
-import { httpMutants } from './http-mutants';
-import { limitMutants } from './limit-mutants';
-import { listMutants } from './list-mutants';
+import { png } from '../../../certifier/files';
+import { errorMutants } from './errors';
+import { httpMutants } from './http';
+import { limitMutants } from './limits';
+import { listMutants } from './lists';
 import {
   ANY,
   responding,
@@ -15,7 +15,7 @@ import {
   reading,
   without,
 } from './mutant-tools';
-import { raceMutants } from './race-mutants';
+import { raceMutants } from './races';
 
 /** Backends that each break one rule of the contract. */
 export const mutants: readonly Mutant[] = [

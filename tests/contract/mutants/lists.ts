@@ -1,4 +1,4 @@
-import type { WireArticle } from '../../certifier/wire';
+import type { WireArticle } from '../../../certifier/wire';
 import { changed, isGet, LIST, listing, type Mutant, reading, type Server } from './mutant-tools';
 
 /** The list without one parameter of its query. */
