@@ -84,9 +84,14 @@ it('sends a page from memory with the same status, headers and body as when it w
 
 it('compresses the page only for readers who accept it', async () => {
   await start();
-  const plain = await visit('/newsroom/known', { 'Accept-Encoding': 'identity' });
+  const visitFor = (accepted: string) => visit('/newsroom/known', { 'Accept-Encoding': accepted });
+  const plain = await visitFor('identity');
+  const small = await visitFor('gzip, br');
+  const encodings = ['br;q=0', 'br; q=0.0, gzip', 'br;q=0.5', 'BR'].map(async (accepted) =>
+    (await visitFor(accepted)).headers.get('Content-Encoding'),
+  );
+  expect(await Promise.all(encodings)).toEqual([null, null, 'br', 'br']);
   expect(plain.headers.get('Content-Encoding')).toBeNull();
-  const small = await visit('/newsroom/known', { 'Accept-Encoding': 'gzip, br' });
   expect(small.headers.get('Content-Encoding')).toBe('br');
   expect(small.headers.get('Vary')).toBe('Accept-Encoding');
   expect(await small.text()).toBe(await plain.text());
