@@ -8,7 +8,7 @@ export interface EditorState {
   readonly future: readonly EditorArticle[];
   /** The key of the expanded section. */
   readonly openSection: string | undefined;
-  /** The field that the user types in. All letters of a word are one undo step. */
+  /** The field that the user types in or deletes letters from. All letters of a word are one undo step. */
   readonly typing: string | undefined;
   /** The slug of the saved article. */
   readonly savedSlug: string | undefined;
