@@ -32,3 +32,19 @@ test('logging out asks about drafts, and can delete the current one', async ({ p
   expect(await storedDrafts(page)).toEqual([]);
   await expect(draftDialog(page)).toBeHidden();
 });
+
+test('asks again after a canceled logout and further changes', async ({ page }) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Not logged out');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'There are drafts on this device' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByLabel('Article Title').fill('Written after that');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Article Title')).toHaveValue('Written after that');
+});

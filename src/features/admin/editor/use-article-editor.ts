@@ -54,7 +54,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     },
   });
   const { isDirty, base, server } = saving;
-  const leaveGuard = useLeaveGuard(isDirty);
+  const leaveGuard = useLeaveGuard(isDirty, present);
   const pictureUrl = useObjectUrl(present.picture?.blob);
   useFocusTarget(state.focus);
   const keys = useDraftKeys(server.id, isPublic);
