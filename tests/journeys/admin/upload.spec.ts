@@ -107,3 +107,24 @@ test('a save cancelled after everything was sent says so, and saving again creat
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
 });
+
+test('after a reload, the dialog names a chosen picture and offers it next to the saved banner', async ({ page }) => {
+  await enterApiSite(page);
+  await writeArticle(page, 'Only a picture', { site: API_SITE });
+  await saveButton(page).click();
+  await page.getByRole('link', { name: 'Edit Only a picture' }).first().click();
+  await page
+    .getByLabel('Banner image')
+    .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await noise() });
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await expectDraftStored(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const banner = page.getByRole('radiogroup', { name: 'Banner' });
+  await expect(banner.getByRole('radio', { name: 'On this device: noise.jpg' })).toBeChecked();
+  await page.getByRole('button', { name: 'Restore my draft' }).click();
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
+});
