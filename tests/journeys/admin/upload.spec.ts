@@ -128,3 +128,27 @@ test('after a reload, the dialog names a chosen picture and offers it next to th
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
 });
+
+test('a save waits until the chosen picture is read, and does not leave it out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
+    const slow = (...args: Parameters<typeof decode>) => released.then(() => decode(...args));
+    Object.assign(window, { createImageBitmap: slow });
+  });
+  await enterApiSite(page);
+  const slug = await writeArticle(page, 'Quick save', { site: API_SITE });
+  await page
+    .getByLabel('Banner image')
+    .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await noise() });
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the picture...' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText('The picture is still being read. Save again when it is shown.').first()).toBeVisible();
+  expect(await storedAt(slug)).toBe(404);
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();
+  expect(data.bannerImage).toContain('/uploads/');
+});
