@@ -60,6 +60,22 @@ test('a reader sees the article at once, and nothing changes when it becomes liv
   await expect(page).toHaveTitle('The first article | Mindwave');
 });
 
+test('a long word wraps on a phone', async ({ page }) => {
+  const heading = 'A'.repeat(80);
+  const word = 'https://www.example.com/reports/2026/quarterly/customs-delays-in-the-port-of-savannah.pdf';
+  const sections = JSON.stringify([
+    { title: heading, content: [{ type: 'paragraph', content: `Read ${word} first.` }] },
+  ]);
+  await editor.save({ slug: 'long-word', title: 'Sources', date: '2020-01-01', sections });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.origin}/newsroom/long-word`);
+  for (const part of [page.getByRole('heading', { name: heading }), page.getByText(word)]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: 0, width: 0 };
+    expect(width).toBeGreaterThan(100);
+    expect(x + width).toBeLessThan(390);
+  }
+});
+
 test('a reader goes on to another article and back', async ({ page }) => {
   await page.goto(`${server.origin}/newsroom/first`);
   await untilLive(page);

@@ -152,6 +152,7 @@ export const adminScreen = {
     chosen: 'Chosen banner',
     stored: 'Saved banner',
     reading: 'Reading the picture...',
+    stillReading: 'The picture is still being read. Save again when it is shown.',
     cancel: 'Cancel',
     size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`,
     storedAs: (name: string, size: string) => `Saved as ${name}, ${size}, without camera and location data.`,

@@ -44,7 +44,7 @@ const Prose = styled.article`
   color: ${color.text2};
   font-size: ${text.prose};
   line-height: ${leading.prose};
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 
   section + section {
     margin-top: ${space.xxl};

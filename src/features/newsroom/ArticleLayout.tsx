@@ -17,6 +17,7 @@ export function ArticleLayout({ children, aside }: { children: ReactNode; aside?
 const Columns = styled.div`
   ${wrap}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxl};
   align-items: start;
   padding-block: ${theme.space.x3l} ${theme.space.section};

@@ -98,3 +98,16 @@ test('Cancel and a second click on Delete count while the article is still read 
   await page.waitForLoadState('networkidle');
   expect(deletes()).toEqual(['DELETE /news/2']);
 });
+
+test('Undo restores what another admin wrote since the row was touched', async ({ page }) => {
+  const server = await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  const read = page.waitForResponse(/\/news\/1$/);
+  await page.getByRole('button', { name: 'Delete Late trains' }).hover();
+  await read;
+  server.respond('GET /news/1', { status: 200, json: { data: { ...ARTICLES[0], title: 'Words of another admin' } } });
+  await remove(page, 'Late trains');
+  const saved = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await saved).postData()).toContain('Words of another admin');
+});

@@ -1,6 +1,15 @@
-import { enterAsAdmin } from '../../support/admin/signed-in';
+import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
+import { API_ROOT, API_SITE } from '../../support/servers/ports';
 import { expect, test } from '../../support/browser/test';
-import { draftDialog, expectDraftStored, signIn, storedDrafts, writeArticle } from '../../support/admin/admin-steps';
+import {
+  draftDialog,
+  expectDraftStored,
+  saveButton,
+  signIn,
+  storedDrafts,
+  uniqueSlug,
+  writeArticle,
+} from '../../support/admin/admin-steps';
 
 test('asks before leaving by a link, but only when there are unsaved changes', async ({ page }) => {
   await enterAsAdmin(page);
@@ -31,4 +40,49 @@ test('logging out asks about drafts, and can delete the current one', async ({ p
   await expect(page.getByText('No sections yet')).toBeVisible();
   expect(await storedDrafts(page)).toEqual([]);
   await expect(draftDialog(page)).toBeHidden();
+});
+
+test('asks again after a canceled logout and further changes', async ({ page }) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Not logged out');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'There are drafts on this device' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await page.getByLabel('Article Title').fill('Written after that');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('Article Title')).toHaveValue('Written after that');
+});
+
+test('a save that ends after the tab was hidden leaves no draft', async ({ page }) => {
+  await enterApiSite(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${API_ROOT}/news/`, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto(`${API_SITE}/admin/add-article`);
+  const title = page.getByLabel('Article Title');
+  await expect(title).toBeVisible();
+  // The pause after which a draft is stored does not pass.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await title.fill(uniqueSlug());
+  await saveButton(page).click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Object.defineProperty(document, 'hidden', { value: false });
+  });
+  const tail = () => page.evaluate(() => localStorage.getItem('mindwave-draft-tail'));
+  expect(await tail()).not.toBeNull();
+  release();
+  await expect.poll(tail).toBeNull();
 });

@@ -107,3 +107,48 @@ test('a save cancelled after everything was sent says so, and saving again creat
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
 });
+
+test('after a reload, the dialog names a chosen picture and offers it next to the saved banner', async ({ page }) => {
+  await enterApiSite(page);
+  await writeArticle(page, 'Only a picture', { site: API_SITE });
+  await saveButton(page).click();
+  await page.getByRole('link', { name: 'Edit Only a picture' }).first().click();
+  await page
+    .getByLabel('Banner image')
+    .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await noise() });
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await expectDraftStored(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const banner = page.getByRole('radiogroup', { name: 'Banner' });
+  await expect(banner.getByRole('radio', { name: 'On this device: noise.jpg' })).toBeChecked();
+  await page.getByRole('button', { name: 'Restore my draft' }).click();
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
+});
+
+test('a save waits until the chosen picture is read, and does not leave it out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window);
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
+    const slow = (...args: Parameters<typeof decode>) => released.then(() => decode(...args));
+    Object.assign(window, { createImageBitmap: slow });
+  });
+  await enterApiSite(page);
+  const slug = await writeArticle(page, 'Quick save', { site: API_SITE });
+  await page
+    .getByLabel('Banner image')
+    .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer: await noise() });
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the picture...' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText('The picture is still being read. Save again when it is shown.').first()).toBeVisible();
+  expect(await storedAt(slug)).toBe(404);
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();
+  expect(data.bannerImage).toContain('/uploads/');
+});

@@ -31,10 +31,13 @@ async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
   }
 }
 
-/** The whole article, which undo needs: a row has only a summary. Undefined if it cannot be read. */
+/**
+ * The whole article, which undo needs: a row has only a summary. It is read again, because someone may have changed it since the
+ * row was touched. Undefined if it cannot be read.
+ */
 async function wholeOf({ id }: Article, queryClient: QueryClient): Promise<Article | undefined> {
   try {
-    return (await queryClient.ensureQueryData(articleQuery(id))).article;
+    return (await queryClient.fetchQuery(articleQuery(id))).article;
   } catch (error) {
     console.info('The article cannot be read for undo.', error);
     return undefined;

@@ -1,6 +1,6 @@
 import { adminScreen } from '~/content/screens/admin';
 import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
-import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { comparedDraft, draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
@@ -18,7 +18,7 @@ interface Props {
 
 /** All dialogs of the editor. */
 export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
-  const { saving, drafts, leaveGuard, draft } = editing;
+  const { saving, drafts, leaveGuard, draft, state } = editing;
   const { dialog } = saving;
   return (
     <>
@@ -34,7 +34,7 @@ export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
       )}
       {dialog?.kind === 'conflict' && (
         <ConflictDialog
-          mine={draft}
+          mine={comparedDraft(draft, state.present.picture)}
           theirs={draftOfArticle(dialog.theirs)}
           base={saving.base}
           onSave={saving.saveMerged}

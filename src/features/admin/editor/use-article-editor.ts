@@ -18,6 +18,7 @@ import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
 import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
+import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
@@ -54,7 +55,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     },
   });
   const { isDirty, base, server } = saving;
-  const leaveGuard = useLeaveGuard(isDirty);
+  const leaveGuard = useLeaveGuard(isDirty, present);
   const pictureUrl = useObjectUrl(present.picture?.blob);
   useFocusTarget(state.focus);
   const keys = useDraftKeys(server.id, isPublic);
@@ -77,8 +78,9 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     announcer.say(words.editor.said.redone);
   };
   const restoreDraft = (restored: ArticleDraft) => {
-    const picture = drafts.found?.picture;
-    dispatch({ type: 'replaceArticle', article: editorArticle(restored, picture) });
+    const { article: written, picture } = drafts.found ?? { article: restored, picture: undefined };
+    const mine = { bannerImage: written.bannerImage, picture };
+    dispatch({ type: 'replaceArticle', article: mergedArticle(restored, base, mine) });
     toast(words.draft.restored, { durationMs: SHORT_TOAST_MS });
     void drafts.removeFound();
   };

@@ -1,5 +1,6 @@
 import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
+import { comparedDraft } from '~/features/admin/editor/model/editor-article';
 import { usePicks } from '~/features/admin/editor/saving/use-picks';
 import { VersionsDialog } from '~/features/admin/editor/saving/VersionsDialog';
 import { Button } from '~/ui/button/Button';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Offers to restore a draft from this device, as a whole or field by field. */
 export function DraftDialog({ draft, saved, isNew, onRestore, onDiscard, onLater }: Props) {
-  const versions = usePicks(draft.article, saved, draft.base);
+  const versions = usePicks(comparedDraft(draft.article, draft.picture), saved, draft.base);
   const isMixed = Object.values(versions.picks).includes('theirs');
   return (
     <VersionsDialog

@@ -41,7 +41,10 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
     // A page that closes must not start an async write. In WebKit, the open transaction would block the database.
     const storeNowSync = () => {
       const { draft, isDirty } = latest.current ?? {};
-      if (draft && isDirty) storeDraftSync(draft);
+      if (!draft || !isDirty) return;
+      // A save may be under way, and removes the draft then.
+      storedKey.current = draft.key;
+      storeDraftSync(draft);
     };
     const whenHidden = () => document.hidden && storeNowSync();
     addEventListener('pagehide', storeNowSync);

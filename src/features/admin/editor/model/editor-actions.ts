@@ -8,10 +8,12 @@ export interface EditorState {
   readonly future: readonly EditorArticle[];
   /** The key of the expanded section. */
   readonly openSection: string | undefined;
-  /** The field that the user types in. All letters of a word are one undo step. */
+  /** The field that the user types in or deletes letters from. All letters of a word are one undo step. */
   readonly typing: string | undefined;
   /** The slug of the saved article. */
   readonly savedSlug: string | undefined;
+  /** A chosen picture is not in the form yet. */
+  readonly isReadingPicture: boolean;
   /** The element to focus next. Each request is a new object. */
   readonly focus: { readonly id: string } | undefined;
 }
@@ -23,6 +25,7 @@ type SidebarTexts = Partial<Pick<EditorSidebarItem, 'title' | 'link' | 'descript
 type FormAction =
   | { readonly type: 'setTitle' | 'setSlug' | 'setDate'; readonly text: string }
   | { readonly type: 'keepSlug' | 'removeBanner' | 'clearPicture' }
+  | { readonly type: 'readPicture'; readonly isReading: boolean }
   | { readonly type: 'setPicture'; readonly picture: Picture }
   | { readonly type: 'addSection' | 'removeSection' | 'duplicateSection' | 'toggleSection'; readonly key: string }
   | { readonly type: 'moveSection'; readonly key: string; readonly to: number }
@@ -60,5 +63,6 @@ export const initialState = (article: EditorArticle, savedSlug: string | undefin
   openSection: undefined,
   typing: undefined,
   savedSlug,
+  isReadingPicture: false,
   focus: undefined,
 });

@@ -176,6 +176,10 @@ export const draftOf = memoized(
   }),
 );
 
+/** A draft for comparison. A chosen picture has no address yet, so its name takes the place of the banner. */
+export const comparedDraft = (draft: ArticleDraft, picture: Picture | undefined): ArticleDraft =>
+  picture ? { ...draft, bannerImage: picture.name } : draft;
+
 /** The content of a saved article, for comparison with a draft. */
 export const draftOfArticle = memoized(
   ({ title, slug, date, bannerImage, sections, sidebarItems, unreadable }: Article): ArticleDraft => ({

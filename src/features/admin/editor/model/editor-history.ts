@@ -22,8 +22,12 @@ export function typed(
   present: EditorArticle,
 ): EditorState {
   if (before === after) return state;
-  const continues = state.typing === field && !startsWord(before, after);
-  return continues ? { ...state, present, future: [] } : { ...step(state, present), typing: field };
+  const difference = after.length - before.length;
+  // A pasted or deleted text is a step of its own. Otherwise undo could not bring back what was pasted and then deleted.
+  if (Math.abs(difference) > 1) return step(state, present);
+  const typing = `${field} ${difference < 0 ? 'deletes' : 'types'}`;
+  const continues = state.typing === typing && !startsWord(before, after);
+  return continues ? { ...state, present, future: [] } : { ...step(state, present), typing };
 }
 
 export function undo(state: EditorState): EditorState {

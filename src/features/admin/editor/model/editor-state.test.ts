@@ -117,6 +117,18 @@ describe('undo', () => {
     expect(run(state, { type: 'undo' }, { type: 'undo' }).present.title).toBe('');
   });
 
+  it('brings back a pasted text that was deleted', () => {
+    const edits = ['A pasted text', '', 'x'].map((text) => ({ type: 'setTitle', text }) as const);
+    const state = run(empty(), ...edits);
+    expect(run(state, { type: 'undo' }).present.title).toBe('');
+    expect(run(state, { type: 'undo' }, { type: 'undo' }).present.title).toBe('A pasted text');
+  });
+
+  it('brings back the last word that was deleted letter by letter', () => {
+    const edits = ['H', 'Hi', 'H', ''].map((text) => ({ type: 'setTitle', text }) as const);
+    expect(run(run(empty(), ...edits), { type: 'undo' }).present.title).toBe('Hi');
+  });
+
   it('is reverted by redo for 5,000 random lists of actions', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const text = fc.string({ maxLength: 6 });

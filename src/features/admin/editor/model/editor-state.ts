@@ -108,7 +108,8 @@ function reduceWhole(state: EditorState, action: WholeAction): EditorState {
       // Sections get new keys. Keep the same one expanded.
       const open = present.sections.findIndex(({ key }) => key === state.openSection);
       const openSection = action.article.sections[open]?.key;
-      return { ...initialState(action.article, action.savedSlug), openSection, focus: state.focus };
+      const { focus, isReadingPicture } = state;
+      return { ...initialState(action.article, action.savedSlug), openSection, focus, isReadingPicture };
     }
     case 'saved':
       return {
@@ -186,6 +187,8 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
       return step(state, { ...present, slug: present.replacedSlug, replacedSlug: undefined });
     case 'setDate':
       return typed(state, 'date', present.date, action.text, { ...present, date: action.text });
+    case 'readPicture':
+      return { ...state, isReadingPicture: action.isReading };
     case 'setPicture':
       return step(state, { ...present, picture: action.picture });
     case 'clearPicture':

@@ -5,11 +5,15 @@ import { PictureError, preparePicture } from './picture';
 /** Prepares a chosen picture and puts it into the form. Users can cancel this. */
 export function usePicture() {
   const { dispatch } = useEditor();
-  const [reading, setReading] = useState<File>();
+  const [reading, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const setReading = (file: File | undefined) => {
+    setFile(file);
+    dispatch({ type: 'readPicture', isReading: file !== undefined });
+  };
   const cancel = () => {
     running.current?.abort();
     setReading(undefined);

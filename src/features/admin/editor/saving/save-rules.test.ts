@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminMessages } from '~/content/admin-messages';
-import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import { compareDrafts, proposedPicks } from '~/features/admin/editor/model/article-compare';
+import { comparedDraft, draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 
 const article = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine', bannerImage: '/mine' });
@@ -36,7 +37,19 @@ it('repeats the idempotency key only for the same article', () => {
 it('leaves the chosen picture out when the other banner is picked', () => {
   const mine = { ...article, picture };
   const theirs = { ...draftOf(article), id: '7', unreadable: {}, bannerImage: '/theirs' };
-  expect(mergedArticle(draftOf(mine), theirs, mine).picture).toBe(picture);
+  const compared = comparedDraft(draftOf(mine), picture);
+  expect(mergedArticle(compared, theirs, mine)).toMatchObject({ picture, bannerImage: mine.bannerImage });
   expect(mergedArticle(theirs, theirs, mine).picture).toBeUndefined();
-  expect(mergedArticle(theirs, { ...theirs, bannerImage: '/mine' }, mine).picture).toBe(picture);
+  expect(
+    mergedArticle({ ...draftOf(mine), bannerImage: '/mine' }, { bannerImage: '/mine' }, mine).picture,
+  ).toBeUndefined();
+});
+
+it('proposes the chosen picture when both sides changed the banner', () => {
+  const base = draftOf(article);
+  const mine = comparedDraft(base, picture);
+  const theirs = { ...base, bannerImage: '/theirs' };
+  const differences = compareDrafts(mine, theirs);
+  expect(differences).toEqual([{ id: 'bannerImage', label: 'Banner', mine: picture.name, theirs: '/theirs' }]);
+  expect(proposedPicks(differences, mine, theirs, base)).toEqual({ bannerImage: 'mine' });
 });

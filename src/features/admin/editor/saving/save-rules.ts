@@ -1,4 +1,4 @@
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft } from '~/api/articles/article';
 import { inForm } from '~/api/multipart';
 import { adminMessages } from '~/content/admin-messages';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
@@ -32,8 +32,14 @@ export function attemptOf(article: EditorArticle, last: SaveAttempt | undefined)
   return { article, key: isRepeat ? last.key : randomId() };
 }
 
-/** The merged article for the form. The chosen picture stays, unless the user picked the other banner. */
-export function mergedArticle(merged: ArticleDraft, theirs: Article, mine: EditorArticle): EditorArticle {
-  const isTheirBanner = merged.bannerImage === theirs.bannerImage && merged.bannerImage !== draftOf(mine).bannerImage;
-  return editorArticle(merged, isTheirBanner ? undefined : mine.picture);
+type Banner = Pick<EditorArticle, 'bannerImage'>;
+
+/** The form for what was merged from `comparedDraft` and `theirs`. The chosen picture stays, unless the user picked the other banner. */
+export function mergedArticle(
+  merged: ArticleDraft,
+  theirs: Banner,
+  { picture, bannerImage }: Banner & Pick<EditorArticle, 'picture'>,
+): EditorArticle {
+  if (!picture || merged.bannerImage === theirs.bannerImage) return editorArticle(merged);
+  return editorArticle({ ...merged, bannerImage }, picture);
 }

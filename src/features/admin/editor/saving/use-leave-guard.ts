@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { addLeaveGuard } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
 
-/** Asks before the user leaves a page with unsaved changes, and tells the rest of the app about them. */
-export function useLeaveGuard(isDirty: boolean) {
+/** Asks before the user leaves a page with unsaved changes to `article`, and tells the rest of the app about them. */
+export function useLeaveGuard(isDirty: boolean, article: EditorArticle) {
   const [isAsking, setAsking] = useState(false);
   const decision = useRef<(mayLeave: boolean) => void>(undefined);
   const isAllowed = useRef(false);
@@ -11,13 +12,17 @@ export function useLeaveGuard(isDirty: boolean) {
   useEffect(() => {
     setUnsaved('article-editor', isDirty);
     if (!isDirty) {
-      isAllowed.current = false;
       // The article was saved while the question was open, so it has its answer.
       decision.current?.(true);
       setAsking(false);
     }
     return () => setUnsaved('article-editor', false);
   }, [isDirty]);
+
+  // The user may stay in spite of the answer, for example by canceling the logout. It does not count for later changes.
+  useEffect(() => {
+    isAllowed.current = false;
+  }, [article]);
 
   const ask = () => {
     setAsking(true);

@@ -6,10 +6,12 @@ import { dropToken, readToken } from '~/api/token';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
+import { adminScreen } from '~/content/screens/admin';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
 import { initialSaving, NO_ERRORS, reduce, type SavingEvent, type SavingInput } from './saving-state';
 
+const { stillReading } = adminScreen.picture;
 /** The success message disappears after 3 seconds (S4.editor.alerts). */
 const SUCCESS_MS = 3000;
 /** Gets the focus back after a canceled save. */
@@ -39,7 +41,13 @@ function useSaveRequests(report: Dispatch<SavingEvent>) {
 }
 
 /** Saves the article: sends requests one at a time, and reports what happens to the reducer in `saving-state.ts`. */
-export function useSaving({ state: { present, savedSlug }, dispatch, isPublic, onSaved, ...input }: Input) {
+export function useSaving({
+  state: { present, savedSlug, isReadingPicture },
+  dispatch,
+  isPublic,
+  onSaved,
+  ...input
+}: Input) {
   const [saving, report] = useReducer(reduce, input, initialSaving);
   const { status, dialog, isSuccessShown, server, base } = saving;
   const requestsWith = useSaveRequests(report);
@@ -53,6 +61,8 @@ export function useSaving({ state: { present, savedSlug }, dispatch, isPublic, o
 
   const save = async (article: EditorArticle, from: ServerState) => {
     if (running.current) return;
+    // The editor may be closed after the save, which would lose the picture.
+    if (isReadingPicture) return report({ type: 'refused', message: stillReading, fields: { image: stillReading } });
     const refusal = refusalOf(article, { ...server.content, slug: savedSlug ?? '' });
     if (refusal) return report({ type: 'refused', ...refusal });
     const controller = new AbortController();
