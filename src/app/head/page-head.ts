@@ -12,7 +12,7 @@ import { notFoundScreen } from '~/content/screens/not-found';
 import { offlineScreen } from '~/content/screens/offline';
 import { company } from '~/content/site';
 import type { InitialArticle } from '~/features/newsroom/initial-article';
-import { openingOf } from '~/features/newsroom/opening';
+import { descriptionOf } from '~/api/articles/opening';
 import { safeImageSrc } from '~/lib/text/safe-href';
 import { href } from '~/href';
 import { matchRoute, type Route } from '~/routes';
@@ -110,15 +110,6 @@ export async function pageHead(path: string): Promise<PageHead> {
   };
 }
 
-/** The length at which search engines cut a description. */
-const DESCRIPTION_LENGTH = 160;
-
-/** The first words of a text. */
-function shortened(text: string) {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')} …` : line;
-}
-
 /** Link previews support no SVG, and an inline picture has no address. */
 function pictureOf(banner: string) {
   const address = safeImageSrc(banner);
@@ -128,7 +119,7 @@ function pictureOf(banner: string) {
 /** The head of an article of the backend. */
 export function articleHead({ slug, article }: InitialArticle): PageHead {
   const title = article.title || company.name;
-  const description = shortened(openingOf(article)) || title;
+  const description = descriptionOf(article) || title;
   return {
     title: `${title}${titleSuffix('/newsroom')}`,
     headline: title,

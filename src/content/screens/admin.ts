@@ -56,7 +56,7 @@ export const adminScreen = {
     sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title, A to Z' },
     nothing: 'No article matches your search.',
     pages: 'Pages of articles',
-    range: (first: number, last: number, all: number) => `Articles ${first} to ${last} of ${all}`,
+    rows: 'Articles',
     oddShape: 'The server sent its list in an unexpected form. Your articles are probably safe.',
     retry: 'Try again',
   },

@@ -3,7 +3,7 @@ import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate } from '~/lib/text/format-date';
 import { href } from '~/href';
 import { FallbackImage } from '~/ui/FallbackImage';
-import { openingOf } from './opening';
+import { openingOf } from '~/api/articles/opening';
 
 /** One article of the list: date, title with its first sentence, thumbnail. The whole row is the link. */
 export function ArticleRow({ article }: { article: Article }) {

@@ -5,6 +5,7 @@ import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { errorText } from '~/api/errors';
 import { navigateTo } from '~/lib/navigation';
+import { formatRange } from '~/lib/text/format-count';
 import { href } from '~/href';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
@@ -14,7 +15,7 @@ import { ArticleRow } from './ArticleRow';
 import { Band, Ghost, PagerRoom, Rows } from './LatestArticles.styles';
 import { PAGE_SIZE, requestOf } from './newsroom-pages';
 
-const rangeOf = (from: number, to: number, count: number) => `Articles ${from} to ${to} of ${count}`;
+const rangeOf = (first: number, last: number, count: number) => formatRange('Articles', first, last, count);
 
 /** Placeholders for the rows, with a sentence for screen readers. */
 function Waiting() {

@@ -1,6 +1,6 @@
 import { type Article, decodeArticleResponse, decodeArticleList } from '~/api/articles/article';
 import { formatDate } from '~/lib/text/format-date';
-import { openingOf } from './opening';
+import { openingOf } from '~/api/articles/opening';
 
 /** The number of articles in the sidebar. */
 export const RECENT_COUNT = 3;

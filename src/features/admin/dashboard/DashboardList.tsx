@@ -6,6 +6,7 @@ import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
+import { formatRange } from '~/lib/text/format-count';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
@@ -90,7 +91,7 @@ export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: 
             label={words.pages}
             page={Math.min(view.page, pageCount)}
             pageCount={pageCount}
-            {...(shown && { range: words.range(first, first + rows.length - 1, count) })}
+            {...(shown && { range: formatRange(words.rows, first, first + rows.length - 1, count) })}
             hrefOf={(page) => addressOf({ ...view, page })}
             onSelect={(page) => onViewChange({ page })}
             onIntent={prefetch}

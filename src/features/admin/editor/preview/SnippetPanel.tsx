@@ -1,8 +1,9 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/articles/article';
+import { descriptionOf } from '~/api/articles/opening';
 import { adminScreen } from '~/content/screens/admin';
-import { company, DEFAULT_IMAGE } from '~/content/site';
+import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
@@ -10,20 +11,10 @@ import { search } from '~/ui/icons/common';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 
 const words = adminScreen.looks;
-/** Search engines truncate descriptions at about this length. */
-const DESCRIPTION_LENGTH = 160;
-
 const KINDS = [
   { value: 'search', text: words.search },
   { value: 'shared', text: words.shared },
 ] as const;
-
-/** The start of the article, as in a search result. */
-function openingOf({ sections }: ArticleDraft) {
-  const block = sections.flatMap(({ content }) => content).find(({ type, content }) => type === 'paragraph' && content);
-  const text = typeof block?.content === 'string' ? block.content : '';
-  return text.length > DESCRIPTION_LENGTH ? `${text.slice(0, DESCRIPTION_LENGTH)}…` : text;
-}
 
 interface Props {
   draft: ArticleDraft;
@@ -43,7 +34,7 @@ export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
           <Result>
             <small>{`${host} › newsroom › ${draft.slug}`}</small>
             <b>{title}</b>
-            <p>{openingOf(draft) || company.name}</p>
+            <p>{descriptionOf(draft) || title}</p>
           </Result>
           <Meter>
             <span>{words.length(draft.title.length)}</span>
