@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterAsAdmin } from '../support/admin/signed-in';
 import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
 import { expect, test, untilLive } from '../support/browser/test';
@@ -131,6 +132,26 @@ for (const [variant, width] of [390, 1440].entries()) {
     });
   }
 }
+
+test('the dashboard and the editor fit into a phone at double text size', async ({ page }) => {
+  await enterAsAdmin(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, heading] of [
+    ['/admin/dashboard', 'Newsroom Articles'],
+    ['/admin/add-article', 'Newsroom Content Manager'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await cutText(page), path).toEqual([]);
+    const parts = page.locator('button, a, summary, h1, h2, summary *, select, input').filter({ visible: true });
+    const rights = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => !part.closest('.vh') && part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.outerHTML.slice(0, 100)),
+    );
+    expect(rights, path).toEqual([]);
+  }
+});
 
 /** The header is fixed, so its overflow does not make the page wider. */
 test('the header fits into the window at any text size', async ({ page }) => {

@@ -78,6 +78,7 @@ export const NavLink = styled.a`
 
 export const TopBar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
   min-height: ${layout.adminTopbar};
@@ -86,6 +87,8 @@ export const TopBar = styled.div`
   background: ${color.surface};
 
   > b {
+    flex: 1;
+    min-width: min-content;
     font-family: ${font.display};
     font-size: ${theme.text.prose};
     font-weight: ${font.weight.display};
@@ -106,7 +109,6 @@ export const TopBar = styled.div`
   }
 
   ${media.tiny} {
-    flex-wrap: wrap;
     padding-block: ${space.xs};
   }
 `;

@@ -23,8 +23,10 @@ export function Disclosure({ title, drawing, badges, children, ...rest }: Props)
     <Box {...rest}>
       <Head>
         {drawing && <Icon drawing={drawing} />}
-        {typeof title === 'string' ? <span>{title}</span> : title}
-        {badges}
+        <Title>
+          {typeof title === 'string' ? <span>{title}</span> : title}
+          {badges}
+        </Title>
         <Icon drawing={chevronDown} />
       </Head>
       <Body>{children}</Body>
@@ -57,13 +59,19 @@ const Head = styled.summary`
     display: none;
   }
 
-  > .icon:last-child {
-    margin-left: auto;
-  }
-
   details[open] > & > .icon:last-child {
     transform: scaleY(-1);
   }
+`;
+
+/** In a narrow box, badges wrap below the title. */
+const Title = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs} ${space.sPlus};
+  min-width: 0;
 `;
 
 const Body = styled.div`

@@ -85,7 +85,7 @@ const Tools = styled.div`
   margin-bottom: ${space.mPlus};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) ${SORT_COLUMN};
+    grid-template-columns: minmax(0, 1fr) minmax(${SORT_COLUMN}, max-content);
   }
 `;
 
