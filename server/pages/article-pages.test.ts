@@ -90,6 +90,12 @@ it('compresses the page only for readers who accept it', async () => {
   expect(small.headers.get('Content-Encoding')).toBe('br');
   expect(small.headers.get('Vary')).toBe('Accept-Encoding');
   expect(await small.text()).toBe(await plain.text());
+  for (const refusal of ['gzip, br;q=0', 'br ; q=0.000']) {
+    const refused = await visit('/newsroom/known', { 'Accept-Encoding': refusal });
+    expect(refused.headers.get('Content-Encoding'), refusal).toBeNull();
+  }
+  const preferred = await visit('/newsroom/known', { 'Accept-Encoding': 'gzip;q=0.5, br;q=0.1' });
+  expect(preferred.headers.get('Content-Encoding')).toBe('br');
 });
 
 it('responds with 304 to a reader who has the page, by tag or by date, until it changes', async () => {
