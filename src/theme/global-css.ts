@@ -149,7 +149,7 @@ export const globalCss = [
   `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}main:focus{outline:none}[data-header]{padding-top:${theme.layout.header}}img,svg,video{display:block;max-width:100%}`,
   `h1,h2,h3,h4,p,ul,ol,figure,blockquote,dl,dd{margin:0}ul,ol{padding:0;list-style:none}`,
   `a{color:inherit;text-decoration:none}button,input,textarea,select{font:inherit;color:inherit}`,
-  `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
+  `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:anywhere}`,
   `h1{font-size:${theme.text.h1}}h2{font-size:var(--fs-h2);line-height:${theme.leading.h2}}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
   `p{text-wrap:pretty}h1:focus{outline:none}`,
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,

@@ -132,6 +132,22 @@ for (const [variant, width] of [390, 1440].entries()) {
   }
 }
 
+test('a heading breaks a word that is wider than its card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/blog']) {
+    await page.goto(path);
+    const headings = page.getByRole('main').getByRole('heading');
+    await expect(headings.first()).toBeVisible();
+    const wide = await headings.evaluateAll((elements) => {
+      document.documentElement.style.fontSize = '200%';
+      return elements
+        .filter((element) => element.scrollWidth > (element.parentElement?.clientWidth ?? 0))
+        .map((element) => element.textContent);
+    });
+    expect(wide, path).toEqual([]);
+  }
+});
+
 /** The header is fixed, so its overflow does not make the page wider. */
 test('the header fits into the window at any text size', async ({ page }) => {
   await page.goto('/services');
