@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
-import { shellOf } from '../src/app/shells.ts';
+import { shellOf, shells } from '../src/app/shells.ts';
 import { isRead, READ_ONLY, send } from './http/send.ts';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
@@ -64,8 +64,18 @@ function pageFile(path: string) {
   return /\.\w+$/.test(path) ? undefined : `${path}.html`;
 }
 
+/** The worker precaches shells by the names of their files. Without the extension, their address is unknown like any other. */
+const isShellPage = (pathname: string) => shells.some(({ file }) => pageFile(pathname) === `/${file}`);
+
 /** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+
+/** `br;q=0` refuses brotli (RFC 9110, 12.5.3). Code that reads the header later looks only for names. */
+function removeRefusedEncodings({ headers }: IncomingMessage) {
+  const encodings = headers['accept-encoding']?.toString();
+  if (encodings?.includes('q=0'))
+    headers['accept-encoding'] = encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
+}
 
 /**
  * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
@@ -79,7 +89,7 @@ export function createSite(options: SiteOptions): Server {
     console.log('Note: an API is configured, but the contact page sends nothing because "contactForm" is "log".');
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const shells = memoized(read);
+  const texts = memoized(read);
   const policies = memoized((file) => policyOf(read(file)));
   const files = sirv(root, {
     etag: true,
@@ -95,7 +105,7 @@ export function createSite(options: SiteOptions): Server {
   });
 
   const sendPage = (response: ServerResponse, status: number, file: string) =>
-    send(response, status, pageHeaders(shells(file)), shells(file));
+    send(response, status, pageHeaders(texts(file)), texts(file));
   const sendNotFound = (response: ServerResponse) => sendPage(response, 404, '404.html');
 
   const sendShell = (path: string, response: ServerResponse) => {
@@ -119,10 +129,12 @@ export function createSite(options: SiteOptions): Server {
     }
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.id) response.setHeader('X-Request-Id', request.id);
-    files(request, response, () => sendShell(pathname, response));
+    if (isShellPage(pathname)) sendNotFound(response);
+    else files(request, response, () => sendShell(pathname, response));
   };
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
+    removeRefusedEncodings(request);
     if (cached?.(request, response)) return;
     const url = request.url ?? '/';
     if (!URL.canParse(url, SELF)) {

@@ -64,6 +64,7 @@ ${headerEntries.map(([name, value]) => `    add_header ${name} "${value}" always
 
     error_page 404 /404.html;
     location ~ ^/(.+)/$ { return 301 /$1$is_args$args; }
+    location = /404 { return 404; }
     location = / { try_files /index.html =404; }
     location ~ \\.webmanifest$ { types { } default_type application/manifest+json; }
 ${shells.join('\n')}
@@ -100,6 +101,7 @@ ${caches.join('\n')}
 
 RewriteEngine On
 RewriteRule ^(.+)/$ /$1 [R=301,L]
+RewriteRule ^404$ - [R=404,L]
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+)$ /$1.html [END]
 ${found.join('\n')}

@@ -36,9 +36,6 @@ const brotli = promisify(brotliCompress);
 /** As small as levels that take ten times longer. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** Brotli in `Accept-Encoding`, unless its weight is 0. */
-const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
-
 const isHtml = (page: ArticlePage | undefined): page is HtmlPage => typeof page === 'object' && 'etag' in page;
 
 /** An unknown article is not stored, because it may be published at any moment. */
@@ -77,7 +74,7 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Html
     response.writeHead(304, [...page.headers, ...own]).end();
     return;
   }
-  const isBrotli = BROTLI.test(headers['accept-encoding']?.toString() ?? '');
+  const isBrotli = /\bbr\b/.test(headers['accept-encoding']?.toString() ?? '');
   const body = isBrotli ? page.brotli : page.html;
   const encoding = isBrotli ? ['Content-Encoding', 'br'] : [];
   response.writeHead(200, [...page.headers, ...own, ...encoding, 'Content-Length', String(body.length)]);
