@@ -77,6 +77,11 @@ function removeRefusedEncodings({ headers }: IncomingMessage) {
     headers['accept-encoding'] = encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
 }
 
+function breakOff(response: ServerResponse, error: unknown) {
+  console.error(error);
+  response.destroy();
+}
+
 /**
  * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
  * page gets the shell of its route with the right status.
@@ -129,6 +134,8 @@ export function createSite(options: SiteOptions): Server {
     }
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.id) response.setHeader('X-Request-Id', request.id);
+    // A new build may remove the file. Without a listener, the error would end the process.
+    response.once('pipe', (file) => file.once('error', (error) => breakOff(response, error)));
     if (isShellPage(pathname)) sendNotFound(response);
     else files(request, response, () => sendShell(pathname, response));
   };
@@ -159,9 +166,8 @@ export function createSite(options: SiteOptions): Server {
     const respond = () => serveFile(request, response, pathname, search);
     const handler = dynamic?.(pathname);
     if (!handler) return respond();
-    handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) }).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
+    handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) }).catch((error) =>
+      breakOff(response, error),
+    );
   });
 }
