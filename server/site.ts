@@ -65,7 +65,7 @@ function pageFile(path: string) {
 }
 
 /** The worker precaches shells by the names of their files. Without the extension, their address is unknown like any other. */
-const isShellPage = (pathname: string) => shells.some(({ file }) => pageFile(pathname) === `/${file}`);
+const isShellPage = (pathname: string) => shells.some(({ file }) => `${pathname}.html` === `/${file}`);
 
 /** `/about/` -> `/about`. A path must not begin with two slashes, because browsers read the second part as a host. */
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';

@@ -9,6 +9,7 @@ import { BASE, ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './screen-routes';
 import { articlePage } from './sw/article-page';
 import { markSaved } from './sw/mark-saved';
+import { refuseHtml } from './sw/refuse-html';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,7 +47,7 @@ self.addEventListener('message', (event) => {
 // 3. The settings: network first, then the cached copy.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === CONFIG,
-  new NetworkFirst({ cacheName: ownName('settings'), networkTimeoutSeconds: NETWORK_SECONDS }),
+  new NetworkFirst({ cacheName: ownName('settings'), networkTimeoutSeconds: NETWORK_SECONDS, plugins: [refuseHtml] }),
 );
 
 // 4. Code that was used but is not part of the public site: the demo backend.
@@ -54,7 +55,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(withBase('/assets/')),
   new CacheFirst({
     cacheName: ownName('used-code'),
-    plugins: [new ExpirationPlugin({ maxEntries: CODE_LIMIT, purgeOnQuotaError: true })],
+    plugins: [refuseHtml, new ExpirationPlugin({ maxEntries: CODE_LIMIT, purgeOnQuotaError: true })],
   }),
 );
 
@@ -66,7 +67,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: ownName('read'),
     networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [markSaved, new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
+    plugins: [refuseHtml, markSaved, new ExpirationPlugin({ maxEntries: READ_LIMIT, purgeOnQuotaError: true })],
   }),
 );
 

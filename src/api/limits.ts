@@ -67,7 +67,8 @@ export async function limitResponse(response: Response): Promise<Response> {
     parts.push(part.value);
   }
   const { status, statusText, headers } = response;
-  return new Response(new Blob(parts), { status, statusText, headers });
+  // In Chromium, a 204 has an empty stream as its body, and its copy may have none.
+  return new Response(size > 0 ? new Blob(parts) : null, { status, statusText, headers });
 }
 
 /** The error for a response beyond the limit. */

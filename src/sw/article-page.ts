@@ -16,15 +16,16 @@ export async function articlePage(
   settings: Response | undefined,
   limitMs: number,
 ): Promise<Response | undefined> {
-  if (!navigator.onLine || !(await hasBackend(settings))) return undefined;
+  if (!navigator.onLine) return undefined;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMs);
   try {
+    if (!(await hasBackend(settings))) return undefined;
     const response = await fetch(request, { signal: limit.signal });
     // The browser follows a redirect itself, for example from a former slug.
     return response.ok || response.type === 'opaqueredirect' ? response : undefined;
   } catch {
-    // Offline, or too slow.
+    // Offline, too slow, or settings that an older worker stored and that are no JSON.
     return undefined;
   } finally {
     // Once the response has begun, it may take its time.

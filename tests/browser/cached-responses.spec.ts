@@ -93,3 +93,26 @@ test('while the server does not respond, the cached article shows with its time 
   await removeArticles(env, slug);
   await context.close();
 });
+
+test('a page that a public network sends instead of articles is not cached, and the cached articles stay', async ({
+  browser,
+  env,
+}) => {
+  const slug = unique('portal');
+  await createArticle(env, slug);
+  const { page, context } = await readerPage(browser, env);
+  await read(page, `${env.site}/newsroom`, slug);
+  await page.waitForLoadState('networkidle');
+  const headers = { 'Content-Type': 'text/html' };
+  await env.proxy.inject('listArticles', { kind: 'answer', status: 200, headers, body: '<h1>Accept our terms</h1>' });
+  await page.reload();
+  await expect(asOf(page)).toHaveCount(1);
+  await expect(page.getByText(slug).first()).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(asOf(page)).toHaveText(/You are offline\.$/);
+  await expect(page.getByText(slug).first()).toBeVisible();
+  await env.proxy.clear();
+  await removeArticles(env, slug);
+  await context.close();
+});

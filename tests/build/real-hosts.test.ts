@@ -160,6 +160,8 @@ describe.each([
     ['/admin/dashboard', 200, 'shell/admin.html', REVALIDATE],
     ['/admin/edit-article?id=3', 200, 'shell/admin.html', REVALIDATE],
     ['/nothing', 404, '404.html', REVALIDATE],
+    // The worker precaches it by this name.
+    ['/404.html', 200, '404.html', REVALIDATE],
     ['/404', 404, '404.html', REVALIDATE],
     ['/nothing/at/all', 404, '404.html', REVALIDATE],
     ['/config.json', 200, undefined, NEVER_STORE],

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/servers/backend-client';
-import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
+import {
+  expect,
+  expectHealthy,
+  freshContextPage,
+  SECRETS,
+  shortenTimeout,
+  type TestEnvironment,
+  test,
+} from '../resilience/fault-test';
 import { untilInstalled, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -49,16 +57,45 @@ test('with a lost response and two open tabs, the server stores the request once
   await expect(thanks(other)).toHaveCount(0);
 
   await env.proxy.clear();
-  const thanked = async () => {
-    // A return while the failed attempt is still ending does nothing, so visitors return until it is sent.
-    await Promise.all([returnToTab(page), returnToTab(other)]);
-    return (await thanks(page).count()) + (await thanks(other).count());
-  };
+  await Promise.all([returnToTab(page), returnToTab(other)]);
+  const thanked = async () => (await thanks(page).count()) + (await thanks(other).count());
   await expect.poll(thanked, 'the tab that sends it says so').toBeGreaterThan(0);
   for (const tab of [page, other]) await expect(waiting(tab)).toBeHidden();
   await Promise.all([returnToTab(page), returnToTab(other)]);
   expect(await leadsOf(env, company), 'the retry with the same key is stored once').toBe(1);
   await expectHealthy(env, page, watched);
+  await close();
+});
+
+test('a visitor who returns during a failing attempt starts the next one', async ({ env, browser }) => {
+  const company = unique('Patient Lines');
+  const { page, close } = await freshContextPage(env, browser, shortenTimeout);
+  await queueRequest(page, env, company);
+  await env.proxy.inject('requestContact', { kind: 'silent' });
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are back online. Sending 1 request...')).toBeVisible();
+  await returnToTab(page);
+  await env.proxy.clear();
+  await expect(thanks(page)).toBeVisible();
+  expect(await leadsOf(env, company)).toBe(1);
+  await close();
+});
+
+test('offline, a request that a closed page was sending can be edited or cancelled', async ({ env, browser }) => {
+  const { page, close } = await freshContextPage(env, browser);
+  await queueRequest(page, env, unique('Closed Lines'));
+  const context = page.context();
+  await env.proxy.inject('requestContact', { kind: 'silent' });
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online. Sending 1 request...')).toBeVisible();
+  await page.close();
+  await context.setOffline(true);
+  const next = await context.newPage();
+  await next.goto(`${env.site}/about`);
+  await waiting(next).click();
+  await next.getByRole('button', { name: 'Cancel request' }).click();
+  await expect(next.getByText('Nothing is waiting to be sent.')).toBeVisible();
+  await env.proxy.clear();
   await close();
 });
 

@@ -39,13 +39,17 @@ async function run<T>(onDisk: () => Promise<T>, inMemory: () => T): Promise<T> {
   return inMemory();
 }
 
+/** A page that was closed while it sent a request leaves it as 'sending'. Offline, no page sends. */
+const withoutSender = (request: QueuedRequest): QueuedRequest =>
+  request.state === 'sending' && !navigator.onLine ? { ...request, state: 'waiting' } : request;
+
 /** Reads the list again and notifies its listeners. */
 export async function refresh(): Promise<readonly QueuedRequest[]> {
   const list = await run(
     async () => (await entries<string, unknown>(store)).map(([, value]) => value).filter(isQueuedRequest),
     () => [...memory.values()],
   );
-  const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt);
+  const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt).map(withoutSender);
   setQueued(sorted);
   // Only installed apps have a badge; elsewhere the call is missing or rejects.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(sorted.length).catch(() => undefined);

@@ -9,9 +9,12 @@ import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk
 /** Only the tab that holds this lock sends, so that two tabs cannot send one request twice. */
 const LOCK = ownName('mindwave-outbox-sending');
 
-/** A busy or failing server may accept the request later. Other HTTP errors are final. */
+/** A slow, busy or failing server may accept the request later. Other HTTP errors are final. */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && typeof error.status === 'number' && error.status < 500 && error.status !== 429;
+  error instanceof ApiError &&
+  typeof error.status === 'number' &&
+  error.status < 500 &&
+  ![408, 429].includes(error.status);
 
 async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 'stop'> {
   const { key, lead } = request;
@@ -43,10 +46,18 @@ async function sendAll() {
   }
 }
 
-/** Sends queued requests one after another. If another tab is already sending, this one does nothing. */
+let isWaiting = false;
+
+/**
+ * Sends queued requests one after another. During an attempt, of this tab or another one, the next attempt waits for its end,
+ * because the present one may be about to fail.
+ */
 export async function sendQueued() {
   if (!navigator.locks) return sendAll();
-  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
-    if (lock) await sendAll();
+  if (isWaiting) return;
+  isWaiting = true;
+  await navigator.locks.request(LOCK, async () => {
+    isWaiting = false;
+    await sendAll();
   });
 }

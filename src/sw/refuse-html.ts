@@ -1,0 +1,11 @@
+/**
+ * For requests of data and code. A page instead, such as the sign-in of a public network, counts as no response: it is not
+ * cached, and the cached response is used.
+ */
+export const refuseHtml = {
+  fetchDidSucceed: async ({ response }: { response: Response }): Promise<Response> => {
+    if (response.ok && response.headers.get('content-type')?.startsWith('text/html'))
+      throw new Error(`${response.url} is a page.`);
+    return response;
+  },
+};
