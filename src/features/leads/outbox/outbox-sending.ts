@@ -56,8 +56,12 @@ export async function sendQueued() {
   if (!navigator.locks) return sendAll();
   if (isWaiting) return;
   isWaiting = true;
-  await navigator.locks.request(LOCK, async () => {
+  try {
+    await navigator.locks.request(LOCK, async () => {
+      isWaiting = false;
+      await sendAll();
+    });
+  } finally {
     isWaiting = false;
-    await sendAll();
-  });
+  }
 }
