@@ -56,6 +56,14 @@ it('explains wrong usage', async () => {
   expect(await run(['unknown'], '')).toMatchObject({ code: 2, error: expect.stringContaining('account add EMAIL') });
 });
 
+it('says why the database cannot be reached, without its password', async () => {
+  const { code, error } = await run(['account', 'list'], '', {
+    DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/mindwave',
+  });
+  expect(code).toBe(1);
+  expect(error).toMatch(/^The server cannot reach its data.*\(connect ECONNREFUSED 127\.0\.0\.1:1\)$/);
+});
+
 it('refuses a PGlite folder that another process uses, until that process ends', async () => {
   const used = join(folder, 'used');
   const url = { DATABASE_URL: `pglite:${used}` };

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
+import { DatabaseAway } from './database/database';
 import { openDatabase } from './database/open-database';
 import { migrate } from './database/migrate';
+import { reasonOf } from './reason';
 
 const usage = `npm run server -- COMMAND      (DATABASE_URL selects the database)
 
@@ -56,7 +58,8 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  const isExpected = error instanceof CommandError || (error instanceof Error && 'code' in error);
-  console.error(isExpected ? error.message : error);
+  const isExpected =
+    error instanceof CommandError || error instanceof DatabaseAway || (error instanceof Error && 'code' in error);
+  console.error(isExpected ? reasonOf(error) : error);
   return 1;
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readBase } from './base-path.ts';
 import { apiArticles } from './pages/api-articles.ts';
 import { createPages } from './pages/pages.ts';
+import { reasonOf } from './reason.ts';
 import { createSite, readConfig } from './site.ts';
 
-const PORT = Number(process.env.PORT ?? 4173);
+const PORT = Number(process.env.PORT || 4173);
 const HOST = process.env.HOST ?? '127.0.0.1';
 const root = process.env.DIST ?? 'dist';
 
@@ -13,6 +14,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+if (!Number.isInteger(PORT) || PORT < 0 || PORT > 65_535)
+  fail(`PORT must be a number up to 65535, not '${process.env.PORT}'.`);
 if (!existsSync(`${root}/index.html`)) {
   fail(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`);
 }
@@ -33,8 +36,7 @@ async function createPlainServer() {
 }
 
 /** Explains an error at the start. The address of the database is not shown, because it contains a password. */
-const explain = (error: unknown): never =>
-  fail(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
+const explain = (error: unknown): never => fail(`The server could not start: ${reasonOf(error)}`);
 
 const base = readBase();
 const { server, stop } = process.env.DATABASE_URL
