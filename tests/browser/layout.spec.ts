@@ -136,12 +136,13 @@ test('a heading breaks a word that is wider than its card', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/blog']) {
     await page.goto(path);
-    const headings = page.getByRole('main').getByRole('heading');
+    const headings = page.getByRole('main').getByRole('article').getByRole('heading');
     await expect(headings.first()).toBeVisible();
     const wide = await headings.evaluateAll((elements) => {
       document.documentElement.style.fontSize = '200%';
+      const right = (element: Element) => element.getBoundingClientRect().right;
       return elements
-        .filter((element) => element.scrollWidth > (element.parentElement?.clientWidth ?? 0))
+        .filter((element) => right(element) > right(element.closest('article') ?? document.body))
         .map((element) => element.textContent);
     });
     expect(wide, path).toEqual([]);
