@@ -134,6 +134,7 @@ describe('the editor, the mock backend and the contract', () => {
       email: fc.oneof(fc.emailAddress(), typed(MAX_LENGTH.email)),
       phone: fc.stringMatching(/^\(?\d{3}\)?[ -]?\d{3}[ -]?\d{4}$/),
       topic: fc.constant(''),
+      linked: fc.constant(''),
     });
     let accepted = 0;
     await fc.assert(

@@ -80,4 +80,25 @@ test.describe('an offline visitor', () => {
     await context.setOffline(false);
     expect(await stored(page, company)).toBe(0);
   });
+
+  test('edits a queued demo request with its topic', async ({ open, context }) => {
+    const page = await open(`${API_SITE}/demo?topic=banking`);
+    await untilInstalled(page);
+    await context.setOffline(true);
+    const form = page.getByRole('main').getByRole('form', { name: 'Request a Callback' });
+    await form.getByLabel('Name').fill('Priya Raman');
+    await form.getByLabel('Company').fill(COMPANY());
+    await form.getByLabel('Work email').fill('priya@coastal.example');
+    await form.getByLabel('Phone').fill('404 555 0134');
+    await form.getByRole('button', { name: 'Request a Callback' }).click();
+    await form.getByRole('button', { name: 'Send it when I am online' }).click();
+    const waiting = page.getByRole('button', { name: '1 request waiting' });
+    await expect(waiting).toBeVisible();
+    await open(`${API_SITE}/about`);
+    await waiting.click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page).toHaveURL(/\/demo\?topic=banking$/);
+    await expect(form.getByRole('combobox')).toHaveValue('banking');
+    await expect(form.getByLabel('Name')).toHaveValue('Priya Raman');
+  });
 });

@@ -122,6 +122,27 @@ describe('the callback form', () => {
     expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('fleet');
   });
 
+  it("selects the topic of a followed link instead of the draft's, which has all other text", async () => {
+    const topics = ['fleet', 'banking', 'claims'].map((slug) => ({ slug, label: slug }));
+    const visit = (defaultTopic: string) =>
+      render(
+        <QueryProvider>
+          <CallbackForm topics={topics} topicLabel="Topic" defaultTopic={defaultTopic} />
+        </QueryProvider>,
+      );
+    const topic = () => screen.getByRole('combobox', { name: 'Topic' });
+    const first = visit('fleet');
+    await fill({ Name: 'Priya' });
+    await userEvent.selectOptions(topic(), 'claims');
+    first.unmount();
+    const reloaded = visit('fleet');
+    expect(topic()).toHaveValue('claims');
+    reloaded.unmount();
+    visit('banking');
+    expect(topic()).toHaveValue('banking');
+    expect(field('Name')).toHaveValue('Priya');
+  });
+
   const show = (onSent = () => {}) =>
     render(
       <QueryProvider>

@@ -52,10 +52,14 @@ export function CallbackForm({
   topicPlaceholder = '',
   defaultTopic = '',
 }: Props) {
+  const chosen = { topic: defaultTopic, linked: defaultTopic };
+  const draft = readFormDraft(DRAFT, { ...EMPTY_CALLBACK, ...chosen });
+  // Another link selects its topic. A reload of the same one does not.
+  const isNewLink = defaultTopic !== '' && draft.linked !== defaultTopic;
   const form = useForm<CallbackFormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    defaultValues: readFormDraft(DRAFT, { ...EMPTY_CALLBACK, topic: defaultTopic }),
+    defaultValues: isNewLink ? { ...draft, ...chosen } : draft,
   });
   const { register, handleSubmit, reset } = form;
   const { name, company, email, phone } = useCallbackFields(form);

@@ -7,9 +7,23 @@ export interface Topic {
   readonly label: string;
 }
 
-export type CallbackFormValues = CallbackValues & { readonly topic: string };
+export interface CallbackFormValues extends CallbackValues {
+  readonly topic: string;
+  /** The topic of the link that led to the form. */
+  readonly linked: string;
+}
 
-export const EMPTY_CALLBACK: CallbackFormValues = { name: '', company: '', email: '', phone: '', topic: '' };
+export const EMPTY_CALLBACK: CallbackFormValues = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  topic: '',
+  linked: '',
+};
+
+/** How a topic is sent. */
+export const messageOf = ({ label }: Topic) => `Demo: ${label}`;
 
 /** The lead of a completed form: trimmed, the phone number as ten digits, the topic as the message. */
 export function leadOf(values: CallbackFormValues, topics: readonly Topic[]): ContactRequest {
@@ -19,6 +33,6 @@ export function leadOf(values: CallbackFormValues, topics: readonly Topic[]): Co
     company: values.company.trim(),
     email: values.email.trim(),
     mobile: digitsOf(values.phone),
-    ...(topic && { message: `Demo: ${topic.label}` }),
+    ...(topic && { message: messageOf(topic) }),
   };
 }

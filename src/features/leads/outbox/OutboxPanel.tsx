@@ -8,6 +8,8 @@ import { IconButton } from '~/ui/button/IconButton';
 import { inbox, x } from '~/ui/icons/common';
 import { TextButton } from '~/ui/button/TextButton';
 import { Actions, Head, Panel, Reason, Row, Station } from './OutboxPanel.styles';
+import { demoTopics } from '~/content/demo-topics';
+import { messageOf } from '~/features/leads/callback/callback-lead';
 import { openCallback } from '~/features/leads/callback/callback-store';
 import { queuedRequests, type QueuedRequest } from './outbox';
 import { removeRequest } from './outbox-disk';
@@ -36,8 +38,10 @@ async function edit({ key, kind, lead }: QueuedRequest) {
     await navigateTo(href('/contact'));
     return;
   }
-  writeFormDraft('callback', { name, email, company, phone: mobile, topic: '' });
-  openCallback();
+  const topic = demoTopics.find((each) => messageOf(each) === message)?.slug ?? '';
+  writeFormDraft('callback', { name, email, company, phone: mobile, topic, linked: '' });
+  if (topic) await navigateTo(`${href('/demo')}?topic=${topic}`);
+  else openCallback();
 }
 
 function Item({ request }: { request: QueuedRequest }) {
