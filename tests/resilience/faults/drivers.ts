@@ -10,7 +10,7 @@ import {
   WORDS,
 } from '../../support/servers/backend-client';
 import { filledCallback } from '../../support/browser/callback-form';
-import { EMPTY, type Fault, WRONG_SHAPE } from './fault-table';
+import { EMPTY, type Fault, GUEST_NETWORK, UNREACHABLE, WRONG_SHAPE } from './fault-table';
 import type { Operation } from './proxy';
 import { expect, type TestEnvironment } from '../fault-test';
 
@@ -250,7 +250,9 @@ const readBySlug: Driver = {
   isSignedIn: false,
   says: (fault) => {
     if (isMissing(fault)) return 'Article not found';
-    return fault.says && `Error loading article: ${fault.says}`;
+    // For the worker, a page instead of an article is no response.
+    const reason = fault.name === GUEST_NETWORK ? UNREACHABLE : fault.says;
+    return reason && `Error loading article: ${reason}`;
   },
   start: async (page, env) => {
     const slug = unique('read');

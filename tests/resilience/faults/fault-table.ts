@@ -1,8 +1,11 @@
 /** The client's messages for failures without a message from the server. */
-const UNREACHABLE = 'The server could not be reached. Please check your connection.';
+export const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 const TOO_SLOW = 'The server took too long to answer.';
 const UNREADABLE = 'The server sent an answer that could not be read.';
 const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
+
+/** A page instead of data, such as the sign-in of a hotel. */
+export const GUEST_NETWORK = '200 with the login page of a guest network';
 
 /** What happens to the connection or to the response. */
 export type Damage =
@@ -101,7 +104,7 @@ export const faults: readonly Fault[] = [
   },
   EMPTY,
   {
-    ...respond200('200 with the login page of a guest network', PAGE, UNREADABLE, HTML_TYPE),
+    ...respond200(GUEST_NETWORK, PAGE, UNREADABLE, HTML_TYPE),
     damage: { kind: 'answer', status: 200, headers: HTML_TYPE, body: PAGE },
   },
   respond200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
