@@ -187,8 +187,15 @@ describe('under a scenario', () => {
   it('reads the scenario from the command line too, which overrides the environment', () => {
     const setting = (...args: string[]) => readSettings({ SCENARIO: 'slow' }, args).setting?.scenario;
     expect([setting(), setting('--scenario', 'flaky'), setting('--scenario=huge')]).toEqual(['slow', 'flaky', 'huge']);
-    expect(() => setting('--scenario')).toThrow('--scenario needs a name');
+    expect(() => setting('--scenario')).toThrow('--scenario NAME, one of full, empty,');
   });
+
+  it.each([[['--port', '4000']], [['flaky']], [['--scenario', '--port']], [['--scenario=']], [['--scenari=slow']]])(
+    'refuses the arguments %j',
+    (args) => {
+      expect(() => readSettings({}, args)).toThrow('The only argument is --scenario NAME');
+    },
+  );
 
   it('does not change the usual data', () => {
     const folder = (scenario: string) => readSettings({ SCENARIO: scenario }).dataDir;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { dataOf, readSetting, type Setting, scenarioNames } from '~mocks/scenarios';
@@ -62,14 +63,17 @@ const folderOf = (setting: Setting | null) => {
   return data === 'sample' ? 'mock-server/data' : `mock-server/data/${data}`;
 };
 
-/** The value of `--scenario` on the command line. */
+/** The value of `--scenario` on the command line. Other arguments are refused, because settings such as PORT are variables. */
 function scenarioArgument(args: readonly string[]): string | undefined {
-  const at = args.findIndex((arg) => arg === '--scenario' || arg.startsWith('--scenario='));
-  const arg = args[at];
-  if (arg === undefined) return undefined;
-  const value = arg === '--scenario' ? args[at + 1] : arg.slice('--scenario='.length);
-  if (!value) throw new StartError(`--scenario needs a name: one of ${scenarioNames.join(', ')}.`);
-  return value;
+  try {
+    const { scenario } = parseArgs({ args: [...args], options: { scenario: { type: 'string' } } }).values;
+    if (scenario !== '') return scenario;
+  } catch {
+    // The message below says which arguments are correct.
+  }
+  throw new StartError(
+    `The only argument is --scenario NAME, one of ${scenarioNames.join(', ')}. Other settings are variables, such as PORT.`,
+  );
 }
 
 /**
@@ -77,7 +81,7 @@ function scenarioArgument(args: readonly string[]): string | undefined {
  * ADMIN_PASSWORD (the demo account), CORS_ORIGINS (comma-separated, `*` for any; by default every local origin), CONTACTS_PER_MINUTE
  * (the contract's limit), SCENARIO (none).
  * @param args command line arguments. `--scenario NAME` overrides SCENARIO.
- * @throws StartError that names the variable and the expected value.
+ * @throws StartError that names the variable or argument and the expected value.
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: readonly string[] = []): Settings {
   const host = env.HOST || '127.0.0.1';
