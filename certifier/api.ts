@@ -13,6 +13,7 @@ import {
   LIST_FIELDS,
   listOf,
   parseBody,
+  RESPONSE_SECONDS,
   type Target,
   TEXT_FIELDS,
   type WireArticle,
@@ -81,18 +82,27 @@ export class Api {
     return body.token;
   }
 
-  /** Sends a request without validating the response. Redirects are not followed, because they turn a POST into a GET. */
+  /**
+   * Sends a request without validating the response. Redirects are not followed, because they turn a POST into a GET.
+   * @throws BrokenRule if the response takes too long.
+   */
   async send(path: string, init: RequestInit, isElsewhere = false): Promise<ApiResponse> {
-    const { fetch: here = globalThis.fetch, elsewhere, url } = this.target;
+    const { fetch: here = globalThis.fetch, elsewhere, url, responseSeconds = RESPONSE_SECONDS } = this.target;
     const fetch = isElsewhere ? elsewhere : here;
     if (!fetch) throw new NotApplicable('no second network address was given (--from)');
-    const request = new Request(url + path, { ...init, redirect: 'manual' });
+    const signal = AbortSignal.timeout(responseSeconds * 1000);
+    const request = new Request(url + path, { ...init, redirect: 'manual', signal });
     this.lastCall = `${request.method} ${path} got no response`;
     this.calls.push([url + path, init]);
-    const response = await fetch(request);
-    this.lastCall = `${request.method} ${path} returned ${response.status}`;
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parseBody(text) };
+    try {
+      const response = await fetch(request);
+      this.lastCall = `${request.method} ${path} returned ${response.status}`;
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, text, body: parseBody(text) };
+    } catch (error) {
+      ensure(!signal.aborted, `no complete response within ${responseSeconds} s`);
+      throw error;
+    }
   }
 
   /**

@@ -7,6 +7,7 @@ import { htmlReport, jsonReport, junitReport, summary, textReport, verdict } fro
 import { fetchFrom } from './from-address';
 import { runChecks } from './run-checks';
 import { MAX_LEADS } from './trials';
+import { RESPONSE_SECONDS } from './wire';
 
 const usage = `mindwave-certify --url URL [options]
 
@@ -20,6 +21,7 @@ const usage = `mindwave-certify --url URL [options]
   --inputs COUNT     generated inputs for each rule about inputs; default 200
   --leads COUNT      generated contact requests, which cannot be deleted; default 20
   --seed NUMBER      generate the inputs of an earlier run again; default random, printed
+  --timeout SECONDS  how long to wait for a response; default 30
   --report FORMAT    print json, junit or html, and the summary to standard error
 
 The checks delete the articles that they create. Contact requests cannot be deleted: a run sends fewer than 50. Their name is
@@ -30,9 +32,9 @@ Afterwards, the backend refuses logins and contact requests from this machine fo
 Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong or there is no API at the URL, 3 no rule is broken,
 but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.`;
 
-/** Whether anything responds at the URL. Other statuses than 2xx are for the rules to report. */
-const isReachable = (url: string) =>
-  fetch(`${url}/news/`).then(
+/** Whether anything responds at the URL. Redirects and other statuses than 2xx are for the rules to report. */
+const isReachable = (url: string, seconds: number) =>
+  fetch(`${url}/news/`, { redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) }).then(
     () => true,
     () => false,
   );
@@ -53,6 +55,7 @@ function readArguments() {
       origin: { type: 'string', multiple: true, default: ['http://localhost:4173'] },
       inputs: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+      timeout: { type: 'string', default: String(RESPONSE_SECONDS) },
       report: { type: 'string', default: 'text' },
       'read-only': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -62,14 +65,18 @@ function readArguments() {
   if (values.help) return null;
   if (!URL.canParse(url) || !/^https?:/.test(url))
     throw new Error(`--url must be the http or https address of the API, not '${url}'.`);
+  const { search, hash, username } = new URL(url);
+  if (search || hash || username) throw new Error(`--url must not contain a query, a fragment or credentials.`);
+  if (!values.email !== !values.password) throw new Error('--email and --password must be given together.');
   if (!isLevel(level)) throw new Error(`--level must be one of ${levels.join(', ')}, not '${level}'.`);
   if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
   if (!/^[1-9]\d{0,5}$/.test(values.inputs)) throw new Error(`--inputs must be a number, not '${values.inputs}'.`);
   if (!/^\d{1,10}$/.test(values.seed)) throw new Error(`--seed must be a number, not '${values.seed}'.`);
   if (!/^\d{1,5}$/.test(values.leads)) throw new Error(`--leads must be a number, not '${values.leads}'.`);
+  if (!/^[1-9]\d{0,3}$/.test(values.timeout)) throw new Error(`--timeout must be a number, not '${values.timeout}'.`);
   if (values.from && !isIP(values.from)) throw new Error(`--from must be an IP address, not '${values.from}'.`);
   const trials = { inputs: Number(values.inputs), leads: Number(values.leads), seed: Number(values.seed) };
-  return { ...values, url: url.replace(/\/$/, ''), level, report, trials };
+  return { ...values, url: url.replace(/\/$/, ''), level, report, trials, responseSeconds: Number(values.timeout) };
 }
 
 async function main(): Promise<number> {
@@ -85,16 +92,16 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const { url, email, password, level, report, origin, from, trials } = settings;
+  const { url, email, password, level, report, origin, from, trials, responseSeconds } = settings;
   const credentials = email && password ? { email, password } : undefined;
   console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
   const readOnly = settings['read-only'];
-  if (!(await isReachable(url))) {
-    console.error(`There is no server at ${url}.`);
+  if (!(await isReachable(url, responseSeconds))) {
+    console.error(`There is no server at ${url}, or it does not respond within ${responseSeconds} s.`);
     return 2;
   }
   const results = await runChecks(
-    { url, credentials, origins: origin, elsewhere: from ? fetchFrom(from) : undefined },
+    { url, credentials, origins: origin, elsewhere: from ? fetchFrom(from) : undefined, responseSeconds },
     { level, readOnly, trials },
   );
   console.log(reports[report](results, url));

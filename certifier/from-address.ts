@@ -21,7 +21,7 @@ export const fetchFrom =
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const body = Buffer.from(await request.arrayBuffer());
     const headers = { ...Object.fromEntries(request.headers), 'Content-Length': String(body.length) };
-    const outgoing = send(url, { method: request.method, headers, localAddress });
+    const outgoing = send(url, { method: request.method, headers, localAddress, signal: request.signal });
     outgoing.end(body);
     const incoming: IncomingMessage = (await once(outgoing, 'response'))[0];
     const chunks: Buffer[] = [];

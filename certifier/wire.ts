@@ -1,5 +1,8 @@
 import type { Article, ArticleForm } from '../contract/contract';
 
+/** The default of `Target.responseSeconds`. */
+export const RESPONSE_SECONDS = 30;
+
 /** A running backend. */
 export interface Target {
   /** The API root, such as `http://localhost:3001/api`. */
@@ -13,6 +16,8 @@ export interface Target {
   readonly origins?: readonly string[];
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
   readonly expiredToken?: () => Promise<string>;
+  /** Seconds to wait for a response. The default is `RESPONSE_SECONDS`. */
+  readonly responseSeconds?: number;
   /** Waits for a limit to end. The default is a timer. */
   readonly wait?: (seconds: number) => Promise<void>;
 }

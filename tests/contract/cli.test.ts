@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import {
   type RunningServer,
@@ -34,6 +35,18 @@ async function contract(...args: string[]): Promise<{ code: number; out: string;
   return { code, out, err };
 }
 
+/** Starts a backend for one test and returns its address. */
+async function listening(respond: RequestListener): Promise<string> {
+  const backend = createServer(respond).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  onTestFinished(() => {
+    backend.closeAllConnections();
+    backend.close();
+  });
+  const address = backend.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
 const signIn = ['--email', DEMO_ADMIN.email, '--password', DEMO_ADMIN.password];
 
 describe('npm run contract', () => {
@@ -62,8 +75,32 @@ describe('npm run contract', () => {
   it('exits with 2 if there is no server', async () => {
     // No server may use port 1.
     const { code, err } = await contract('--url', 'http://127.0.0.1:1/api', '--read-only');
-    expect(err).toContain('There is no server at http://127.0.0.1:1/api.');
+    expect(err).toContain('There is no server at http://127.0.0.1:1/api');
     expect(code).toBe(2);
+  });
+
+  it('exits with 2 if the server never responds', async () => {
+    const silent = await listening(() => {});
+    const { code, err } = await contract('--url', silent, '--read-only', '--timeout', '1');
+    expect(err).toContain('or it does not respond within 1 s.');
+    expect(code).toBe(2);
+  });
+
+  it('reports an operation that never responds', async () => {
+    const partial = await listening((request, response) => {
+      if (request.url !== '/contact') response.end();
+    });
+    const args = ['--url', partial, '--read-only', '--level', 'L0', '--inputs', '1', '--timeout', '1'];
+    const { code, out } = await contract(...args);
+    expect(out).toContain('no complete response within 1 s');
+    expect(code).toBe(1);
+  }, 60_000);
+
+  it('reports a backend that redirects in a circle', async () => {
+    const circle = await listening((_, response) => response.writeHead(302, { Location: '/news/' }).end());
+    const { code, out } = await contract('--url', circle, '--read-only', '--level', 'L0', '--inputs', '1');
+    expect(out).toContain('listArticles breaks the rule');
+    expect(code).toBe(1);
   });
 
   it.each([
@@ -81,7 +118,11 @@ describe('npm run contract', () => {
     [['--url', 'http://x', '--level', 'L9']],
     [['--url', 'http://x', '--report', 'pdf']],
     [['--url', 'http://x', '--from', 'nowhere']],
+    [['--url', 'http://x?a=b']],
+    [['--url', 'http://user:secret@x']],
+    [['--url', 'http://x', '--email', 'a@b.example']],
     [['--url', 'http://x', '--leads', '-1']],
+    [['--url', 'http://x', '--timeout', '0']],
     [['--wrong']],
   ])('prints its usage when called with %j', async (args) => {
     const { code, err } = await contract(...args);
