@@ -20,6 +20,7 @@ it('has a compose file with the site and its database, which build from existing
   const { services } = parse(readFileSync('deploy/server/compose.yaml', 'utf8'));
   expect(Object.keys(services)).toEqual(['site', 'database']);
   expect(existsSync(services.site.build.dockerfile)).toBe(true);
+  expect(services.site.build.args).toHaveProperty('SITE_URL');
   const copied = readFileSync(services.site.build.dockerfile, 'utf8').matchAll(
     /^COPY (server\/[^\s]+|package[^\s]+)/gm,
   );

@@ -1,0 +1,61 @@
+/** A backup of an older version replaces a database that was updated since. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, sql } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { openDatabase } from '../../../server/database/open-database';
+import { migrations } from '../../../server/database/schema';
+import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+
+let postgres: RunningPostgres;
+const folder = mkdtempSync(join(tmpdir(), 'mindwave-backup-'));
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.end();
+  rmSync(folder, { recursive: true });
+});
+
+async function onDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(url);
+  return work(database).finally(() => database.close());
+}
+
+function run(script: string, url: string, file: string) {
+  const env = { ...process.env, PATH: `${postgres.bin}:${process.env.PATH}`, DATABASE_URL: url };
+  execFileSync(`deploy/server/${script}`, [file], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+/** A database with the schema of the first release, and a lead. */
+async function firstRelease({ query }: Database) {
+  await query(sql`create table schema_version (only_row boolean primary key, version integer)`);
+  await query(sql`insert into schema_version values (true, 1)`);
+  const [first] = migrations;
+  for (const statement of [...(first?.statements ?? []), ...(first?.optional ?? [])]) await query(statement);
+  await query(
+    sql`insert into leads (name, email, mobile, company) values ('Jo', 'jo@coastal.example', '1', 'Coastal')`,
+  );
+}
+
+it('replaces a newer schema, or nothing if the backup is damaged', async ({ skip }) => {
+  if (notOurs) skip(notOurs);
+  const url = await postgres.createDatabase('updated');
+  const file = join(folder, 'backup');
+  await onDatabase(url, firstRelease);
+  run('backup.sh', url, file);
+  await onDatabase(url, migrate);
+  await onDatabase(url, ({ query }) => query(sql`delete from leads`));
+
+  run('restore.sh', url, file);
+  expect(await onDatabase(url, migrate)).toEqual({ ran: migrations.length - 1, problems: [] });
+  expect(await onDatabase(url, ({ query }) => query(sql`select name from leads`))).toEqual([{ name: 'Jo' }]);
+
+  truncateSync(file, 9000);
+  expect(() => run('restore.sh', url, file)).toThrow('The backup could not be read. Nothing has changed.');
+  expect(await onDatabase(url, ({ query }) => query(sql`select name from leads`))).toEqual([{ name: 'Jo' }]);
+});
