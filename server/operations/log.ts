@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { DatabaseAway } from '../database/database';
+import { reasonOf } from '../reason';
 import { areaOf, type Metrics } from './metrics';
 
 export type Log = ReturnType<typeof createLog>;
@@ -9,20 +11,42 @@ export type Log = ReturnType<typeof createLog>;
 /** What a log shows of an error. Details of database errors contain values of rows, such as those of a lead. */
 const safeError = (error: unknown) =>
   error instanceof Error
-    ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
+    ? {
+        type: error.name,
+        ...('code' in error && { code: String(error.code) }),
+        // Why there is no connection. It contains no data of rows.
+        ...(error instanceof DatabaseAway && { reason: reasonOf(error.cause) }),
+        stack: error.stack,
+      }
     : { type: typeof error };
 
-/** Lines are written together, because each write costs as much as a page: from this many bytes on, or after this time in ms. */
-const BUFFER = { minLength: 4096, periodicFlush: 50 };
-
 /**
- * Writes lines of JSON, by default to standard output. Requests do not wait for the reader of the log; pino writes the rest when the
- * process exits.
+ * Lines are written together, because each write costs as much as a page: from this many bytes on, or after this time in ms. Beyond
+ * the longest length, such as on a full disk, new lines are lost.
  */
-export const createLog = (
-  level: string,
-  destination: DestinationStream = pino.destination({ sync: false, ...BUFFER }),
-) =>
+const BUFFER = { minLength: 4096, maxLength: 1024 * 1024, periodicFlush: 50 };
+
+/** Writes to a file, by default to standard output. Requests do not wait for the reader of the log. */
+export function logFile(dest: string | number = 1) {
+  const file = pino.destination({ dest, sync: false, ...BUFFER });
+  let isFailing = false;
+  // Without a listener, a full disk would end the process. The next line tries again.
+  file.on('error', () => {
+    isFailing = true;
+  });
+  file.on('write', () => {
+    isFailing = false;
+  });
+  // When the process exits, pino repeats this write until it succeeds.
+  const flushSync = file.flushSync.bind(file);
+  file.flushSync = () => {
+    if (!isFailing) flushSync();
+  };
+  return file;
+}
+
+/** Writes lines of JSON. pino writes the rest when the process exits. */
+export const createLog = (level: string, destination: DestinationStream = logFile()) =>
   pino(
     { level, base: { pid: process.pid }, timestamp: stdTimeFunctions.isoTime, serializers: { err: safeError } },
     destination,

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { DatabaseAway } from '../database/database';
+import { createLog } from './log';
+
+/** Writes to it fail as on a full disk. Only Linux has it. */
+const FULL = '/dev/full';
+
+it.skipIf(!existsSync(FULL))(
+  'lets the process run and exit while the disk is full',
+  async () => {
+    const script = `
+    import { setTimeout } from 'node:timers/promises';
+    import { createLog, logFile } from './server/operations/log.ts';
+    const log = createLog('info', logFile('${FULL}'));
+    for (let count = 0; count < 5; count++) {
+      log.info('x'.repeat(5000));
+      await setTimeout(100);
+    }
+    console.log('still runs');`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: 15_000,
+      killSignal: 'SIGKILL',
+    });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(out).toBe('still runs\n');
+  },
+  20_000,
+);
+
+it('says why the database cannot be reached', () => {
+  let logged = '';
+  const log = createLog('error', {
+    write: (line) => {
+      logged += line;
+    },
+  });
+  log.error({ err: new DatabaseAway(new Error('sorry, too many clients already')) }, 'a request failed');
+  expect(JSON.parse(logged).err).toMatchObject({ type: 'DatabaseAway', reason: 'sorry, too many clients already' });
+});
