@@ -64,9 +64,13 @@ export const errorCode = (error: unknown): string =>
 /** Whether the database says that the transaction should run again: a serialization failure or a deadlock. */
 const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
 
+/** Whether the database is read-only, such as a former primary after a failover. */
+export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';
+
 /** Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections and shutdown. */
 const isAway = (error: unknown): boolean =>
-  /^(?:E[A-Z]{3,}|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
+  isReadOnly(error) ||
+  /^(?:E[A-Z]{3,}|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
   (error instanceof Error &&
     /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,

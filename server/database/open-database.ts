@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
 import { lockDirectory } from '../../mock-server/directory-lock';
-import { type Database, type Sql, STATEMENT_MS, type Statement, withRetries } from './database';
+import { type Database, isReadOnly, type Sql, STATEMENT_MS, type Statement, withRetries } from './database';
 
 /** Connections of one process. PostgreSQL allows 100 in total by default. */
 const POOL_SIZE = 10;
@@ -39,12 +39,13 @@ function openPostgres(url: string): Database {
       await client.query('commit');
       return result;
     } catch (error) {
+      if (error instanceof Error && isReadOnly(error)) broken = error;
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
       throw error;
     } finally {
-      // The pool drops a connection that has ended, or that did not even roll back.
+      // The pool drops a connection that has ended, that did not even roll back, or that leads to a read-only database.
       client.release(broken);
     }
   }
