@@ -27,6 +27,16 @@ it('loads once while a value is fresh, shows a stale one while it loads again, a
     expect(await cache.get('a')).toBe(3);
   }));
 
+it('loads again after its time, even if the clock of the machine was set back', () =>
+  withTime(async (pass) => {
+    let version = 0;
+    const cache = createStaleCache(async () => ++version, options);
+    expect(await cache.get('a')).toBe(1);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await pass(3000);
+    expect(await cache.get('a')).toBe(2);
+  }));
+
 it('shows the last good value while the source is down or slow, and nothing if there is none', () =>
   withTime(async (pass) => {
     let source: () => Promise<string> = async () => 'good';

@@ -11,8 +11,11 @@ export interface CacheOptions<Value> {
   readonly sizeOf: (value: Value) => number | undefined;
 }
 
+const EXPIRED = Number.NEGATIVE_INFINITY;
+
 interface Entry<Value> {
   readonly value: Value;
+  /** In ms of the monotonic clock, which does not change with the system time. */
   readonly loadedAt: number;
 }
 
@@ -51,7 +54,7 @@ export function createStaleCache<Value>(
     const seen = changes;
     const started = load(key, entries.get(key)?.value)
       .then((value) => {
-        store(key, value, seen === changes ? Date.now() : 0);
+        store(key, value, seen === changes ? performance.now() : EXPIRED);
         return value;
       })
       .finally(() => {
@@ -69,7 +72,7 @@ export function createStaleCache<Value>(
     if (entry && entries.delete(key)) entries.set(key, entry);
     return entry;
   }
-  const ageOf = ({ loadedAt }: Entry<Value>) => Date.now() - loadedAt;
+  const ageOf = ({ loadedAt }: Entry<Value>) => performance.now() - loadedAt;
 
   return {
     /** The value of a key, or undefined if it has to be loaded, even if the old one may still be used. */
@@ -90,7 +93,7 @@ export function createStaleCache<Value>(
     expire() {
       changes += 1;
       loading.clear();
-      for (const [key, { value }] of entries) entries.set(key, { value, loadedAt: 0 });
+      for (const [key, { value }] of entries) entries.set(key, { value, loadedAt: EXPIRED });
     },
   };
 }
