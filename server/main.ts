@@ -21,7 +21,7 @@ if (!existsSync(`${root}/index.html`)) {
 }
 
 /** The site alone, with the articles of its API if there is one. Nothing that it does needs time to finish. */
-async function createPlainServer() {
+async function createPlainServer(base: string) {
   const options = { root, env: process.env, base };
   const { apiUrl } = readConfig(options);
   // A path is an API on the site's own origin, which is not this process.
@@ -35,13 +35,18 @@ async function createPlainServer() {
   return { server, stop };
 }
 
-/** Explains an error at the start. The address of the database is not shown, because it contains a password. */
-const explain = (error: unknown): never => fail(`The server could not start: ${reasonOf(error)}`);
+async function createServer() {
+  const base = readBase();
+  const created = process.env.DATABASE_URL
+    ? await (await import('./with-database.ts')).createServerWithDatabase(root, process.env)
+    : await createPlainServer(base);
+  return { ...created, base };
+}
 
-const base = readBase();
-const { server, stop } = process.env.DATABASE_URL
-  ? await (await import('./with-database.ts')).createServerWithDatabase(root, process.env).catch(explain)
-  : await createPlainServer().catch(explain);
+// The address of the database is not shown, because it contains a password.
+const { server, stop, base } = await createServer().catch((error) =>
+  fail(`The server could not start: ${reasonOf(error)}`),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   fail(
@@ -54,6 +59,10 @@ server.listen(PORT, HOST, () => {
   console.log(`Mindwave is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}${base}`);
 });
 
+let stopping: Promise<never> | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+  // A signal may come twice, because a terminal and `npm start` both pass on Ctrl+C.
+  process.on(signal, () => {
+    stopping ??= stop().then(() => process.exit(0));
+  });
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
 import { get } from '../tests/support/servers/raw-http';
@@ -143,6 +144,10 @@ describe('operations', () => {
     for (const path of ['/healthz', '/readyz']) expect((await visit(path)).status).toBe(200);
   });
 
+  it('warns at startup if leads are only stored', () => {
+    expect(server.output()).toContain('Leads are only stored: set SMTP_URL');
+  });
+
   it('shows figures only with the token', async () => {
     expect((await visit('/metrics')).status).toBe(404);
     const headers = { Authorization: 'Bearer figures' };
@@ -254,6 +259,9 @@ describe('operations', () => {
         () => false,
       );
     while (await isOpen());
+    // A terminal and `npm start` both pass on Ctrl+C.
+    server.child.kill('SIGTERM');
+    await setTimeout(200);
     socket.write(body);
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);

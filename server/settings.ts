@@ -1,6 +1,10 @@
+import { pino } from 'pino';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
 import type { LeadSettings } from './leads/send';
+
+/** A hundred years. PostgreSQL has no date before 4713 BC. */
+const MAX_KEEP_DAYS = 36_500;
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -10,37 +14,63 @@ function numberOf(env: Env, name: string, fallback: number): number {
   return Number(text);
 }
 
+/** The message does not show the address, because it may contain a password. */
+function checkAddress(text: string | undefined, name: string, pattern: RegExp, example: string) {
+  if (text && !(pattern.test(text) && URL.canParse(text)))
+    throw new Error(`${name} must be an address such as ${example}`);
+}
+
+/** As in the `Origin` header, with which they are compared. */
+function readOrigins(text = ''): readonly string[] {
+  const origins = text.split(',').flatMap((origin) => origin.trim() || []);
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(`CORS_ORIGINS has '${origin}', which is not an origin such as https://www.example.com`);
+  }
+  return origins;
+}
+
+function readLogLevel(level = 'info'): string {
+  const levels = [...Object.keys(pino.levels.values), 'silent'];
+  if (!levels.includes(level)) throw new Error(`LOG_LEVEL must be one of ${levels.join(', ')}, not '${level}'.`);
+  return level;
+}
+
 function readLeads(env: Env): LeadSettings {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
   if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
-  if (SMTP_URL && !/^smtps?:\/\//.test(SMTP_URL)) throw new Error('SMTP_URL must start with smtp:// or smtps://.');
-  if (LEADS_WEBHOOK && !/^https?:\/\//.test(LEADS_WEBHOOK)) throw new Error('LEADS_WEBHOOK must be an http address.');
+  checkAddress(SMTP_URL, 'SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
+  checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\//, 'https://crm.example.com/leads');
   if (LEADS_WEBHOOK && !LEADS_WEBHOOK_SECRET) throw new Error('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET.');
   const keepDays = numberOf(env, 'LEADS_KEEP_DAYS', 0);
-  if (env.LEADS_KEEP_DAYS && keepDays === 0) throw new Error('LEADS_KEEP_DAYS must be at least 1.');
+  if (env.LEADS_KEEP_DAYS && !(keepDays >= 1 && keepDays <= MAX_KEEP_DAYS))
+    throw new Error(`LEADS_KEEP_DAYS must be between 1 and ${MAX_KEEP_DAYS}.`);
+  const retrySeconds = numberOf(env, 'LEADS_RETRY_SECONDS', 30);
+  if (retrySeconds === 0) throw new Error('LEADS_RETRY_SECONDS must be at least 1.');
   return {
     ...(SMTP_URL && LEADS_TO && { mail: { url: SMTP_URL, to: LEADS_TO, from: env.LEADS_FROM || LEADS_TO } }),
     ...(LEADS_WEBHOOK && LEADS_WEBHOOK_SECRET && { webhook: { url: LEADS_WEBHOOK, secret: LEADS_WEBHOOK_SECRET } }),
     ...(keepDays > 0 && { keepDays }),
-    retrySeconds: numberOf(env, 'LEADS_RETRY_SECONDS', 30),
+    retrySeconds,
   };
 }
 
 /** The settings of the server with a database. @throws Error that names the wrong variable. */
 export function readSettings(env: Env) {
   if (!env.DATABASE_URL) throw new Error('Set DATABASE_URL, such as postgres://user:password@localhost/mindwave.');
+  if (env.API_URL) throw new Error('Set DATABASE_URL or API_URL, not both: with a database, this server is the API.');
   return {
     databaseUrl: env.DATABASE_URL,
     base: readBase(env.BASE_PATH),
     /** The number of proxies in front of this server. Each adds an address to X-Forwarded-For. */
     proxies: numberOf(env, 'TRUST_PROXY', 0),
     /** Other origins that may call the API. */
-    origins: (env.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || []),
+    origins: readOrigins(env.CORS_ORIGINS),
     /** Contact requests that one address may send in a minute. */
     contactsPerMinute: numberOf(env, 'CONTACTS_PER_MINUTE', CONTACT_MAX_REQUESTS),
     /** Without a token, `/metrics` is a 404. */
     metricsToken: env.METRICS_TOKEN || undefined,
-    logLevel: env.LOG_LEVEL || 'info',
+    logLevel: readLogLevel(env.LOG_LEVEL || undefined),
     leads: readLeads(env),
   };
 }

@@ -33,6 +33,10 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const log = createLog(logLevel);
   const database = await openDatabase(databaseUrl);
   if (database.engine === 'pglite') log.warn('PGlite is only for trying the server: it can lose data if it stops.');
+  if (!leads.mail && !leads.webhook)
+    log.warn(
+      'Leads are only stored: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET, to send them.',
+    );
   const { ran, problems } = await migrate(database);
   log.info({ ran, problems }, 'the schema is up to date');
 

@@ -17,9 +17,17 @@ const DAY_MS = 86_400_000;
 /** The current time, or `SOURCE_DATE_EPOCH` (seconds) for reproducible builds. */
 const buildTime = () => Number(process.env.SOURCE_DATE_EPOCH) * 1000 || Date.now();
 
+/** An empty text counts as missing, because a Dockerfile sets it without the argument. @throws Error if it is not an address. */
+function readSiteUrl(): string {
+  const url = process.env.SITE_URL || 'https://www.mindwave.example';
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error(`SITE_URL must be an address such as https://www.example.com, not '${url}'.`);
+  return url.replace(/\/+$/, '');
+}
+
 export function readSettings(now = buildTime()): BuildSettings {
   return {
-    siteUrl: `${(process.env.SITE_URL ?? 'https://www.mindwave.example').replace(/\/+$/, '')}${readBase().slice(0, -1)}`,
+    siteUrl: `${readSiteUrl()}${readBase().slice(0, -1)}`,
     mapOrigin: process.env.MAP_ORIGIN ?? 'https://www.openstreetmap.org',
     today: new Date(now).toISOString().slice(0, 10),
     securityExpires: new Date(now + 365 * DAY_MS).toISOString(),

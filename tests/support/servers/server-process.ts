@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -46,7 +46,8 @@ async function pgliteTemplate(): Promise<string> {
     hash.update(await readFile(join(root, file)));
   const template = join(root, `node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) return template;
-  const draft = `${template}-${process.pid}`;
+  // Tests run in threads of one process, so its id would not be unique.
+  const draft = `${template}-${randomUUID()}`;
   await createSchemaAndAccount(`pglite:${draft}`);
   // Another test may have been faster.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));

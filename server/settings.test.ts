@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { type Env, readSettings } from './settings';
+
+const DATABASE_URL = 'postgres://site:secret@localhost/mindwave';
+
+it.each<[variable: string, env: Env]>([
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['API_URL', { API_URL: 'https://api.example.com' }],
+  ['BASE_PATH', { BASE_PATH: '/about/' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+  ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+  ['CONTACTS_PER_MINUTE', { CONTACTS_PER_MINUTE: '1.5' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: 'https://www.example.com, https://example.com/' }],
+  ['CORS_ORIGINS', { CORS_ORIGINS: 'www.example.com' }],
+  ['LEADS_TO', { SMTP_URL: 'smtp://mail.example.com' }],
+  ['SMTP_URL', { LEADS_TO: 'sales@example.com' }],
+  ['SMTP_URL', { LEADS_TO: 'sales@example.com', SMTP_URL: 'https://user:secret@mail.example.com' }],
+  ['SMTP_URL', { LEADS_TO: 'sales@example.com', SMTP_URL: 'smtp://' }],
+  ['LEADS_WEBHOOK', { LEADS_WEBHOOK: 'https://', LEADS_WEBHOOK_SECRET: 'secret' }],
+  ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK: 'https://crm.example.com' }],
+  ['LEADS_KEEP_DAYS', { LEADS_KEEP_DAYS: '0' }],
+  ['LEADS_KEEP_DAYS', { LEADS_KEEP_DAYS: '100000000' }],
+  ['LEADS_RETRY_SECONDS', { LEADS_RETRY_SECONDS: '0' }],
+])('names a wrong %s: %j', (variable, env) => {
+  const read = () => readSettings({ DATABASE_URL, ...env });
+  expect(read).toThrow(variable);
+  expect(read).not.toThrow('secret@');
+});
+
+it('reads valid settings', () => {
+  expect(
+    readSettings({
+      DATABASE_URL,
+      BASE_PATH: 'site',
+      TRUST_PROXY: '2',
+      CORS_ORIGINS: 'https://www.example.com, http://localhost:5173',
+      LOG_LEVEL: 'warn',
+      SMTP_URL: 'smtp://mail.example.com',
+      LEADS_TO: 'sales@example.com',
+      LEADS_KEEP_DAYS: '30',
+    }),
+  ).toMatchObject({
+    base: '/site/',
+    proxies: 2,
+    origins: ['https://www.example.com', 'http://localhost:5173'],
+    logLevel: 'warn',
+    leads: { mail: { to: 'sales@example.com', from: 'sales@example.com' }, keepDays: 30 },
+  });
+});
