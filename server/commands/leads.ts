@@ -7,6 +7,9 @@ function cell(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** A visitor's text on one line, without characters that could change the terminal. */
+const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
+
 const COLUMNS = ['id', 'receivedAt', 'name', 'email', 'mobile', 'company', 'message', 'deliveries'] as const;
 
 /** `leads list`, `export`, `retry` and `delete`. */
@@ -15,7 +18,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     const leads = await listLeads(database);
     return leads
       .map(({ id, receivedAt, name, email, deliveries }) =>
-        [id, receivedAt.toISOString(), name, `<${email}>`, deliveries || 'no delivery'].join('  '),
+        [id, receivedAt.toISOString(), oneLine(name), `<${oneLine(email)}>`, deliveries || 'no delivery'].join('  '),
       )
       .join('\n');
   },
@@ -29,8 +32,8 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   },
   'leads retry': async (database) => `${await retryDeliveries(database)} deliveries are due again.`,
   'leads delete': async (database, { args }) => {
-    const [email] = args;
-    if (!email) throw new CommandError('Name the e-mail address of the person.');
+    const [email, ...more] = args;
+    if (!email || more.length > 0) throw new CommandError('Name one e-mail address.');
     return `Deleted ${await deleteLeads(database, email)} leads.`;
   },
 };

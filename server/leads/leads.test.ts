@@ -116,6 +116,14 @@ it('signs a webhook with its time, and sends the fields of the contract', async 
   expect(JSON.parse(received?.body ?? '')).toEqual({ id, ...LEAD, receivedAt: stored?.receivedAt.toISOString() });
 });
 
+it('says that a webhook redirects', async () => {
+  const settings = await settingsFor('webhook', ['redirect']);
+  await store(settings);
+  await database.query(sql`update deliveries set gives_up_at = now()`);
+  await deliver(settings, 'dead');
+  expect(await command('list')).toContain('webhook dead (HTTP 302)');
+});
+
 it('sends a mail with the text of the lead and a reply address', async () => {
   const settings = await settingsFor('mail', ['accept']);
   await store(settings);
@@ -158,6 +166,17 @@ it('deletes leads after their retention time, and the leads of one person on dem
   expect(await listLeads(database)).toHaveLength(1);
   expect(await command('delete', ['JORDAN@coastal.example'])).toBe('Deleted 1 leads.');
   expect(await listLeads(database)).toEqual([]);
+});
+
+it('deletes nothing if it gets two addresses', async () => {
+  await expect(command('delete', [LEAD.email, 'other@coastal.example'])).rejects.toThrow('Name one e-mail address.');
+});
+
+it('lists a lead on one line, without control characters for the terminal', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  const lead = { ...LEAD, name: 'Jordan\n\u001b[2JEllis' };
+  await database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));
+  expect(await command('list')).toMatch(/^\d+ {2}\S+ {2}Jordan \[2JEllis {2}<jordan@coastal\.example> {2}webhook due$/);
 });
 
 it('exports CSV in which no cell is a formula', async () => {

@@ -37,7 +37,7 @@ const webhookSender =
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'Mindwave-Signature': signature },
       body,
-      redirect: 'error',
+      redirect: 'manual',
       signal: AbortSignal.timeout(SEND_MS),
     });
     await response.body?.cancel();

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 
 /**
  * What a receiver does with one attempt. `lose` takes the lead and then cuts the connection, so that the sender cannot know;
- * `close` cuts it before; `hang` never responds.
+ * `close` cuts it before; `hang` never responds. `redirect` is only for webhooks.
  */
-export type Mood = 'accept' | 'refuse' | 'close' | 'lose' | 'hang';
+export type Mood = 'accept' | 'refuse' | 'redirect' | 'close' | 'lose' | 'hang';
 
 export interface Received {
   readonly key: string;
@@ -74,6 +74,7 @@ export async function startWebhook(moods: readonly Mood[]): Promise<Receiver> {
     }
     if (now === 'accept') response.end('ok');
     if (now === 'refuse') response.writeHead(500).end('no');
+    if (now === 'redirect') response.writeHead(302, { Location: '/elsewhere' }).end();
     if (now === 'close' || now === 'lose') response.destroy();
     changed();
   });
