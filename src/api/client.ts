@@ -25,13 +25,21 @@ function fieldsOf(body: unknown): Record<string, string> {
   );
 }
 
-function httpError(response: Response, body: unknown) {
+/** Seconds to wait from `Retry-After`, which a proxy may send as a date. */
+function secondsToWait(value: string | null): number | undefined {
+  if (!value) return undefined;
+  const seconds = Number(value);
+  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(value) - Date.now()) / 1000) : seconds;
+  return wait > 0 ? wait : undefined;
+}
+
+function httpError(response: Response, body: unknown, isUnreadable = false) {
   const message = messageOf(body);
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(response.status, message ?? `The server answered ${response.status}.`, {
     fields: fieldsOf(body),
     isFromServer: message !== undefined,
-    retryAfter,
+    isUnreadable,
+    retryAfter: secondsToWait(response.headers.get('retry-after')),
   });
 }
 
@@ -72,7 +80,7 @@ export const guarded =
     try {
       body = text === '' ? undefined : JSON.parse(text);
     } catch {
-      if (!response.ok) throw httpError(response, undefined);
+      if (!response.ok) throw httpError(response, undefined, true);
       throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
     }
     if (!response.ok) throw httpError(response, body);

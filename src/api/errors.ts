@@ -13,18 +13,21 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** True when `message` came from the server and may be shown as it is. */
   readonly isFromServer: boolean;
+  /** True when the body is not JSON: the response is probably a page of a proxy or a guest network. */
+  readonly isUnreadable: boolean;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(
     status: number | FailureStatus,
     message: string,
-    details: { fields?: Record<string, string>; isFromServer?: boolean; retryAfter?: number | undefined } = {},
+    details: Partial<Pick<ApiError, 'fields' | 'isFromServer' | 'isUnreadable' | 'retryAfter'>> = {},
   ) {
     super(message.length > MESSAGE_LIMIT ? `${message.slice(0, MESSAGE_LIMIT)}…` : message);
     this.status = status;
     this.fields = details.fields ?? {};
     this.isFromServer = details.isFromServer ?? false;
+    this.isUnreadable = details.isUnreadable ?? false;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -32,6 +35,20 @@ export class ApiError extends Error {
 /** True when the request may not have reached the server, so that a later retry makes sense. */
 export const isNetworkFailure = (error: unknown) =>
   error instanceof ApiError && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
+
+/**
+ * True when the backend refused the request, so that the same one will not be accepted later. A slow, busy or failing
+ * backend may accept it, and the page of a proxy or a guest network is not a response of the backend.
+ */
+export const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  !error.isUnreadable &&
+  typeof error.status === 'number' &&
+  error.status < 500 &&
+  ![408, 429].includes(error.status);
+
+/** True when the backend responds that the record does not exist. The 404 page of a proxy or a guest network does not say so. */
+export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404 && !error.isUnreadable;
 
 /** The server's own message, or undefined when there is none to show. */
 export const serverMessage = (error: unknown) =>

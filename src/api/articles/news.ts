@@ -10,7 +10,7 @@ import {
 } from './article';
 import { isWhole, type ListRequest, pageOf } from './article-pages';
 import { client, guarded } from '~/api/client';
-import { ApiError } from '~/api/errors';
+import { ApiError, isMissing } from '~/api/errors';
 import type { operations } from '~contract/generated/schema';
 import { noteCached } from '~/api/cached-responses';
 import { multipartOf } from '~/api/multipart';
@@ -122,7 +122,7 @@ export const articleBySlugQuery = (slug: string) =>
         noteCached(queryKey, response);
         return decodeArticleResponse(data) ?? null;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
