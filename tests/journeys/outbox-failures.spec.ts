@@ -9,6 +9,7 @@ import {
   type TestEnvironment,
   test,
 } from '../resilience/fault-test';
+import { filledCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -73,11 +74,38 @@ test('a visitor who returns during a failing attempt starts the next one', async
   await queueRequest(page, env, company);
   await env.proxy.inject('requestContact', { kind: 'silent' });
   await page.context().setOffline(false);
-  await expect(page.getByText('You are back online. Sending 1 request...')).toBeVisible();
+  await expect(page.getByText('Sending 1 request...')).toBeVisible();
   await returnToTab(page);
   await env.proxy.clear();
   await expect(thanks(page)).toBeVisible();
   expect(await leadsOf(env, company)).toBe(1);
+  await close();
+});
+
+test('with a connection but no server, a request can be queued, and is sent by itself when the server is back', async ({
+  env,
+  browser,
+}) => {
+  const company = unique('Guest Lines');
+  const { page, watched, close } = await freshContextPage(env, browser);
+  await page.clock.install();
+  const { dialog } = await filledCallback(page, env, company);
+  const send = dialog.getByRole('button', { name: 'Request a Callback' });
+  const sendLater = dialog.getByRole('button', { name: 'Send it when I am online' });
+  const headers = { 'Content-Type': 'text/html' };
+  await env.proxy.inject('requestContact', { kind: 'answer', status: 403, headers, body: '<h1>Welcome</h1>' });
+  await send.click();
+  await sendLater.click();
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => env.proxy.hits(), 'the page tries again by itself').toBe(2);
+  await expect(waiting(page), 'the page of the guest network is no refusal').toBeVisible();
+  await env.proxy.clear();
+  await page.clock.runFor(30_000);
+  await expect(thanks(page)).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+  expect(await leadsOf(env, company)).toBe(1);
+  await expectHealthy(env, page, watched);
   await close();
 });
 
@@ -87,7 +115,7 @@ test('offline, a request that a closed page was sending can be edited or cancell
   const context = page.context();
   await env.proxy.inject('requestContact', { kind: 'silent' });
   await context.setOffline(false);
-  await expect(page.getByText('You are back online. Sending 1 request...')).toBeVisible();
+  await expect(page.getByText('Sending 1 request...')).toBeVisible();
   await page.close();
   await context.setOffline(true);
   const next = await context.newPage();

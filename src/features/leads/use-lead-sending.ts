@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type ContactRequest, useRequestContact } from '~/api/contact';
-import { ApiError, isNetworkFailure } from '~/api/errors';
+import { ApiError, isRefusal } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast/toast-store';
@@ -8,7 +8,7 @@ import type { LeadKind } from './outbox/outbox';
 import { areRequestsPersistent, putRequest } from './outbox/outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
-/** Why a request stays in its form: there is no connection, so it can be queued, or the honeypot was filled in. */
+/** Why a request stays in its form: the server did not accept or refuse it, so it can be queued, or the honeypot was filled in. */
 export type LeadProblem = 'network' | 'trap';
 
 export interface LeadSending {
@@ -30,6 +30,13 @@ export interface LeadSending {
   /** Saves the lead on this device until there is a connection, then calls `onDone`. */
   readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
+
+/** Without its code, the next focus or page starts the attempt. */
+const planSending = () =>
+  import('./outbox/outbox-sending').then(
+    (sending) => sending.planAttempt(),
+    (error: unknown) => console.info('The next attempt could not be planned.', error),
+  );
 
 /**
  * Sends a lead once and shows the specified toasts. A second click while it is pending does nothing. A retry of the
@@ -60,7 +67,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
       await mutateAsync({ lead, key: keyOf(lead) });
     } catch (failure) {
       console.info('The request was not sent.', failure);
-      setProblem(isNetworkFailure(failure) ? 'network' : undefined);
+      setProblem(failure instanceof ApiError && !isRefusal(failure) ? 'network' : undefined);
       toast(leadMessages.contact.failure, { tone: 'error' });
       if (failure instanceof ApiError) onRefused(failure.fields);
       return;
@@ -81,6 +88,7 @@ export function useLeadSending(kind: LeadKind): LeadSending {
     setProblem(undefined);
     onDone();
     toast(areRequestsPersistent() ? leadMessages.outbox.saved : leadMessages.outbox.savedInMemory, { tone: 'info' });
+    void planSending();
   };
 
   return { isSending: isWaiting, problem, trap, emptyTrap: empty, send, queue };

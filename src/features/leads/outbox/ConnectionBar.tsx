@@ -41,7 +41,7 @@ export function ConnectionBar({ isFloating }: { isFloating: boolean }) {
             <Icon drawing={isOnline ? wifi : wifiOff} />
             <span>
               {!isOnline && words.offline}{' '}
-              {isOnline && isSending && countText(requests.length, words.backOnlineOne, words.backOnlineMany)}{' '}
+              {isOnline && isSending && countText(requests.length, words.sendingOne, words.sendingMany)}{' '}
               {requests.length > 0 && !isSending && (
                 <TextButton onClick={() => setPanelOpen(true)}>
                   {countText(requests.length, words.waitingOne, words.waitingMany)}

@@ -1,27 +1,61 @@
 import { requestContact } from '~/api/contact';
-import { ApiError, errorText } from '~/api/errors';
+import { ApiError, errorText, isRefusal } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { ownName } from '~/lib/base';
+import { localStore } from '~/lib/storage/safe-storage';
 import { toast } from '~/ui/toast/toast-store';
-import type { QueuedRequest } from './outbox';
+import { mayHaveQueued, type QueuedRequest } from './outbox';
 import { changeRequest, MAX_AGE_MS, refresh, removeRequest } from './outbox-disk';
 
 /** Only the tab that holds this lock sends, so that two tabs cannot send one request twice. */
 const LOCK = ownName('mindwave-outbox-sending');
 
-/** A slow, busy or failing server may accept the request later. Other HTTP errors are final. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError &&
-  typeof error.status === 'number' &&
-  error.status < 500 &&
-  ![408, 429].includes(error.status);
+/** Pauses before the next attempts without the visitor, in seconds. The last one repeats. */
+const PAUSES_S = [30, 60, 120, 300] as const;
+/** When the next attempt without the visitor may start, in milliseconds since 1970. All tabs share it. */
+const NEXT_KEY = 'outbox-next';
 
-async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 'stop'> {
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const nextAttempt = () => Number(localStore.get(NEXT_KEY));
+
+/** Plans an attempt without the visitor, because the browser may be online all the time while the server is down. */
+export function planAttempt() {
+  clearTimeout(timer);
+  const pause = Math.max(nextAttempt() - Date.now(), PAUSES_S[0] * 1000);
+  timer = setTimeout(() => void attempt(), Math.min(pause, MAX_AGE_MS));
+}
+
+function planAfter(failure: unknown) {
+  const pause = PAUSES_S[Math.min(failures, PAUSES_S.length - 1)] ?? 0;
+  const wanted = failure instanceof ApiError ? (failure.retryAfter ?? 0) : 0;
+  failures += 1;
+  localStore.set(NEXT_KEY, String(Date.now() + Math.max(pause, wanted) * 1000));
+  planAttempt();
+}
+
+/** Sends unless another tab is sending or has just tried. */
+const sendInTurn = async (isFree: boolean) => (isFree && Date.now() >= nextAttempt() ? sendAll() : planAttempt());
+
+/** Offline it does nothing: the event `online` starts the next attempt. */
+async function attempt() {
+  if (!navigator.onLine || !mayHaveQueued()) return;
+  try {
+    if (!navigator.locks) return await sendInTurn(true);
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => sendInTurn(lock !== null));
+  } catch (error) {
+    console.info('The queued requests could not be sent.', error);
+  }
+}
+
+/** Sends one request. Returns the failure if the request must wait. */
+async function sendOne(request: QueuedRequest, now: number): Promise<unknown> {
   const { key, lead } = request;
   if (now - request.savedAt > MAX_AGE_MS) {
     await changeRequest(key, { state: 'refused', reason: leadMessages.outbox.expired });
     toast(leadMessages.outbox.expiredNotice, { tone: 'error' });
-    return 'next';
+    return undefined;
   }
   await changeRequest(key, { state: 'sending' });
   try {
@@ -32,18 +66,28 @@ async function sendOne(request: QueuedRequest, now: number): Promise<'next' | 's
       key,
       refused ? { state: 'refused', reason: errorText(error, leadMessages.contact.failure) } : { state: 'waiting' },
     );
-    return refused ? 'next' : 'stop';
+    return refused ? undefined : error;
   }
   await removeRequest(key);
   toast(leadMessages.contact.success);
-  return 'next';
+  return undefined;
 }
 
+/** An error of the server may be due to one request. Without a response, or told to wait, the others would fail too. */
+const isOnlyThisRequest = (failure: unknown) =>
+  failure instanceof ApiError && Number(failure.status) >= 500 && !failure.retryAfter;
+
 async function sendAll() {
+  clearTimeout(timer);
+  let failure: unknown;
   for (const request of await refresh()) {
     if (request.state === 'refused') continue;
-    if ((await sendOne(request, Date.now())) === 'stop') return;
+    failure = (await sendOne(request, Date.now())) ?? failure;
+    if (failure && !isOnlyThisRequest(failure)) break;
   }
+  if (failure) return planAfter(failure);
+  failures = 0;
+  localStore.remove(NEXT_KEY);
 }
 
 let isWaiting = false;

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { localStore } from '~/lib/storage/safe-storage';
+import { queuedRequests } from './outbox';
+import { putRequest, removeRequest } from './outbox-disk';
+import { planAttempt, sendQueued } from './outbox-sending';
+
+const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
+const THANKS = () => Response.json({ message: 'Thank you' }, { status: 201 });
+const DOWN = () => new Response('Bad gateway', { status: 502 });
+
+let respond: () => Response;
+let calls = 0;
+const browser = { onLine: true };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'info').mockReturnValue();
+  calls = 0;
+  browser.onLine = true;
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('/config.json')) return Response.json({ apiUrl: 'https://api.example/api' });
+    calls += 1;
+    return respond();
+  });
+  await putRequest({ key: 'key-1', kind: 'callback', lead, savedAt: Date.now(), state: 'waiting' });
+});
+afterEach(async () => {
+  respond = THANKS;
+  await sendQueued();
+  await Promise.all(['key-1', 'key-2'].map(removeRequest));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+const states = () => queuedRequests().map(({ state }) => state);
+
+it('sends a queued request by itself when the server is back, with growing pauses, and then stops', async () => {
+  respond = DOWN;
+  planAttempt();
+  for (const [index, pause] of [30, 30, 60, 120, 300, 300].entries()) {
+    await pass(pause - 1);
+    expect(calls, `before attempt ${index + 1}`).toBe(index);
+    await pass(1);
+    expect(calls, `after a pause of ${pause} s`).toBe(index + 1);
+  }
+  respond = THANKS;
+  await pass(300);
+  expect(states()).toEqual([]);
+  await pass(3600);
+  expect(calls, 'nothing waits').toBe(7);
+});
+
+it.each([
+  ['seconds', () => '90'],
+  ['a date', () => new Date(Date.now() + 90_000).toUTCString()],
+])('does not try again by itself before the time in Retry-After, given as %s', async (_, wait) => {
+  respond = () => Response.json({ message: 'Closed' }, { status: 503, headers: { 'Retry-After': wait() } });
+  await sendQueued();
+  await pass(89);
+  expect(calls).toBe(1);
+  await pass(1);
+  expect(calls).toBe(2);
+});
+
+it('sends the other requests if the server fails only for the first one', async () => {
+  await putRequest({ key: 'key-2', kind: 'callback', lead, savedAt: Date.now(), state: 'waiting' });
+  respond = () => (calls === 1 ? DOWN() : THANKS());
+  await sendQueued();
+  expect(queuedRequests().map(({ key }) => key)).toEqual(['key-1']);
+  await pass(30);
+  expect(queuedRequests()).toEqual([]);
+});
+
+it('does not send the other requests if the server cannot be reached', async () => {
+  await putRequest({ key: 'key-2', kind: 'callback', lead, savedAt: Date.now(), state: 'waiting' });
+  respond = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await sendQueued();
+  expect(calls).toBe(1);
+  expect(states()).toEqual(['waiting', 'waiting']);
+});
+
+it('leaves the attempt to another tab that has just made one', async () => {
+  respond = DOWN;
+  await sendQueued();
+  await pass(29);
+  localStore.set('outbox-next', String(Date.now() + 60_000));
+  await pass(59);
+  expect(calls).toBe(1);
+  await pass(1);
+  expect(calls).toBe(2);
+});
+
+it('does not try again by itself while it is offline', async () => {
+  respond = DOWN;
+  await sendQueued();
+  browser.onLine = false;
+  await pass(600);
+  expect(calls).toBe(1);
+});
+
+it('takes only an answer of the backend as a refusal', async () => {
+  const page = { headers: { 'Content-Type': 'text/html' } };
+  for (const status of [403, 404, 407]) {
+    respond = () => new Response('<h1>Accept our terms</h1>', { ...page, status });
+    await sendQueued();
+    expect(states(), `a page with the status ${status}`).toEqual(['waiting']);
+  }
+  respond = () => Response.json({ message: 'Please enter your name.' }, { status: 422 });
+  await sendQueued();
+  expect(queuedRequests()).toMatchObject([{ state: 'refused', reason: 'Please enter your name.' }]);
+});
+
+it('does not take a page for a confirmation', async () => {
+  respond = () => new Response('<h1>Welcome</h1>', { status: 200 });
+  await sendQueued();
+  expect(states()).toEqual(['waiting']);
+  respond = THANKS;
+  await sendQueued();
+  expect(states()).toEqual([]);
+});
