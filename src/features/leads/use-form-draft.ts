@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { sessionStore } from '~/lib/storage/safe-storage';
-import { setUnsaved } from '~/lib/unsaved';
+import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { isTabUnsaved, setUnsaved } from '~/lib/unsaved';
 import { isRecord } from '~contract/is-record';
 
 const storageKey = (name: string) => `draft:${name}`;
@@ -56,8 +57,10 @@ export function useFormDraft<T extends FieldValues>(
     keep(getValues());
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
     mounted.set(name, (values) => reset((current) => ({ ...current, ...values })));
+    const allowFileDrops = refuseFileDrops(isTabUnsaved);
     return () => {
       stop();
+      allowFileDrops();
       mounted.delete(name);
       setUnsaved(name, false);
     };

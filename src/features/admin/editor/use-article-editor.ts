@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
@@ -19,7 +19,9 @@ import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
+import { unansweredSave } from '~/features/admin/editor/saving/saving-state';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
+import { refuseFileDrops } from '~/lib/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminScreen;
@@ -40,6 +42,14 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
   const [state, dispatch] = useReducer(reduce, start, (draft) => initialState(editorArticle(draft), article?.slug));
   const [announcer] = useState(createAnnouncer);
   const { present } = state;
+  useEffect(() => refuseFileDrops(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const saving = useSaving({
     state,
@@ -51,7 +61,8 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     onSaved: (saved, wasNew) => {
       if (saved) tellSaved(saved.id);
       newerVersion.forgetSavedElsewhere();
-      onSaved?.(saved, wasNew);
+      // A save may end when the user has left for another page, whose address must not change.
+      if (!isLeft.current) onSaved?.(saved, wasNew);
     },
   });
   const { isDirty, base, server } = saving;
@@ -67,6 +78,7 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     isDirty,
     base,
     version: server.version,
+    attempt: unansweredSave(saving, present.picture),
   });
 
   const undo = () => {
@@ -78,9 +90,10 @@ export function useArticleEditor({ article, version, fresh, isPublic = false, on
     announcer.say(words.editor.said.redone);
   };
   const restoreDraft = (restored: ArticleDraft) => {
-    const { article: written, picture } = drafts.found ?? { article: restored, picture: undefined };
+    const { article: written, picture, attempt } = drafts.found ?? { article: restored, picture: undefined };
     const mine = { bannerImage: written.bannerImage, picture };
     dispatch({ type: 'replaceArticle', article: mergedArticle(restored, base, mine) });
+    if (attempt) saving.resume({ ...attempt, article: editorArticle(attempt.article, picture) });
     toast(words.draft.restored, { durationMs: SHORT_TOAST_MS });
     void drafts.removeFound();
   };

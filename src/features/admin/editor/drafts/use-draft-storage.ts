@@ -3,6 +3,7 @@ import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { beforeIdleEnd } from '~/features/admin/idle-watch';
+import type { SaveAttempt } from '~/features/admin/editor/saving/saving-state';
 import { onReturn } from '~/lib/storage/page-cache';
 import { toast } from '~/ui/toast/toast-store';
 import { type Draft, removeDrafts, storeDraft, storeDraftSync, type StoreResult } from './draft-store';
@@ -21,6 +22,7 @@ interface Input {
   readonly isDirty: boolean;
   readonly base: ArticleDraft;
   readonly version: string | undefined;
+  readonly attempt: SaveAttempt | undefined;
 }
 
 interface Latest {
@@ -60,7 +62,7 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
 }
 
 /** Stores unsaved changes on this device as a draft, and offers a draft from an earlier visit. */
-export function useDraftStorage({ keys, isNew, present, isDirty, base, version }: Input) {
+export function useDraftStorage({ keys, isNew, present, isDirty, base, version, attempt }: Input) {
   const { key, found, isSearching, decideLater, removeFound } = useFoundDraft(keys, isNew, base);
   const [result, setResult] = useState<StoreResult>();
   const latest = useRef<Latest>(undefined);
@@ -68,7 +70,15 @@ export function useDraftStorage({ keys, isNew, present, isDirty, base, version }
 
   useLayoutEffect(() => {
     const draft = key
-      ? { key, article: draftOf(present), picture: present.picture, base, version, at: Date.now() }
+      ? {
+          key,
+          article: draftOf(present),
+          picture: present.picture,
+          base,
+          version,
+          attempt: attempt && { key: attempt.key, article: draftOf(attempt.article) },
+          at: Date.now(),
+        }
       : undefined;
     latest.current = { draft, isDirty };
   });
@@ -90,7 +100,7 @@ export function useDraftStorage({ keys, isNew, present, isDirty, base, version }
       if (text) toast(text, { tone: 'info', key: stored });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [present, isDirty, key, found, isSearching]);
+  }, [present, attempt, isDirty, key, found, isSearching]);
 
   useStoreOnLeave(latest, storedKey);
 
