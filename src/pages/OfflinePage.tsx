@@ -7,24 +7,29 @@ const RETRY_MS = 3000;
 
 const reload = () => location.reload();
 
-/** The event `online` may fire before requests work, and the server may be down: retry until the page is available. */
 async function reloadIfAvailable() {
   if (!navigator.onLine) return;
   const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (ok) reload();
 }
 
+/**
+ * The event `online` may fire before requests work, and the server may be down: retry until the page is available. A reload
+ * for nothing would also cancel a navigation to another page.
+ */
+function retry() {
+  reloadIfAvailable().catch((error: unknown) => console.info('The page cannot be loaded yet.', error));
+}
+
 /** In place of a page that is not saved on this device. */
 export default function OfflinePage() {
   useEffect(() => {
-    const timer = setInterval(() => {
-      reloadIfAvailable().catch((error: unknown) => console.info('The page cannot be loaded yet.', error));
-    }, RETRY_MS);
+    const timer = setInterval(retry, RETRY_MS);
     return () => clearInterval(timer);
   }, []);
   return (
     <Page>
-      <OfflineScreen onRetry={reload} />
+      <OfflineScreen onRetry={reload} onOnline={retry} />
     </Page>
   );
 }

@@ -3,15 +3,26 @@ import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
 
-/** Caches what this page has used before the worker was active, so that the next visit works offline too. */
-async function keepWhatWasUsed() {
+const isDemoBackend = ({ origin, pathname }: URL) =>
+  origin === location.origin && pathname.startsWith(withBase('/assets/embedded/'));
+
+async function keep(code: Cache, url: URL) {
+  try {
+    if (!(await caches.match(url))) await code.add(url);
+  } catch (error) {
+    console.info('Code of this page was not kept for offline use.', error);
+  }
+}
+
+/** Caches what this page uses without the worker, now or later, so that the next visit works offline too. */
+async function keepWhatIsUsed() {
   await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
-  const used = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(withBase('/assets/embedded/')));
   const code = await caches.open(ownName('used-code'));
-  for (const { href } of used) if (!(await code.match(href))) await code.add(href);
+  const observer = new PerformanceObserver((list) => {
+    const urls = list.getEntries().map(({ name }) => new URL(name));
+    for (const url of urls.filter(isDemoBackend)) void keep(code, url);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }
 
 /** A build with `WORKER=off` registers no worker and removes what earlier builds have left. */
@@ -97,7 +108,7 @@ export async function registerServiceWorker() {
       watchLater();
     }
     await navigator.serviceWorker.ready;
-    await keepWhatWasUsed();
+    await keepWhatIsUsed();
   } catch (error) {
     console.info('The service worker was refused; the site works without it.', error);
   }

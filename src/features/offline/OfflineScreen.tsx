@@ -22,11 +22,18 @@ function useBackOnline(onBack: () => void) {
   }, [onBack]);
 }
 
+interface Props {
+  /** Called when the user wants to try again. */
+  readonly onRetry: () => void;
+  /** Called when the connection returns. Defaults to `onRetry`. */
+  readonly onOnline?: () => void;
+}
+
 /** Replaces a page that is not saved on this device: what the user can do, and what they can still read. */
-export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
+export function OfflineScreen({ onRetry, onOnline = onRetry }: Props) {
   const [articles, setArticles] = useState<readonly SavedArticle[]>([]);
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
-  useBackOnline(onRetry);
+  useBackOnline(onOnline);
   useEffect(() => {
     savedArticles().then(setArticles, (error: unknown) =>
       console.info('The saved articles could not be listed.', error),
