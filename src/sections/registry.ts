@@ -48,7 +48,7 @@ export const sectionRegistry: { readonly [K in SectionKind]: FC<{ section: Secti
 };
 
 /**
- * Kinds that are lower than a window. The first screen of a page ends with its first other section, so the styles of
+ * Kinds that are shorter than a window. The first screen of a page ends with its first other section, so the styles of
  * both are in the document.
  */
 export const LOW_SECTIONS: ReadonlySet<SectionKind> = new Set(['pageBanner', 'textBlock']);

@@ -33,5 +33,5 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { open: true } };
 export const WithIconAndBadge: Story = {
-  args: { title: 'Article Information', drawing: fileText, badges: <Badge tone="route">Required</Badge> },
+  args: { title: 'Article Information', drawing: fileText, badge: <Badge tone="route">Required</Badge> },
 };

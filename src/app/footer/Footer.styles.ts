@@ -32,7 +32,9 @@ const rise = css`
   }
 `;
 
+/** Blocks that have not risen yet do not make the page longer. */
 export const Ink = styled.footer`
+  overflow: clip;
   background: ${color.ink};
 
   &::before {

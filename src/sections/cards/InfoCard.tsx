@@ -29,6 +29,9 @@ export function InfoCard({ card, headingLevel }: CardHeading & { card: InfoCardD
 
 const { space, color } = theme;
 
+/** At double text size, 'Transformation' still fits into a card on a phone. */
+const TITLE_MAX = '9.5vw';
+
 const Box = styled.article`
   ${cardGround}
   display: flex;
@@ -51,7 +54,7 @@ const Body = styled.div`
   padding: ${space.ll} ${space.ll} ${space.mlPlus};
 
   > :is(h2, h3, h4) {
-    font-size: ${theme.text.h3};
+    font-size: min(${theme.text.h3}, ${TITLE_MAX});
     line-height: ${theme.leading.h3};
     letter-spacing: ${theme.tracking.h3};
   }

@@ -160,6 +160,7 @@ export const Title = styled.h2<{ $width: PanelWidth }>`
 export const Description = styled.p`
   margin-top: ${space.xs};
   color: ${color.text2};
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`

@@ -6,11 +6,12 @@ import { Icon } from '~/ui/icons/Icon';
 import { chevronDown } from '~/ui/icons/common';
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
+  /** Text, or a heading. */
   title: ReactNode;
   /** Icon before the title. */
   drawing?: string;
-  /** Badges after the title. */
-  badges?: ReactNode;
+  /** Badge after the title. */
+  badge?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,14 +19,16 @@ interface Props extends Omit<ComponentProps<'details'>, 'title'> {
  * A box that opens and closes when its title is pressed: filters, the editor's panels. Native `<details>`: `open` is
  * its initial state, `onToggle` reports changes. Boxes with the same `name` open one at a time.
  */
-export function Disclosure({ title, drawing, badges, children, ...rest }: Props) {
+export function Disclosure({ title, drawing, badge, children, ...rest }: Props) {
+  // HTML allows a heading in <summary>, but not in a <span>.
+  const isHeading = typeof title !== 'string';
   return (
     <Box {...rest}>
       <Head>
         {drawing && <Icon drawing={drawing} />}
-        <Title>
-          {typeof title === 'string' ? <span>{title}</span> : title}
-          {badges}
+        <Title as={isHeading ? 'hgroup' : 'span'}>
+          {isHeading ? title : <span>{title}</span>}
+          {isHeading && badge ? <p>{badge}</p> : badge}
         </Title>
         <Icon drawing={chevronDown} />
       </Head>
@@ -64,7 +67,7 @@ const Head = styled.summary`
   }
 `;
 
-/** In a narrow box, badges wrap below the title. */
+/** In a narrow box, the badge wraps below the title. */
 const Title = styled.span`
   display: flex;
   flex: 1;
@@ -72,6 +75,10 @@ const Title = styled.span`
   align-items: center;
   gap: ${space.xxs} ${space.sPlus};
   min-width: 0;
+
+  > p {
+    display: flex;
+  }
 `;
 
 const Body = styled.div`

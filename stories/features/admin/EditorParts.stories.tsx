@@ -105,6 +105,7 @@ export const Conflict: Story = {
       mine={edited}
       theirs={{ ...draft, sections: [...draft.sections, { title: 'What adjusters say', content: [] }] }}
       base={draft}
+      message={undefined}
       onSave={fn()}
       onBack={fn()}
     />

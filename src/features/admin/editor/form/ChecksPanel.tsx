@@ -41,7 +41,7 @@ export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }:
   const { shown } = useArticles(request, { isEnabled: slug !== '' });
   const checks = checkArticle(article, { others: shown?.rows ?? [], id, savedSlug });
   return (
-    <EditorPanel title={words.title} drawing={listChecks} badges={summaryOf(checks)}>
+    <EditorPanel title={words.title} drawing={listChecks} badge={summaryOf(checks)}>
       <List>
         {checks.map(({ id: checkId, level, title, detail, target, section }) => (
           <li key={checkId} data-level={level}>

@@ -7,14 +7,14 @@ import { Disclosure } from '~/ui/disclosure/Disclosure';
 interface Props {
   title: string;
   drawing: string;
-  badges?: ReactNode;
+  badge?: ReactNode;
   children: ReactNode;
 }
 
 /** A collapsible panel of the editor. It is open at first. */
-export function EditorPanel({ title, drawing, badges, children }: Props) {
+export function EditorPanel({ title, drawing, badge, children }: Props) {
   return (
-    <Panel open title={<h2>{title}</h2>} drawing={drawing} badges={badges}>
+    <Panel open title={<h2>{title}</h2>} drawing={drawing} badge={badge}>
       {children}
     </Panel>
   );
@@ -23,6 +23,8 @@ export function EditorPanel({ title, drawing, badges, children }: Props) {
 const { space } = theme;
 
 const HEAD_HEIGHT = '68px';
+/** At double text size, 'Information' still fits next to the icons on a phone. */
+const TITLE_MAX = '9.5vw';
 
 const Panel = styled(Disclosure)`
   > summary {
@@ -31,7 +33,7 @@ const Panel = styled(Disclosure)`
   }
 
   > summary h2 {
-    font-size: ${theme.text.h4};
+    font-size: min(${theme.text.h4}, ${TITLE_MAX});
     letter-spacing: ${theme.tracking.h4};
   }
 

@@ -78,7 +78,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
 /** The first panel, with all required fields. */
 export const InformationPanel = memo(function InformationPanel(props: Props) {
   return (
-    <EditorPanel title={words.information} drawing={fileText} badges={<Badge tone="route">{words.required}</Badge>}>
+    <EditorPanel title={words.information} drawing={fileText} badge={<Badge tone="route">{words.required}</Badge>}>
       <Fields {...props} />
     </EditorPanel>
   );

@@ -36,7 +36,7 @@ export const SectionsPanel = memo(function SectionsPanel({ sections, openSection
     </Button>
   );
   return (
-    <EditorPanel title={words.sections} drawing={layers} badges={<Badge>{sections.length}</Badge>}>
+    <EditorPanel title={words.sections} drawing={layers} badge={<Badge>{sections.length}</Badge>}>
       {unreadable === undefined ? (
         <>
           <Items data-long={sections.length > MANY_SECTIONS || undefined}>

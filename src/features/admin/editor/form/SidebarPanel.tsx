@@ -37,7 +37,7 @@ export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Pr
     </Button>
   );
   return (
-    <EditorPanel title={words.sidebar} drawing={panelRight} badges={<Badge>{items.length}</Badge>}>
+    <EditorPanel title={words.sidebar} drawing={panelRight} badge={<Badge>{items.length}</Badge>}>
       {unreadable === undefined ? (
         <>
           <Items>
