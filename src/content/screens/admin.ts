@@ -215,7 +215,8 @@ export const adminScreen = {
   },
   conflict: {
     title: 'This article changed while you were editing',
-    text: 'Someone saved it while you were editing. Choose what to keep, field by field. Nothing is lost until you save.',
+    changed: 'Someone saved it while you were editing.',
+    text: 'Choose what to keep, field by field. Nothing is lost until you save.',
     keep: 'Keep',
     mine: 'Mine',
     theirs: 'Theirs',

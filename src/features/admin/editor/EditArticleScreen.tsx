@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Article, decodeArticle } from '~/api/articles/article';
-import { ApiError, errorText } from '~/api/errors';
+import { errorText, isMissing } from '~/api/errors';
 import { articleQuery } from '~/api/articles/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { pageMessages } from '~/content/page-messages';
@@ -61,9 +61,22 @@ function showInAddress(saved: Article | undefined) {
   );
 }
 
-function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
+const idInAddress = () => new URLSearchParams(location.search).get('id') ?? passedArticle()?.id ?? '';
+
+/** The article of the address. Back and Forward may go from one article to another without leaving this page. */
+function useShownId() {
+  const [id, setId] = useState(idInAddress);
+  useEffect(() => {
+    const { pathname } = location;
+    const look = () => location.pathname === pathname && setId(idInAddress());
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+  return id;
+}
+
+function Editor({ id, renderPreview }: { id: string; renderPreview: RenderPreview }) {
   const [passed] = useState(passedArticle);
-  const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? passed?.id ?? '');
   const first = passed?.id === id ? passed : undefined;
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
   const article = first ?? data?.article;
@@ -82,8 +95,7 @@ function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
     );
   }
   if (id !== '' && isPending) return <Loading>{words.loading}</Loading>;
-  if (!error || (error instanceof ApiError && error.status === 404))
-    return <Missing title={pageMessages.article.notFound} />;
+  if (!error || isMissing(error)) return <Missing title={pageMessages.article.notFound} />;
   return (
     <Missing
       title={`${pageMessages.article.loadError}${errorText(error, pageMessages.article.unknownError)}`}
@@ -96,13 +108,19 @@ function Editor({ renderPreview }: { renderPreview: RenderPreview }) {
   );
 }
 
+/** Another article is another editor. The unsaved text of the one before is stored as a draft. */
+function EditorAtAddress({ renderPreview }: { renderPreview: RenderPreview }) {
+  const id = useShownId();
+  return <Editor key={id} id={id} renderPreview={renderPreview} />;
+}
+
 /** `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. */
 export function EditArticleScreen({ mark, renderPreview }: { mark?: ReactNode; renderPreview: RenderPreview }) {
   return (
     <QueryProvider>
       <AdminGuard>
         <AdminShell mark={mark} width="wide">
-          <Editor renderPreview={renderPreview} />
+          <EditorAtAddress renderPreview={renderPreview} />
         </AdminShell>
       </AdminGuard>
     </QueryProvider>

@@ -37,6 +37,7 @@ export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
           mine={comparedDraft(draft, state.present.picture)}
           theirs={draftOfArticle(dialog.theirs)}
           base={saving.base}
+          message={dialog.message}
           onSave={saving.saveMerged}
           onBack={saving.closeDialog}
         />

@@ -30,6 +30,18 @@ beforeEach(async () => {
   reopenDraftStore();
 });
 
+it('completes a draft of an older release that lacks a field', async () => {
+  const { title, date } = draft('a', 'Old').article;
+  const article = { title, date };
+  const older: unknown = { ...draft('a', 'Old'), article, base: article, attempt: { article, key: 'one' } };
+  await storeDraft(older as Draft);
+  reopenDraftStore();
+  const complete = { ...emptyDraft(date), title };
+  expect(await listDrafts()).toMatchObject([
+    { article: complete, base: complete, attempt: { article: complete, key: 'one' } },
+  ]);
+});
+
 it('stores one draft for each article, newest first', async () => {
   await storeDraft(draft('a', 'Old', 1));
   await storeDraft(draft('b', 'Other', 3));

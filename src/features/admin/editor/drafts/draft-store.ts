@@ -1,6 +1,6 @@
 import { delMany, entries, set } from 'idb-keyval';
 import type { ArticleDraft } from '~/api/articles/article';
-import type { Picture } from '~/features/admin/editor/model/editor-article';
+import { emptyDraft, localToday, type Picture } from '~/features/admin/editor/model/editor-article';
 import { committing, timedStore } from '~/lib/storage/database';
 import { localStore } from '~/lib/storage/safe-storage';
 
@@ -13,6 +13,8 @@ export interface Draft {
   /** The saved article that the user started from. Missing for a new article. */
   readonly base: ArticleDraft | undefined;
   readonly version: string | undefined;
+  /** The save of a new article that got no response. The server may have stored the article. */
+  readonly attempt?: { readonly article: ArticleDraft; readonly key: string } | undefined;
   /** The time of the last change, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -35,12 +37,27 @@ export const draftKey = (origin: string, id: string) => `${origin} ${id}`;
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'key' in value && 'article' in value && 'at' in value;
 
+/** A draft of an older release may lack newer fields. */
+const withAllFields = (article: ArticleDraft): ArticleDraft => ({ ...emptyDraft(localToday()), ...article });
+
+/** Reads a stored value as a draft. Returns undefined if it is something else. */
+function decodeDraft(value: unknown): Draft | undefined {
+  if (!isDraft(value)) return undefined;
+  const { article, base, attempt } = value;
+  return {
+    ...value,
+    article: withAllFields(article),
+    base: base && withAllFields(base),
+    ...(attempt && { attempt: { ...attempt, article: withAllFields(attempt.article) } }),
+  };
+}
+
 function readLastDraft(): Draft | undefined {
   const text = localStore.get(LAST_DRAFT);
   if (text === null) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isDraft(value) ? { ...value, picture: undefined } : undefined;
+    const draft = decodeDraft(JSON.parse(text));
+    return draft && { ...draft, picture: undefined };
   } catch (error) {
     console.info('The last words of a draft could not be read.', error);
     return undefined;
@@ -51,7 +68,10 @@ function readLastDraft(): Draft | undefined {
 export async function listDrafts(): Promise<Draft[]> {
   const found = new Map<string, Draft>();
   try {
-    for (const [, value] of await entries<string, unknown>(database)) if (isDraft(value)) found.set(value.key, value);
+    for (const [, value] of await entries<string, unknown>(database)) {
+      const draft = decodeDraft(value);
+      if (draft) found.set(draft.key, draft);
+    }
   } catch (error) {
     console.info('Drafts cannot be read from this device.', error);
   }

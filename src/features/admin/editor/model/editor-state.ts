@@ -20,6 +20,9 @@ import { redo, step, typed, undo } from './editor-history';
 import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
 import { slugAfterTitle } from './slug-rules';
 
+/** A line break in text that was copied from Word. Browsers show it as a box. */
+const WORD_BREAK = '\v';
+
 const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) => {
   const sections = replaceItem(article.sections, key, change);
   return sections === article.sections ? article : { ...article, sections };
@@ -145,14 +148,15 @@ function reduceBlocks(state: EditorState, action: BlockAction | WholeAction): Ed
         withBlocks(present, action.section, (blocks) => moveItem(blocks, action.key, action.to)),
       );
     case 'setBlockText': {
+      const text = action.text.replaceAll(WORD_BREAK, '\n');
       let before: string | undefined;
       const changed = withBlocks(present, action.section, (blocks) =>
         replaceItem(blocks, action.key, (it) => {
           before = it.text;
-          return { ...it, text: action.text };
+          return { ...it, text };
         }),
       );
-      return before === undefined ? state : typed(state, action.key, before, action.text, changed);
+      return before === undefined ? state : typed(state, action.key, before, text, changed);
     }
     case 'setBlockType':
       return step(
@@ -173,8 +177,9 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { present } = state;
   switch (action.type) {
     case 'setTitle': {
-      const slug = slugAfterTitle(present, action.text, state.savedSlug);
-      return typed(state, 'title', present.title, action.text, { ...present, title: action.text, ...slug });
+      const title = action.text.replaceAll(WORD_BREAK, ' ');
+      const slug = slugAfterTitle(present, title, state.savedSlug);
+      return typed(state, 'title', present.title, title, { ...present, title, ...slug });
     }
     case 'setSlug':
       return typed(state, 'slug', present.slug, action.text, {

@@ -20,18 +20,20 @@ interface Props {
   theirs: ArticleDraft;
   /** The version that both started from. */
   base: ArticleDraft;
+  /** The server's message, which may name the other editor. */
+  message: string | undefined;
   onSave: (merged: ArticleDraft) => void;
   onBack: () => void;
 }
 
 /** Opens when someone else saved the article in the meantime. 'Both' takes the changes of each side. */
-export function ConflictDialog({ mine, theirs, base, onSave, onBack }: Props) {
+export function ConflictDialog({ mine, theirs, base, message, onSave, onBack }: Props) {
   const versions = usePicks(mine, theirs, base);
   const [choice, setChoice] = useState<Choice>('both');
   return (
     <VersionsDialog
       title={words.title}
-      text={words.text}
+      text={`${message ?? words.changed} ${words.text}`}
       versions={versions}
       names={{ mine: words.mine, theirs: words.theirs }}
       closeLabel={words.back}

@@ -121,6 +121,16 @@ describe('an empty response', () => {
     expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'failed' });
     expect(await saveOnce(mine, NOT_ON_SERVER, 'k', backend)).toMatchObject({ type: 'failed' });
   });
+
+  it('fails when the article cannot be read back, and the next save checks whether it arrived', async () => {
+    const backend = calls({ save: () => respond(undefined), byId: () => reject(403), bySlug: () => reject(403) });
+    for (const server of [SAVED, NOT_ON_SERVER]) {
+      expect(await saveOnce(mine, server, 'k', backend)).toMatchObject({
+        type: 'failed',
+        server: { id: server.id, unconfirmed: mine },
+      });
+    }
+  });
 });
 
 describe('a change by someone else', () => {
@@ -129,6 +139,13 @@ describe('a change by someone else', () => {
   it('is detected by the version', async () => {
     const backend = calls({ save: () => reject(412), byId: () => respond(theirs, '"9"') });
     expect(await saveOnce(mine, SAVED, 'k', backend)).toEqual({ type: 'conflict', theirs, version: '"9"' });
+  });
+
+  it('passes on who changed the article', async () => {
+    const message = 'This article was changed by ben@mindwave.example since you opened it.';
+    const backend = calls({ save: () => reject(412, message), byId: () => respond(theirs, '"9"') });
+    const conflict = await saveOnce(mine, SAVED, 'k', backend);
+    expect(conflict).toEqual({ type: 'conflict', theirs, version: '"9"', message });
   });
 
   it('is detected by reading the article when the backend has no versions', async () => {
@@ -147,10 +164,13 @@ describe('a change by someone else', () => {
     expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'saved', server: { version: '"4"' } });
   });
 
-  it('can be a deletion', async () => {
-    const gone = calls({ save: () => reject(404) });
+  it('can be a deletion, but only if the backend says so', async () => {
+    const gone = calls({ save: () => reject(404, 'No such article.') });
     expect(await saveOnce(mine, SAVED, 'k', gone)).toEqual({ type: 'gone' });
-    const bare = calls({ byId: () => reject(404) });
+    const page = new ApiError(404, '', { isUnreadable: true });
+    const guestPage = calls({ save: () => Promise.reject(page) });
+    expect(await saveOnce(mine, SAVED, 'k', guestPage)).toMatchObject({ type: 'failed' });
+    const bare = calls({ byId: () => reject(404, 'No such article.') });
     expect(await saveOnce(mine, { ...SAVED, version: undefined }, 'k', bare)).toEqual({ type: 'gone' });
   });
 });

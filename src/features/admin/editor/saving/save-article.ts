@@ -1,5 +1,5 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
-import { ApiError, serverMessage } from '~/api/errors';
+import { ApiError, isMissing, serverMessage } from '~/api/errors';
 import type { SaveArticle } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
@@ -27,7 +27,7 @@ export interface SaveRequests {
 export interface ServerState {
   readonly id: string | undefined;
   readonly version: string | undefined;
-  /** Missing when the server did not return what it saved. */
+  /** Missing for a new article. */
   readonly content: ArticleDraft | undefined;
   /** The article of a save that got no response. The server may have it. */
   readonly unconfirmed: EditorArticle | undefined;
@@ -35,7 +35,13 @@ export interface ServerState {
 
 export type SaveOutcome =
   | { readonly type: 'saved'; readonly server: ServerState; readonly saved: Article | undefined }
-  | { readonly type: 'conflict'; readonly theirs: Article; readonly version: string | undefined }
+  /** `message` is the server's, which may name the other editor. */
+  | {
+      readonly type: 'conflict';
+      readonly theirs: Article;
+      readonly version: string | undefined;
+      readonly message?: string;
+    }
   | { readonly type: 'gone' }
   | { readonly type: 'canceled'; readonly server: ServerState }
   | { readonly type: 'signIn'; readonly message: string }
@@ -74,7 +80,7 @@ async function fetchSaved(
     const found = await requests.bySlug(article.slug);
     return found ? await requests.byId(found.id) : undefined;
   } catch (error) {
-    if (isStatus(error, 404)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -98,14 +104,14 @@ async function findChange(server: ServerState, requests: SaveRequests): Promise<
     return found.article && !isEqual(draftOfArticle(found.article), server.content) ? found : undefined;
   } catch (error) {
     // The backend lacks this operation or cannot be reached. The save itself will tell.
-    return isStatus(error, 404) ? 'gone' : undefined;
+    return isMissing(error) ? 'gone' : undefined;
   }
 }
 
 function failure(error: unknown, server: ServerState): SaveOutcome {
   const message = serverMessage(error) ?? adminMessages.editor.saveFailed;
   if (isStatus(error, 401)) return { type: 'signIn', message };
-  if (isStatus(error, 404) && server.id !== undefined) return { type: 'gone' };
+  if (isMissing(error) && server.id !== undefined) return { type: 'gone' };
   const { title, slug, date, image } = error instanceof ApiError ? error.fields : {};
   const isTaken = isStatus(error, 409);
   const fields = {
@@ -118,19 +124,11 @@ function failure(error: unknown, server: ServerState): SaveOutcome {
 }
 
 /** Handles an empty response with status 200: the save counts only if the server then has the article. */
-async function confirmSave(
-  article: EditorArticle,
-  server: ServerState,
-  version: string | undefined,
-  requests: SaveRequests,
-) {
-  let found: Versioned | undefined;
-  try {
-    found = await fetchSaved(server, article, requests);
-  } catch (error) {
+async function confirmSave(article: EditorArticle, server: ServerState, requests: SaveRequests) {
+  const found = await fetchSaved(server, article, requests).catch((error: unknown) => {
     console.info('The saved article could not be read back.', error);
-    return { type: 'saved', server: { ...server, version, content: undefined }, saved: undefined } as const;
-  }
+    return undefined;
+  });
   const isOld = found?.article && server.content && isEqual(draftOfArticle(found.article), server.content);
   if (!found?.article || (isOld && !hasContent(found.article, article))) throw new ApiError('PARSING_ERROR', '');
   return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
@@ -151,7 +149,7 @@ async function requestSave(
       ...(version !== undefined && { version }),
       ...(article.picture && { image: new File([article.picture.blob], uploadName(article.picture)) }),
     });
-    if (!response.article) return await confirmSave(article, server, response.version, requests);
+    if (!response.article) return await confirmSave(article, server, requests);
     return { type: 'saved', server: serverStateOf(response.article, response.version), saved: response.article };
   } catch (error) {
     if (!isStatus(error, 412) || id === undefined) throw error;
@@ -162,7 +160,8 @@ async function requestSave(
     const isSame = server.content && isEqual(draftOfArticle(theirs), server.content);
     // The version changed but the content did not, so nothing can get lost.
     if (isSame && newer !== version) return requestSave(article, { ...server, version: newer }, key, requests);
-    return { type: 'conflict', theirs, version: newer };
+    const message = serverMessage(error);
+    return { type: 'conflict', theirs, version: newer, ...(message && { message }) };
   }
 }
 

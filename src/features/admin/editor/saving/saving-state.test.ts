@@ -9,6 +9,7 @@ import {
   type SaveStatus,
   type SavingEvent,
   type SavingState,
+  unansweredSave,
 } from './saving-state';
 
 const start = emptyDraft('2026-11-20');
@@ -38,6 +39,7 @@ const EVENTS: { readonly [Type in SavingEvent['type']]: Extract<SavingEvent, { t
   refused: { type: 'refused', message: 'Message', fields: {} },
   started: { type: 'started', attempt, server: NOT_ON_SERVER },
   requestSent: { type: 'requestSent' },
+  resumed: { type: 'resumed', attempt },
   uploaded: { type: 'uploaded', upload: { sent: 1, total: 2 } },
   saved: { type: 'saved', server, saved, article, at },
   conflict: { type: 'conflict', theirs, version: '"3"' },
@@ -58,6 +60,7 @@ const TABLE = `
 refused          | failed   failed   failed   failed   failed   | .        .        .        .        | .      .
 started          | saving   saving   saving   saving   saving   | .        .        .        .        | .      hidden
 requestSent      | .        saving   .        .        .        | .        .        .        .        | .      .
+resumed          | .        .        .        .        .        | .        .        .        .        | .      .
 uploaded         | .        saving   .        .        .        | .        .        .        .        | .      .
 saved            | saved    saved    saved    saved    saved    | .        .        .        .        | shown  .
 conflict         | failed   failed   failed   failed   failed   | conflict conflict conflict conflict | .      .
@@ -116,6 +119,22 @@ describe('what an event carries along', () => {
       expect(run(saving, event).attempt).toBe(attempt);
     }
     expect(run(saving, EVENTS.saved).attempt).toBeUndefined();
+  });
+
+  it('names a new article’s save for its draft while the server may have it, and resumes it', () => {
+    const unconfirmed = { ...NOT_ON_SERVER, unconfirmed: article };
+    expect(unansweredSave(saving, undefined)).toBe(attempt);
+    expect(unansweredSave(run(saving, { ...EVENTS.failed, server: unconfirmed }), undefined)).toBe(attempt);
+    const answered = [
+      NEW,
+      run(saving, EVENTS.saved),
+      run(saving, { ...EVENTS.failed, server: NOT_ON_SERVER }),
+      run(NEW, { ...EVENTS.started, server }),
+    ];
+    for (const state of answered) expect(unansweredSave(state, undefined)).toBeUndefined();
+    const otherPicture = { blob: new Blob(), name: 'a.png', width: 1, chosenSize: 1 };
+    expect(unansweredSave(saving, otherPicture)).toBeUndefined();
+    expect(run(NEW, EVENTS.resumed)).toMatchObject({ attempt, server: unconfirmed });
   });
 
   it('updates the server state when the save says more about it', () => {

@@ -1,7 +1,12 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import type { UploadProgress } from '~/api/articles/upload';
 import { adminScreen } from '~/content/screens/admin';
-import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import {
+  draftOf,
+  draftOfArticle,
+  type EditorArticle,
+  type Picture,
+} from '~/features/admin/editor/model/editor-article';
 import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-article';
 
 const words = adminScreen.saving;
@@ -17,7 +22,13 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly why: string; readonly message: string; readonly fields: FieldErrors };
 
 export type SaveDialog =
-  | { readonly kind: 'conflict'; readonly theirs: Article; readonly version: string | undefined }
+  /** `message` says who changed the article, if the server does. */
+  | {
+      readonly kind: 'conflict';
+      readonly theirs: Article;
+      readonly version: string | undefined;
+      readonly message?: string;
+    }
   | { readonly kind: 'gone' }
   | { readonly kind: 'signIn' };
 
@@ -43,6 +54,8 @@ export type SavingEvent =
   /** `server` is what the save builds on, also when it is repeated after a sign-in. */
   | { readonly type: 'started'; readonly attempt: SaveAttempt; readonly server: ServerState }
   | { readonly type: 'requestSent' }
+  /** The draft of a new article was restored, and its save may have reached the server. */
+  | { readonly type: 'resumed'; readonly attempt: SaveAttempt }
   | { readonly type: 'uploaded'; readonly upload: UploadProgress }
   /** How a save ends. */
   | (Extract<SaveOutcome, { type: 'saved' }> & { readonly article: EditorArticle; readonly at: Date })
@@ -81,6 +94,12 @@ const failed = (why: string, message: string, fields = NO_ERRORS): SaveStatus =>
   fields,
 });
 
+/** The save of a new article with this picture that has no response yet, or got none. */
+export function unansweredSave({ status, server, attempt }: SavingState, picture: Picture | undefined) {
+  const isOpen = server.id === undefined && (status.kind === 'saving' || server.unconfirmed !== undefined);
+  return isOpen && attempt?.article.picture === picture ? attempt : undefined;
+}
+
 /** The state after an event. Sending requests and everything else with an effect is up to `useSaving`. */
 export function reduce(state: SavingState, event: SavingEvent): SavingState {
   const { status, dialog } = state;
@@ -95,6 +114,8 @@ export function reduce(state: SavingState, event: SavingEvent): SavingState {
         attempt: event.attempt,
         server: event.server,
       };
+    case 'resumed':
+      return { ...state, attempt: event.attempt, server: { ...NOT_ON_SERVER, unconfirmed: event.attempt.article } };
     case 'requestSent':
       return status.kind === 'saving' ? { ...state, status: { ...status, isRequestSent: true } } : state;
     case 'uploaded':
@@ -104,12 +125,14 @@ export function reduce(state: SavingState, event: SavingEvent): SavingState {
       const base = { ...draftOf(article), ...(article.picture && saved && { bannerImage: saved.bannerImage }) };
       return { ...state, status: { kind: 'saved', at }, isSuccessShown: true, server, base, attempt: undefined };
     }
-    case 'conflict':
+    case 'conflict': {
+      const { type: kind, ...conflict } = event;
       return {
         ...state,
         status: failed(words.changedElsewhere, adminScreen.conflict.title),
-        dialog: { kind: 'conflict', theirs: event.theirs, version: event.version },
+        dialog: { kind, ...conflict },
       };
+    }
     case 'canceled':
       return {
         ...state,

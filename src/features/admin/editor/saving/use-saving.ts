@@ -9,7 +9,7 @@ import { isEqual } from '~/features/admin/editor/model/equality';
 import { adminScreen } from '~/content/screens/admin';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
-import { initialSaving, NO_ERRORS, reduce, type SavingEvent, type SavingInput } from './saving-state';
+import { initialSaving, NO_ERRORS, reduce, type SaveAttempt, type SavingEvent, type SavingInput } from './saving-state';
 
 const { stillReading } = adminScreen.picture;
 /** The success message disappears after 3 seconds (S4.editor.alerts). */
@@ -91,6 +91,8 @@ export function useSaving({
     fieldErrors: status.kind === 'failed' ? status.fields : NO_ERRORS,
     isDirty: present.picture !== undefined || !isEqual(draftOf(present), base),
     save: () => void save(present, server),
+    /** Call this when a draft is restored whose save got no response. */
+    resume: (attempt: SaveAttempt) => report({ type: 'resumed', attempt }),
     cancel: () => running.current?.abort(),
     closeDialog,
     saveAfterSignIn: () => {
