@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
@@ -7,6 +7,7 @@ import { queryClient } from '~/api/query-client';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
 import { ArticleScreen } from './ArticleScreen';
+import { decodeInitialArticle } from './initial-article';
 
 vi.mock('~/api/client', () => ({ client: { GET: vi.fn() } }));
 const get = vi.mocked(client.GET);
@@ -29,10 +30,12 @@ const article = {
 };
 const other = { ...article, id: 8, slug: 'other', title: 'Another article', sidebarItems: [], sections: [] };
 
-/** Responds to the article's request. The list always has another article. */
-function serve(answer: () => Promise<unknown>) {
+const twoArticles = async (): Promise<unknown> => ({ data: [article, other] });
+
+/** Responds to the requests of the article and of the list, which has another article. */
+function serve(answer: () => Promise<unknown>, list = twoArticles) {
   const reply = async (path: string) => {
-    const data = path === '/news/' ? { data: [article, other] } : await answer();
+    const data = await (path === '/news/' ? list() : answer());
     return { data, response: new Response() };
   };
   get.mockImplementation(reply as typeof client.GET);
@@ -74,6 +77,13 @@ describe('the article page', () => {
     expect(screen.getByRole('link', { name: 'Back to Newsroom' })).toHaveAttribute('href', '/newsroom');
   });
 
+  it('does not take the page of a guest network for a missing article', async () => {
+    serve(() => Promise.reject(new ApiError(404, 'The server answered 404.', { isUnreadable: true })));
+    show();
+    expect(await heading('Error loading article: The server answered 404.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('shows that an article has no data', { tags: ['S8.article.missing'] }, async () => {
     serve(async () => ({ data: { id: 7 } }));
     show();
@@ -90,6 +100,42 @@ describe('the article page', () => {
     serve(() => Promise.reject(new Error('')));
     show();
     expect(await heading('Error loading article: Unknown error')).toBeVisible();
+  });
+
+  it('says in Recent Articles that the list failed to load, and loads it again', async () => {
+    serve(
+      async () => ({ data: article }),
+      () => Promise.reject(new ApiError(500, 'The press is on fire.')),
+    );
+    show();
+    const aside = within(await screen.findByRole('complementary', { name: 'Recent Articles' }));
+    expect(await aside.findByText('Error loading articles: The press is on fire.')).toBeVisible();
+    expect(aside.queryByText('No other articles yet.')).toBeNull();
+    serve(async () => ({ data: article }));
+    fireEvent.click(aside.getByRole('button', { name: 'Try again' }));
+    expect(await aside.findByRole('link', { name: /Another article/ })).toBeVisible();
+    expect(aside.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that there are no other articles only if the list is empty', async () => {
+    serve(
+      async () => ({ data: article }),
+      async () => ({ data: [article] }),
+    );
+    show();
+    expect(await screen.findByText('No other articles yet.')).toBeVisible();
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new ApiError(500, 'The press is on fire.'))],
+    ['is no list', async () => ({ items: 42 })],
+  ])('shows the articles in the HTML of the page if the response %s', async (_, list) => {
+    serve(async () => ({ data: article }), list);
+    const initial = decodeInitialArticle('claims', { data: article }, { data: [article, other] });
+    render(<ArticleScreen slug="claims" renderOffline={() => null} initial={initial} />);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('link', { name: /Another article/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows an invalid date as it is', { tags: ['S8.parse-failure'] }, () => {

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { SidebarItem } from '~/api/articles/article';
 import { articlesQuery } from '~/api/articles/news';
+import { errorText } from '~/api/errors';
+import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import { href } from '~/href';
-import { withoutJs } from '~/theme/mixins';
-import { theme } from '~/theme/theme';
-import { Skeleton } from '~/ui/status/Skeleton';
+import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/status/Alert';
+import { Aside, Ghost, List } from './ArticleSidebar.styles';
 import { RECENT_COUNT, type RecentArticle, recentArticles } from './initial-article';
 import { FIRST_PAGE } from './newsroom-pages';
 import { SafeLink } from './SafeLink';
+
+const { article: words } = pageMessages;
 
 interface RecentProps {
   current: string | undefined;
@@ -18,10 +21,10 @@ interface RecentProps {
   initial: readonly RecentArticle[] | undefined;
 }
 
-/** The backend's newest articles, except the current one. Empty if the list fails to load. */
+/** The backend's newest articles, except the current one. */
 function RecentArticles({ current, initial }: RecentProps) {
-  const { data, isPending } = useQuery(articlesQuery(FIRST_PAGE));
-  const recent = data ? recentArticles(data.articles, current) : initial;
+  const { data, error, isPending, isFetching, refetch } = useQuery(articlesQuery(FIRST_PAGE));
+  const recent = data?.isExpectedShape ? recentArticles(data.articles, current) : initial;
   if (isPending && !recent) {
     return (
       <List aria-hidden="true">
@@ -35,7 +38,22 @@ function RecentArticles({ current, initial }: RecentProps) {
       </List>
     );
   }
-  if (!recent?.length) return <p>{newsroomScreen.noRecent}</p>;
+  if (!recent) {
+    return (
+      <Alert
+        tone="danger"
+        actions={
+          <Button size="small" isBusy={isFetching} onClick={() => refetch()}>
+            {newsroomScreen.tryAgain}
+          </Button>
+        }
+      >
+        {words.listError}
+        {errorText(error, words.unknownError)}
+      </Alert>
+    );
+  }
+  if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
   return (
     <List>
       {recent.map(({ id, slug, title, line }) => (
@@ -86,62 +104,3 @@ export function ArticleSidebar({ items, current, note, recent }: Props) {
     </Aside>
   );
 }
-
-const { space, text, color, font, leading } = theme;
-
-/** Height of an entry of Recent Articles without its padding. */
-const ENTRY_HEIGHT = '69px';
-
-const Aside = styled.aside`
-  display: grid;
-  gap: ${space.xs};
-
-  h2 {
-    font-size: ${text.h4};
-  }
-
-  ul + h2 {
-    margin-top: ${space.xl};
-  }
-
-  /* Without script nothing would replace the boxes. */
-  ${withoutJs} {
-    [aria-hidden='true'] {
-      display: none;
-    }
-  }
-`;
-
-const List = styled.ul`
-  overflow-wrap: anywhere;
-
-  li + li {
-    border-top: 1px solid ${color.border};
-  }
-
-  li > * {
-    display: grid;
-    gap: ${space.xxs};
-    padding: ${space.m} 0;
-  }
-
-  b {
-    font-weight: ${font.weight.button};
-    line-height: ${leading.snug};
-  }
-
-  a:hover b {
-    text-decoration: underline;
-  }
-
-  small {
-    color: ${color.text3};
-    font-size: ${text.small};
-    line-height: ${leading.caption};
-  }
-`;
-
-/** As high as a two-line title and one line below it. */
-const Ghost = styled(Skeleton)`
-  height: ${ENTRY_HEIGHT};
-`;
