@@ -4,8 +4,6 @@ import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
 import type { Locator, Page } from '@playwright/test';
 
-test.use({ serviceWorkers: 'allow' });
-
 const callbackButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
 

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(0, 3)) {
+for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(1, 3)) {
   test.describe(`${timezoneId} at ${now}`, () => {
     test.use({ timezoneId });
 

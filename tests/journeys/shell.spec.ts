@@ -151,6 +151,8 @@ test.describe('animations', () => {
     await page.waitForFunction(() => window.__boot?.live.has('root'));
     await scrollTo(page, top - 800 + height * 0.1);
     await expect(footer).toHaveAttribute('data-entrance', 'waiting');
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(pageHeight, 'the page ends where the footer ends').toBe(Math.round(top + height));
     await scrollTo(page, top - 800 + height * 0.25);
     await expect(footer).toHaveAttribute('data-entrance', 'drawing');
     const timing = await footer.evaluate((element) => {

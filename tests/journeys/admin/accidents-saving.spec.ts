@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_TIMEOUT_MS } from '~/api/client';
 import { API_SITE } from '../../support/servers/ports';
-import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
+import { enterApiSite, enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import {
   expectDraftStored,
   expectSaves,
   expectWords,
   fillLogin,
+  restoreDraft,
   saveButton,
   saved,
   uniqueSlug,
@@ -58,6 +59,22 @@ test.describe('unsaved text survives', () => {
     await saveButton(page).click();
     await expect(saved(page)).toBeVisible();
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
+  });
+
+  test('a tab closed during the first save, whose draft is saved again without creating a duplicate', async ({
+    page,
+  }) => {
+    const slug = await writeArticle(page, 'cut-after-store');
+    await saveButton(page).click();
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await expectDraftStored(page, '"attempt":{');
+    await page.close();
+    const next = await openSecondTab(page, '/admin/add-article');
+    await restoreDraft(next);
+    await expectWords(next);
+    await saveButton(next).click();
+    await expect(saved(next)).toBeVisible();
+    await expect(next.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
   test('401: the sign-in dialog opens over the editor and the save is retried', async ({ page }) => {

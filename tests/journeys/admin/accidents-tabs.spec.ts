@@ -29,6 +29,7 @@ test.describe('unsaved text survives', () => {
     await expect(page.getByText('This article was just saved in another tab.')).toBeVisible();
     await saveButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'This article changed while you were editing' });
+    await expect(dialog).toHaveAccessibleDescription(/^This article was changed by someone else since you opened it\./);
     await expect(dialog.getByRole('radiogroup', { name: 'Title' }).getByRole('radio', { name: /^Mine/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save this version' }).click();
     await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
 import { API_ROOT, API_SITE } from '../../support/servers/ports';
 import { expect, test } from '../../support/browser/test';
@@ -10,6 +11,19 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+
+/** Holds new articles on their way to json-server until `release` is called. */
+async function holdSaves(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${API_ROOT}/news/`, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
 
 test('asks before leaving by a link, but only when there are unsaved changes', async ({ page }) => {
   await enterAsAdmin(page);
@@ -58,16 +72,69 @@ test('asks again after a canceled logout and further changes', async ({ page }) 
   await expect(page.getByLabel('Article Title')).toHaveValue('Written after that');
 });
 
+test('a save that ends after the user has left stays there', async ({ page }) => {
+  await enterApiSite(page);
+  const { release } = await holdSaves(page);
+  await page.goto(`${API_SITE}/admin/add-article`);
+  await page.getByLabel('Article Title').fill(uniqueSlug());
+  await saveButton(page).click();
+  await expect(page.getByText('Saving...').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add New Article' }).click();
+  await draftDialog(page).getByRole('button', { name: 'Decide later' }).click();
+  const response = page.waitForResponse(`${API_ROOT}/news/`);
+  release();
+  await response;
+  await page.getByLabel('Article Title').fill('The next article');
+  await expectDraftStored(page, 'The next article');
+  await expect(page).toHaveURL(/add-article$/);
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('a picture dropped beside its box does not replace the editor', async ({ page }) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Dropped');
+  const drop = (target: string) =>
+    page.locator(target).evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'banner.png', { type: 'image/png' }));
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      element.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(await drop('h1'), 'the browser does not open the picture').toBe(true);
+  expect(await drop('#article-title')).toBe(true);
+});
+
+test('Back by two entries, from one edited article to another, shows the other article', async ({ page }) => {
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  const title = page.getByLabel('Article Title');
+  const open = async (row: number) => {
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .nth(row)
+      .click();
+    await expect(title).not.toHaveValue('');
+    return title.inputValue();
+  };
+  const first = await open(0);
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  const second = await open(1);
+  expect(second).not.toBe(first);
+  await title.fill('Unsaved');
+  await page.evaluate(() => history.go(-2));
+  await expect(title).toHaveValue(first);
+  await page.evaluate(() => history.go(2));
+  await draftDialog(page).getByRole('button', { name: 'Restore my draft' }).click();
+  await expect(title).toHaveValue('Unsaved');
+});
+
 test('a save that ends after the tab was hidden leaves no draft', async ({ page }) => {
   await enterApiSite(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${API_ROOT}/news/`, async (route) => {
-    if (route.request().method() === 'POST') await released;
-    await route.continue();
-  });
+  const { release } = await holdSaves(page);
   await page.clock.install();
   await page.goto(`${API_SITE}/admin/add-article`);
   const title = page.getByLabel('Article Title');

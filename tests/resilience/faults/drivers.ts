@@ -85,12 +85,16 @@ const login: Driver = {
   },
 };
 
+/** For the worker, a page instead of data is no response. */
+const readSays = (fault: Fault) => (fault.name === GUEST_NETWORK ? UNREACHABLE : fault.says);
+
 const list: Driver = {
   operation: 'listArticles',
   isSignedIn: false,
   says: (fault) => {
     if (isBlank(fault)) return 'Error loading articles: ';
-    return fault.says && `Error loading articles: ${fault.says}`;
+    const reason = readSays(fault);
+    return reason && `Error loading articles: ${reason}`;
   },
   start: async (page, env) => {
     const latest = page.locator('#latest');
@@ -219,6 +223,8 @@ const remove: Driver = {
     await createArticle(env, slug);
     await page.goto(`${env.site}/admin/dashboard`);
     await page.getByLabel('Search articles').fill(slug);
+    // The search is done before the fault.
+    await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(1);
     const row = page.getByRole('link', { name: `/newsroom/${slug}` });
     const act = async () => {
       await page.getByRole('button', { name: `Delete ${slug}` }).click();
@@ -250,8 +256,7 @@ const readBySlug: Driver = {
   isSignedIn: false,
   says: (fault) => {
     if (isMissing(fault)) return 'Article not found';
-    // For the worker, a page instead of an article is no response.
-    const reason = fault.name === GUEST_NETWORK ? UNREACHABLE : fault.says;
+    const reason = readSays(fault);
     return reason && `Error loading article: ${reason}`;
   },
   start: async (page, env) => {
