@@ -50,7 +50,8 @@ test.describe('two sites on two paths of one origin', () => {
     await context.setOffline(true);
     for (const base of BASES) {
       await visit(page, `${base}about`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We keep other people’s promises moving.');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading, page.url()).toHaveText('We keep other people’s promises moving.');
       await visit(page, `${base}careers`);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
       await visit(page, `${base}no-such-page`);

@@ -4,10 +4,10 @@ import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/browser/broken-words';
 import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
-import { testedPages } from '../support/tested-pages';
-import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
+import { half, testedPages } from '../support/tested-pages';
+import { expect, test, untilAllLive } from '../support/browser/test';
 
-test.use({ serviceWorkers: 'allow' });
+const THEMES = ['light', 'dark'] as const;
 
 /** Waits for the colour transitions of the theme. */
 const untilSettled = (page: Page) =>
@@ -22,7 +22,10 @@ async function violations(page: Page, axe: AxeBuilder) {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Each test visits a shard of the routes with one page, because opening a context for each route is slow. */
+/**
+ * Each test visits a shard of the routes with one page, because opening a context for each route is slow. Violations of the
+ * content security policy appear in the console.
+ */
 for (const shard of shards(testedPages, 2)) {
   test(`${shard[0]} and ${shard.length - 1} more have one heading, a clean console, no axe violation in either theme, no horizontal scroll and no broken word`, async ({
     page,
@@ -30,22 +33,23 @@ for (const shard of shards(testedPages, 2)) {
     test.setTimeout(180_000);
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
     const wrong: string[] = [];
-    for (const path of shard) {
+    for (const [at, path] of shard.entries()) {
+      const [theme = 'light', ...otherThemes] = half(THEMES, at);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
       const response = await page.goto(path);
       const title = await page.title();
-      await untilLive(page);
-      const report = (text: string) => wrong.push(`${path}: ${text}`);
+      await untilAllLive(page);
+      const report = (text: string) => wrong.push(`${path} in ${theme}: ${text}`);
       if (response?.status() !== 200) report(`answers ${response?.status()}`);
       const headings = await page.locator('h1').count();
       if (headings !== 1) report(`${headings} h1`);
       if ((await page.title()) !== title) report(`title '${title}' turns into '${await page.title()}'`);
       for (const text of await violations(page, new AxeBuilder({ page }))) report(text);
-      // Contrast is the only rule that depends on the theme.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      for (const text of await violations(page, new AxeBuilder({ page }).withRules(['color-contrast']))) {
-        report(`dark: ${text}`);
+      for (const other of otherThemes) {
+        await page.emulateMedia({ colorScheme: other });
+        // Contrast is the only rule that depends on the theme.
+        for (const text of await violations(page, new AxeBuilder({ page }).withRules(['color-contrast']))) report(text);
       }
       // The width of a small phone, and of 1280 pixels at 400% zoom.
       await page.setViewportSize({ width: 320, height: 256 });

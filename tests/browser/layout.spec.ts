@@ -153,6 +153,35 @@ test('the dashboard and the editor fit into a phone at double text size', async 
   }
 });
 
+test('at 360px and double text size, no word of a title is wider than its box', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/', '/newsroom/admin']) {
+    await page.goto(path);
+    await untilLive(page);
+    await scrollThrough(page);
+    const wide = await page.evaluate(async () => {
+      document.documentElement.style.fontSize = '200%';
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const titles = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4), summary > span > span')];
+      return titles
+        .filter((title) => title.checkVisibility() && !title.closest('.vh'))
+        .filter((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          let box = title.parentElement ?? title;
+          while (getComputedStyle(box).display === 'contents' && box.parentElement) box = box.parentElement;
+          const edge = box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight);
+          const hidden = title.querySelector('.vh');
+          if (hidden) words.setEndBefore(hidden);
+          return words.getBoundingClientRect().right > edge + 1;
+        })
+        .map((title) => title.textContent);
+    });
+    expect(wide, path).toEqual([]);
+  }
+});
+
 /** The header is fixed, so its overflow does not make the page wider. */
 test('the header fits into the window at any text size', async ({ page }) => {
   await page.goto('/services');

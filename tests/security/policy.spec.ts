@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { routes } from '~/routes';
 import { saveButton, saved, signIn, writeArticle } from '../support/admin/admin-steps';
-import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
-import { testedPages } from '../support/tested-pages';
+import { expect, test, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** No page violates its strict content security policy, which blocks scripts and markup from strings. */
+/**
+ * Pages have a strict content security policy, which blocks scripts and markup from strings. `browser/crawl.spec.ts` tests
+ * that public pages do not violate it.
+ */
 const adminPaths = routes
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/admin') || path === '/newsroom/admin');
@@ -24,22 +26,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
   });
   return violations;
 }
-
-test.beforeEach(async ({ context }) => {
-  await context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  );
-});
-
-test('no page violates the policy, from its first byte to its last section', async ({ page }) => {
-  test.setTimeout(120_000);
-  const violations = await watchPolicy(page);
-  for (const path of [...testedPages, '/newsroom/claims-in-fewer-stops']) {
-    await page.goto(path);
-    await untilAllLive(page);
-  }
-  expect(violations).toEqual([]);
-});
 
 test('the admin does not violate the policy while an editor signs in and writes', async ({ page }) => {
   const violations = await watchPolicy(page);
