@@ -1,6 +1,8 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { shared } from './vitest.config.ts';
 
 /** Tests of the built site in `dist/`. Run `npm run build` first. */
-const config = mergeConfig(base, defineConfig({}));
-export default { ...config, test: { ...config.test, include: ['tests/build/**/*.test.ts'] } };
+export default defineConfig({
+  ...shared,
+  test: { ...shared.test, include: ['tests/build/**/*.test.ts'] },
+});

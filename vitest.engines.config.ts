@@ -1,12 +1,11 @@
-import { defineConfig, mergeConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { shared } from './vitest.config.ts';
 
 /** Checks of the built site in Firefox and WebKit. `npm run engines` runs them for each engine and sets `ENGINE`. */
-const config = mergeConfig(base, defineConfig({}));
-export default {
-  ...config,
+export default defineConfig({
+  ...shared,
   test: {
-    ...config.test,
+    ...shared.test,
     include: ['tests/browser/engines/**/*.test.ts'],
     setupFiles: [],
     fileParallelism: false,
@@ -15,4 +14,4 @@ export default {
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },
-};
+});

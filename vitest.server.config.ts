@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import base from './vitest.config.ts';
+import { shared } from './vitest.config.ts';
 
 /** Tests of the server with a real PostgreSQL: `npm run verify -- --only server`. They take minutes. */
 export default defineConfig({
-  resolve: { ...base.resolve },
+  resolve: { ...shared.resolve },
   test: {
     environment: 'node',
     include: ['tests/resilience/server/**/*.test.ts'],

@@ -41,7 +41,7 @@ for (const name of engines) rmSync(fileOf(name), { force: true });
 const codes = await Promise.all(
   engines.map((name) => {
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
-    const files = values.short ? ['pictures', 'drafts'] : [];
+    const files = values.short ? ['pictures'] : [];
     const args = ['vitest', 'run', '--config', 'vitest.engines.config.ts', ...report, ...files];
     return run('npx', args, { env: { ...process.env, ENGINE: name }, limitMs });
   }),

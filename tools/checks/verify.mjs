@@ -60,14 +60,14 @@ const SUITES = [
   {
     name: 'every page',
     minutes: 8,
-    command: playwright('crawl', 'layout', 'policy', 'windows'),
+    command: playwright('crawl', 'layout', 'slow-html', 'windows'),
     env: { PAGES: 'all' },
     figure: /(\d+ passed.*)/g,
   },
   {
     name: 'every condition',
     minutes: 4,
-    command: playwright('degraded-conditions', 'dates', 'picker', 'worker-off'),
+    command: playwright('degraded-conditions', 'dates', 'picker', 'publishing', 'worker-off'),
     env: { CASES: 'all' },
     figure: /(\d+ passed.*)/g,
   },

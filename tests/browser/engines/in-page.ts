@@ -73,6 +73,10 @@ async function pointOf(target: Target): Promise<{ x: number; y: number } | undef
   const before = middle(element);
   await nextFrame();
   await nextFrame();
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect, playState }) => playState === 'running' && (effect as KeyframeEffect).target?.contains(element));
+  if (isMoving) return undefined;
   const { x, y } = middle(element);
   const hit = document.elementFromPoint(x, y);
   const isHit = element.contains(hit) || (hit instanceof Element && hit.closest('label')?.control === element);

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { pageMessages } from '~/content/page-messages';
 import { messages } from '~/content/messages';
 import { offlineScreen } from '~/content/screens/offline';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
@@ -23,7 +22,7 @@ it('without a server: a visited page, a page never visited and an unknown URL', 
   await tab.open('/careers');
   await tab.seesCount({ role: 'article', in: main }, 12);
   await tab.open('/no/such/page');
-  await tab.sees({ role: 'heading', name: pageMessages.notFound.heading });
+  await tab.sees({ role: 'heading', name: offlineScreen.title });
 });
 
 it('offline, a visited article can be read, and another one shows the offline screen', async () => {
@@ -104,6 +103,7 @@ it('a new release waits for an unfinished form in another tab before it takes ov
     const release = () => document.querySelector('meta[name="release"]')?.getAttribute('content');
     expect(await tab.evaluate(release)).toBe('1');
     await tab.open('/');
+    await tab.sees({ role: 'button', name: 'Update' });
     await tab.click({ role: 'link', name: 'About Us', in: { role: 'contentinfo' } });
     await tab.until('Release 2', async () => (await tab.evaluate(release)) === '2', 20_000);
   } finally {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -28,7 +29,8 @@ export function useBrowser(settings: Settings = {}) {
   });
   afterAll(async () => {
     await browser.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+    // Processes of the browser may still write.
+    await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   });
   afterEach(async () => {
     for (const tab of tabs.splice(0)) await tab.close().catch(() => undefined);

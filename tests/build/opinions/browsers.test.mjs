@@ -45,7 +45,7 @@ it('the built scripts use only APIs of the supported browsers', async () => {
 });
 
 it('the built style sheets use only features of the supported browsers', async () => {
-  const inline = builtFiles('.html').map((file) => /<style>([^<]*)<\/style>/.exec(read(file))?.[1] ?? '');
+  const inline = builtFiles('.html').map((file) => /<style>(.*?)<\/style>/s.exec(read(file))?.[1] ?? '');
   const code = [...new Set([...builtFiles('.css').map(read), ...inline])];
   expect(code.length).toBeGreaterThan(20);
   const found = new Set();
