@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export async function cached(name: string, input: string | Buffer, make: () => P
   const made = await make();
   await mkdir(FOLDER, { recursive: true });
   // A build that is killed, or another build at the same time, must not leave half a file.
-  const part = `${file}.${process.pid}`;
+  const part = `${file}.${randomUUID()}`;
   await writeFile(part, made);
   await rename(part, file);
   return made;

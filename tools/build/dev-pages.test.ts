@@ -2,16 +2,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { devPages } from './dev-pages.ts';
 
 /** A site with one page. */
 const ENTRY = `
+  import { text } from './content';
+  import './later';
+  import './island';
   export const prerenderPaths = ['/about'];
   export const createRenderer = () => ({
     render: async (path) => {
       if (path === '/contact') throw new Error('The page is broken');
-      return { firstScreen: '<h1>' + path + '</h1>', rest: '<p>rest</p>', head: { title: 'A & B' } };
+      return { firstScreen: '<h1>' + path + '</h1>', rest: '<p>' + text + '</p>', head: { title: 'A & B' } };
     },
     css: () => ({ global: 'body{margin:0}', components: '.a{color:red}' }),
   });`;
@@ -24,7 +27,10 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'mindwave-dev-'));
   await mkdir(join(root, 'src'));
   await writeFile(join(root, 'src/entry-server.tsx'), ENTRY);
-  await writeFile(join(root, 'src/entry-client.tsx'), '');
+  await writeFile(join(root, 'src/content.ts'), "export const text = 'rest';");
+  await writeFile(join(root, 'src/entry-client.tsx'), "import './island'; import('./later');");
+  await writeFile(join(root, 'src/later.ts'), 'export const later = 1;');
+  await writeFile(join(root, 'src/island.ts'), 'import.meta.hot?.accept();');
   vite = await createServer({
     root,
     configFile: false,
@@ -67,4 +73,23 @@ it('leaves modules and requests for data to Vite', async () => {
 it('reports the error of a page', async () => {
   await writeFile(join(root, 'src/entry-server.tsx'), `${ENTRY} prerenderPaths.push('/contact');`);
   await expect.poll(async () => (await visit('/contact')).status, { timeout: 10_000 }).toBe(500);
+});
+
+it('reloads the page after a change of what only the server renders, and updates other modules', async () => {
+  const { client } = vite.environments;
+  await visit('/about');
+  await client.transformRequest('/src/entry-client.tsx');
+  await client.transformRequest('/src/island.ts');
+  const send = vi.spyOn(client.hot, 'send');
+  const sent = (type: string) => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type }));
+  const change = async (file: string, text: string, type: string) => {
+    send.mockClear();
+    await writeFile(join(root, file), text);
+    await vi.waitFor(() => sent(type), { timeout: 10_000 });
+  };
+  await change('src/island.ts', 'import.meta.hot?.accept(); export const changed = true;', 'update');
+  expect(send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' }));
+  await change('src/later.ts', 'export const later = 2;', 'full-reload');
+  await change('src/content.ts', "export const text = 'new words';", 'full-reload');
+  await expect.poll(async () => (await visit('/about')).text(), { timeout: 10_000 }).toContain('<p>new words</p>');
 });

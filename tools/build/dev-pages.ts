@@ -27,11 +27,23 @@ async function devPage({ createRenderer, prerenderPaths }: Server, path: string)
   ].join('');
 }
 
-/** Renders the pages of the development server on each request. Their islands reload without a new page. */
+/**
+ * Renders the pages of the development server on each request. A change of an island's code updates the island. A change of
+ * what only the server renders reloads the page.
+ */
 export function devPages(): Plugin {
   return {
     name: 'mindwave:dev-pages',
     apply: 'serve',
+    hotUpdate({ file, modules, server }) {
+      const { client } = server.environments;
+      const isRendered = this.environment.name === 'ssr' && modules.length > 0;
+      // As in Vite itself: an island that no page has needed yet is in the graph, but its imports are not analyzed.
+      const isLoaded = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some(
+        (module) => module.isSelfAccepting !== undefined,
+      );
+      if (isRendered && !isLoaded) client.hot.send({ type: 'full-reload' });
+    },
     configureServer(vite) {
       vite.middlewares.use(async (request, response, next) => {
         const url = request.originalUrl ?? '/';
