@@ -6,6 +6,7 @@ import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
 import { MovableItem } from './MovableItem';
 import { UnreadableContent } from './UnreadableContent';
+import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
 
@@ -52,7 +53,7 @@ export const BlockItem = memo(function BlockItem({ section, block, index, count 
           label={isList ? words.listItems : words.content}
           hint={isList && words.listHint}
           value={text}
-          onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: event.target.value })}
+          onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: typedText(event) })}
         />
       )}
     </MovableItem>

@@ -13,6 +13,7 @@ import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
 import { EditorPanel } from './EditorPanel';
 import { Pair } from './Form.styles';
+import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
 
@@ -36,7 +37,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         maxLength={TITLE_MAX_LENGTH}
         value={title}
         error={errors.title}
-        onChange={(event) => dispatch({ type: 'setTitle', text: event.target.value })}
+        onChange={(event) => dispatch({ type: 'setTitle', text: typedText(event) })}
       />
       <Pair>
         <TextField
@@ -57,7 +58,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
               </span>
             )
           }
-          onChange={(event) => dispatch({ type: 'setSlug', text: event.target.value })}
+          onChange={(event) => dispatch({ type: 'setSlug', text: typedText(event) })}
           onBlur={() => slug !== savedSlug && dispatch({ type: 'setSlug', text: slugify(slug) })}
         />
         <TextField
@@ -67,7 +68,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           required
           value={date}
           error={errors.date}
-          onChange={(event) => dispatch({ type: 'setDate', text: event.target.value })}
+          onChange={(event) => dispatch({ type: 'setDate', text: typedText(event) })}
         />
       </Pair>
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />

@@ -9,6 +9,7 @@ import { TextField } from '~/ui/form/TextField';
 import { itemAdders } from './add-items';
 import { BlockItem } from './BlockItem';
 import { Ends, ItemBody, Items, Pair } from './Form.styles';
+import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
 
@@ -24,7 +25,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
         id={`${key}-title`}
         label={words.sectionTitle}
         value={title}
-        onChange={(event) => dispatch({ type: 'setSection', key, texts: { title: event.target.value } })}
+        onChange={(event) => dispatch({ type: 'setSection', key, texts: { title: typedText(event) } })}
       />
       <Pair>
         <TextField
@@ -32,7 +33,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
           label={words.ctaText}
           isOptional
           value={ctaText}
-          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaText: event.target.value } })}
+          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaText: typedText(event) } })}
         />
         <TextField
           id={`${key}-cta-link`}
@@ -42,7 +43,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
           autoCapitalize="none"
           value={ctaLink}
           error={isRefused && words.linkRefused}
-          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaLink: event.target.value } })}
+          onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaLink: typedText(event) } })}
         />
       </Pair>
       <Ends>

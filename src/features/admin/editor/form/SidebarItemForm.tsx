@@ -7,6 +7,7 @@ import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
 import { ItemBody, Pair } from './Form.styles';
 import { MovableItem } from './MovableItem';
+import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
 
@@ -40,7 +41,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
             id={`${key}-title`}
             label={words.itemTitle}
             value={title}
-            onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { title: event.target.value } })}
+            onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { title: typedText(event) } })}
           />
           <TextField
             id={`${key}-link`}
@@ -49,7 +50,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
             autoCapitalize="none"
             value={link}
             error={isRefused && words.linkRefused}
-            onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { link: event.target.value } })}
+            onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { link: typedText(event) } })}
           />
         </Pair>
         <TextArea
@@ -57,7 +58,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
           label={words.itemDescription}
           rows={2}
           value={description}
-          onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { description: event.target.value } })}
+          onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { description: typedText(event) } })}
         />
       </ItemBody>
     </MovableItem>

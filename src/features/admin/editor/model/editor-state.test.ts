@@ -11,18 +11,6 @@ const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(r
 const saved = (title: string, slug: string) =>
   initialState(editorArticle({ ...emptyDraft('2026-11-20'), title, slug }), slug);
 
-it('keeps the line breaks of text from Word', () => {
-  const state = run(
-    empty(),
-    { type: 'setTitle', text: 'One\vtwo' },
-    { type: 'addSection', key: 'a' },
-    { type: 'addBlock', section: 'a', key: 'b' },
-    { type: 'setBlockText', section: 'a', key: 'b', text: 'one\vtwo' },
-  );
-  expect(state.present).toMatchObject({ title: 'One two', slug: 'one-two' });
-  expect(state.present.sections[0]?.blocks[0]?.text).toBe('one\ntwo');
-});
-
 describe('the slug', () => {
   it('changes with the title', () => {
     const state = run(empty(), { type: 'setTitle', text: 'Über uns: 30% faster!' });

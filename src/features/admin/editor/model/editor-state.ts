@@ -20,9 +20,6 @@ import { redo, step, typed, undo } from './editor-history';
 import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
 import { slugAfterTitle } from './slug-rules';
 
-/** A line break in text that was copied from Word. Browsers show it as a box. */
-const WORD_BREAK = '\v';
-
 const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) => {
   const sections = replaceItem(article.sections, key, change);
   return sections === article.sections ? article : { ...article, sections };
@@ -148,15 +145,14 @@ function reduceBlocks(state: EditorState, action: BlockAction | WholeAction): Ed
         withBlocks(present, action.section, (blocks) => moveItem(blocks, action.key, action.to)),
       );
     case 'setBlockText': {
-      const text = action.text.replaceAll(WORD_BREAK, '\n');
       let before: string | undefined;
       const changed = withBlocks(present, action.section, (blocks) =>
         replaceItem(blocks, action.key, (it) => {
           before = it.text;
-          return { ...it, text };
+          return { ...it, text: action.text };
         }),
       );
-      return before === undefined ? state : typed(state, action.key, before, text, changed);
+      return before === undefined ? state : typed(state, action.key, before, action.text, changed);
     }
     case 'setBlockType':
       return step(
@@ -177,7 +173,7 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { present } = state;
   switch (action.type) {
     case 'setTitle': {
-      const title = action.text.replaceAll(WORD_BREAK, ' ');
+      const { text: title } = action;
       const slug = slugAfterTitle(present, title, state.savedSlug);
       return typed(state, 'title', present.title, title, { ...present, title, ...slug });
     }
