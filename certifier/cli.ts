@@ -12,7 +12,7 @@ import { RESPONSE_SECONDS } from './wire';
 const usage = `mindwave-certify --url URL [options]
 
   --url URL          the API root, such as http://localhost:3001/api         (or API_URL)
-  --email ADDRESS    the administrator's e-mail address                      (or API_EMAIL)
+  --email ADDRESS    the administrator's email address                       (or API_EMAIL)
   --password TEXT    the administrator's password                            (or API_PASSWORD)
   --level L0|L1|L2   how much of the contract to check; default L2
   --read-only        skip every check that changes data
@@ -33,8 +33,8 @@ Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong o
 but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.`;
 
 /** Whether anything responds at the URL. Redirects and other statuses than 2xx are for the rules to report. */
-const isReachable = (url: string, seconds: number) =>
-  fetch(`${url}/news/`, { redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) }).then(
+const isReachable = (url: string, seconds: number, send: (request: Request) => Promise<Response> = fetch) =>
+  send(new Request(`${url}/news/`, { redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })).then(
     () => true,
     () => false,
   );
@@ -100,8 +100,13 @@ async function main(): Promise<number> {
     console.error(`There is no server at ${url}, or it does not respond within ${responseSeconds} s.`);
     return 2;
   }
+  const elsewhere = from ? fetchFrom(from) : undefined;
+  if (elsewhere && !(await isReachable(url, responseSeconds, elsewhere))) {
+    console.error(`The server at ${url} cannot be reached from --from ${from}.`);
+    return 2;
+  }
   const results = await runChecks(
-    { url, credentials, origins: origin, elsewhere: from ? fetchFrom(from) : undefined, responseSeconds },
+    { url, credentials, origins: origin, elsewhere, responseSeconds },
     { level, readOnly, trials },
   );
   console.log(reports[report](results, url));

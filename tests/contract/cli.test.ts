@@ -79,6 +79,12 @@ describe('npm run contract', () => {
     expect(code).toBe(2);
   });
 
+  it('refuses a second address that this machine does not have', async () => {
+    const { code, err } = await contract('--url', server.url, '--from', '192.0.2.1');
+    expect(code).toBe(2);
+    expect(err).toContain(`The server at ${server.url} cannot be reached from --from 192.0.2.1.`);
+  });
+
   it('exits with 2 if the server never responds', async () => {
     const silent = await listening(() => {});
     const { code, err } = await contract('--url', silent, '--read-only', '--timeout', '1');
