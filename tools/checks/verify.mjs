@@ -146,9 +146,17 @@ function writeTable(results) {
   writeFileSync(TABLE, `${before.trimEnd()}\n\n${HEADING}\n\n${table.join('\n')}\n`);
 }
 
-const { values } = parseArgs({
-  options: { resume: { type: 'boolean', default: false }, only: { type: 'string' }, plan: { type: 'boolean' } },
-});
+function readArguments() {
+  const options = { resume: { type: 'boolean' }, only: { type: 'string' }, plan: { type: 'boolean' } };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm run verify -- [--only SUITE,SUITE] [--resume] [--plan]`);
+    process.exit(2);
+  }
+}
+
+const values = readArguments();
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !SUITES.some((suite) => suite.name === name)) ?? [];
 if (unknown.length > 0) {
