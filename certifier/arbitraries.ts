@@ -102,7 +102,7 @@ function object({ properties = {}, required = [] }: Schema): fc.Arbitrary<object
 
 type Case = readonly [how: string, value: fc.Arbitrary<unknown>];
 
-/** Invalid e-mail addresses. */
+/** Invalid email addresses. */
 const NO_ADDRESS = ['jordan', 'jordan@', '@coastal.example', 'jordan ellis@coastal.example', 'a@b@c.example', '@@@'];
 const NO_DAY = [
   '2026-02-30',

@@ -54,7 +54,7 @@ export const contactChecks: readonly Check[] = [
   },
   {
     operation: 'requestContact',
-    rule: 'an implausible e-mail address is refused with 422 that names the field',
+    rule: 'an implausible email address is refused with 422 that names the field',
     level: 'L1',
     async run(api) {
       for (const email of ['jordan', 'jordan@', '@coastal.example', 'jordan ellis@coastal.example']) {

@@ -44,7 +44,7 @@ export function sessionOperations({ storage, now, newToken, admin }: Deps): Pick
         const isTrusted = isRight && !recent.some((failed) => failed.address === address);
         if (wait !== null && !isTrusted) return { result: tooMany(wait) };
         if (!isRight) {
-          const result = failure(401, 'The e-mail address or the password is wrong.');
+          const result = failure(401, 'The email address or the password is wrong.');
           return { result, next: { failures: [...recent, { email, address, at }] } };
         }
         const sessions = state.sessions.filter(({ expiresAt }) => expiresAt > at);

@@ -5,7 +5,7 @@ import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
 import { storeImage, touchImage } from './images';
 
-/** An article with its entity tag and the e-mail address of its last editor. */
+/** An article with its entity tag and the email address of its last editor. */
 export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }

@@ -15,7 +15,7 @@ const TOKEN_HOURS = 8;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The e-mail address of a token's account, or an empty text if the token is unknown or has ended. */
+/** The email address of a token's account, or an empty text if the token is unknown or has ended. */
 export async function accountOf({ query }: Sql, token: string): Promise<string> {
   const [account] = await query<{ email: string }>(sql`
     select email from sessions join accounts on accounts.id = account_id
@@ -72,7 +72,7 @@ export function sessionOperations(database: Database): Pick<Backend, 'login' | '
       if (seconds > 0 && !(isRight && isTrusted)) return tooMany(seconds);
       if (!account || !isRight) {
         for (const key of Object.values(counters)) await countUp(database, key, LOGIN_WINDOW_SECONDS);
-        return failure(401, 'The e-mail address or the password is wrong.');
+        return failure(401, 'The email address or the password is wrong.');
       }
       if (isOutdated) {
         const hash = await hashPassword(textOf(body.password));

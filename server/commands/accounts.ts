@@ -17,7 +17,7 @@ async function hashOf(password: string): Promise<string> {
 
 /** Adds an account. @throws CommandError if it exists, or if the address or the password is not acceptable. */
 export async function addAccount({ query }: Sql, email: string, password: string): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(normal(email))) throw new CommandError(`'${email}' is not an e-mail address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(normal(email))) throw new CommandError(`'${email}' is not an email address.`);
   const hash = await hashOf(password);
   try {
     await query(sql`insert into accounts (email, password) values (${normal(email)}, ${hash})`);
@@ -84,7 +84,7 @@ async function readPassword(fromStdin: boolean): Promise<string> {
 /** Other users of the machine can see the arguments of a command. */
 function emailOf(args: readonly string[]): string {
   const [email, ...more] = args;
-  if (!email || more.length > 0) throw new CommandError('Name one e-mail address. A password is never an argument.');
+  if (!email || more.length > 0) throw new CommandError('Name one email address. A password is never an argument.');
   return email;
 }
 

@@ -33,7 +33,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   'leads retry': async (database) => `${await retryDeliveries(database)} deliveries are due again.`,
   'leads delete': async (database, { args }) => {
     const [email, ...more] = args;
-    if (!email || more.length > 0) throw new CommandError('Name one e-mail address.');
+    if (!email || more.length > 0) throw new CommandError('Name one email address.');
     return `Deleted ${await deleteLeads(database, email)} leads.`;
   },
 };

@@ -169,7 +169,7 @@ it('deletes leads after their retention time, and the leads of one person on dem
 });
 
 it('deletes nothing if it gets two addresses', async () => {
-  await expect(command('delete', [LEAD.email, 'other@coastal.example'])).rejects.toThrow('Name one e-mail address.');
+  await expect(command('delete', [LEAD.email, 'other@coastal.example'])).rejects.toThrow('Name one email address.');
 });
 
 it('lists a lead on one line, without control characters for the terminal', async () => {

@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 export const OwnTitle: Story = { args: { section: pick(itStaffAugmentation, 'callbackBanner') } };
-/** The link leads to a page, so there is no e-mail address next to it. */
+/** The link leads to a page, so there is no email address next to it. */
 export const WithLink: Story = {
   args: {
     section: {

@@ -7,7 +7,7 @@ import { articleFields } from '../../support/article-fields';
 /** A write that the server has acknowledged. */
 export interface Acknowledged {
   readonly kind: 'article' | 'lead';
-  /** The slug of the article, or the e-mail address of the lead. Both are unique. */
+  /** The slug of the article, or the email address of the lead. Both are unique. */
   readonly name: string;
 }
 
