@@ -30,6 +30,13 @@ const SUITES = [
     figure: /Tests\s+(.+)/g,
   },
   {
+    name: 'verdicts',
+    minutes: 5,
+    command: ['npx', 'vitest', 'run', 'tests/contract/verdicts.test.ts'],
+    env: { VERDICT_INPUTS: '100000' },
+    figure: /Tests\s+(.+)/g,
+  },
+  {
     name: 'server',
     minutes: 5,
     command: ['node', 'tools/checks/server.mjs'],
