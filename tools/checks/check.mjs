@@ -1,18 +1,18 @@
 // `npm run check`: all checks that need no browser and no build.
 import { install, installServer } from '../install.mjs';
-import { runSteps } from './steps.mjs';
+import { runSideBySide } from './steps.mjs';
 
 await install();
 await installServer();
 const steps = [
+  ['types', 'npx', ['tsc', '--noEmit']],
   ['format (`npm run format` corrects it)', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],
-  ['types', 'npx', ['tsc', '--noEmit']],
   ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
   ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
   ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
 ];
-const ok = await runSteps(steps, { all: true });
+const ok = await runSideBySide(steps);
 process.exit(ok ? 0 : 1);
