@@ -116,8 +116,10 @@ describe('the built site', () => {
     for (const name of ['index.html', 'sw.js', 'sitemap.xml']) expect(existsSync(join(DIST, `${name}.br`))).toBe(true);
   });
 
-  it('does not precache the config or the admin', () => {
+  it('precaches every public page, but not the config or the admin', () => {
     const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+    const urls = [...worker.matchAll(/url["']?:\s*["'`]([^"'`]+)/g)].map(([, url]) => url);
+    expect(urls).toEqual(expect.arrayContaining(staticPaths.map((path) => `${path.slice(1) || 'index'}.html`)));
     expect(worker).not.toMatch(/url:\s*["']config\.json|assets\/admin\/[^"']+["'],\s*revision|assets\/embedded\//);
     expect(worker).toContain('shell/article.html');
   });

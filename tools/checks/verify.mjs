@@ -67,7 +67,7 @@ const SUITES = [
   {
     name: 'every page',
     minutes: 8,
-    command: playwright('crawl', 'layout', 'slow-html', 'windows'),
+    command: playwright('crawl', 'layout', 'offline', 'slow-html', 'windows'),
     env: { PAGES: 'all' },
     figure: /(\d+ passed.*)/g,
   },
