@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { MenuItem } from '~/content/menu';
-import { ContentIcon } from '~/ui/icons/ContentIcon';
 import { currentMark } from './MenuEntry';
-import { menuIcon } from './menu-icons';
+import { MenuIcon } from './MenuIcon';
 import { Stops } from './Stops';
 import { Box, ChildEntry, ChildPanel, Glyph, Heading, ItemLink, Panel } from './Submenu.styles';
 import { type HoverMenu, useHoverMenu } from './use-hover-menu';
@@ -20,7 +19,7 @@ function Words({ item }: { item: MenuItem }) {
   return (
     <>
       <Glyph>
-        <ContentIcon name={menuIcon(item)} />
+        <MenuIcon item={item} />
       </Glyph>
       <span>
         <strong>{item.label}</strong>

@@ -5,8 +5,8 @@ import { fill } from '~/lib/text/fill';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
-import { link, upload } from '~/ui/icons/admin';
-import { download, rotateCcw } from '~/ui/icons/common';
+import { upload } from '~/ui/icons/admin';
+import { download, rotateCcw, link } from '~/ui/icons/common';
 import { Foot } from './Qa.styles';
 import type { Qa } from './qa-types';
 

@@ -1,41 +1,15 @@
-import { theme } from '~/theme/theme';
-import { Icon } from './Icon';
-import { contentIcons } from './content';
+import type { ComponentProps } from 'react';
 import type { IconName } from '~/ui/icon-names';
+import { contentIcons } from './content';
+import { Icon } from './Icon';
+import { GLYPHS, LineGlyph } from './LineGlyph';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Icon>, 'size'> {
   name: IconName;
-  size?: 's' | 'm' | 'base' | 'l' | 'xl';
 }
 
-/** Path, stroke and width of the brand's line glyphs. The station of `route` is drawn over its line. */
-const GLYPHS = {
-  'route-line': { d: 'M3 17h5l6-8h7', stroke: theme.strand.route.line, width: 3 },
-  'flow-line': {
-    d: 'M2 12c3-8 7-8 10 0s7 8 10 0M2 12c3 8 7 8 10 0s7-8 10 0',
-    stroke: theme.strand.flow.line,
-    width: 2.4,
-  },
-  'cover-line': {
-    d: 'M3 19a9 9 0 0 1 18 0M7.5 19a4.5 4.5 0 0 1 9 0',
-    stroke: theme.strand.cover.line,
-    width: 2.6,
-  },
-} as const;
+const isGlyph = (name: IconName): name is keyof typeof GLYPHS => name in GLYPHS;
 
-type Glyph = keyof typeof GLYPHS;
-const isGlyph = (name: IconName): name is Glyph => name in GLYPHS;
-
-/** An icon named by content: a lucide icon in the text's colour, or a line glyph in its strand's colour. */
-export function ContentIcon({ name, size = 'base' }: Props) {
-  if (!isGlyph(name)) return <Icon drawing={contentIcons[name]} size={size} />;
-  const { d, stroke, width } = GLYPHS[name];
-  return (
-    <svg viewBox="0 0 24 24" className="icon" data-size={size === 'base' ? undefined : size} aria-hidden="true">
-      <path d={d} stroke={stroke} strokeWidth={width} />
-      {name === 'route-line' && (
-        <circle cx="11" cy="13" r="2.6" fill={theme.color.surface} stroke={stroke} strokeWidth="2.4" />
-      )}
-    </svg>
-  );
-}
+/** An icon named by content: a lucide icon in the colour of its text, or a line glyph of the brand. */
+export const ContentIcon = ({ name, ...rest }: Props) =>
+  isGlyph(name) ? <LineGlyph name={name} {...rest} /> : <Icon drawing={contentIcons[name]} {...rest} />;

@@ -11,11 +11,11 @@ type IconNode = readonly (readonly [string, Record<string, string>])[];
 
 /** Icons of the public screens. */
 const COMMON =
-  'arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical inbox info mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sun triangle-alert wifi wifi-off x';
+  'app-window arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical git-branch inbox info link mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sparkles sun triangle-alert users wifi wifi-off x';
 
 /** Icons used only by the editor, the dashboard and the QA console. */
 const ADMIN =
-  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list link list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
+  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
 
 /** Icons that content may name (`IconName` of the content model), in addition to the brand's three line glyphs. */
 const CONTENT =
