@@ -13,7 +13,8 @@ let calls = 0;
 const browser = { onLine: true };
 
 beforeEach(async () => {
-  vi.useFakeTimers();
+  // Reading a response needs the event loop itself.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(console, 'info').mockReturnValue();
   calls = 0;
   browser.onLine = true;
@@ -33,7 +34,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+/** Responses to requests within this time have been read. */
+const pass = async (seconds: number) => {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
 const states = () => queuedRequests().map(({ state }) => state);
 
 it('sends a queued request by itself when the server is back, with growing pauses, and then stops', async () => {
@@ -102,7 +107,7 @@ it('does not try again by itself while it is offline', async () => {
   expect(calls).toBe(1);
 });
 
-it('takes only an answer of the backend as a refusal', async () => {
+it('takes only a response of the backend as a refusal', async () => {
   const page = { headers: { 'Content-Type': 'text/html' } };
   for (const status of [403, 404, 407]) {
     respond = () => new Response('<h1>Accept our terms</h1>', { ...page, status });
