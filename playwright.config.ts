@@ -19,7 +19,8 @@ const site = (port: number, env: Record<string, string> = {}) => ({
 export default defineConfig({
   testDir: 'tests',
   testIgnore: 'browser/visual/**',
-  workers: 3,
+  // Tests often wait for a timer, so four workers use two cores better than two or three.
+  workers: 4,
   // A busy CI machine may block a browser for seconds. A test that passes on its retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
