@@ -17,6 +17,9 @@ async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {
   return qa;
 }
 
+/** In a built Storybook, a play function can start before the effect that moves the focus. */
+const waitForFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+
 const meta = {
   title: 'Features/QA console',
   component: QaConsole,
@@ -32,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}) })],
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
     await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
@@ -65,7 +68,7 @@ export const EverythingSet: Story = {
 export const ByKeys: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}, '/jobs') })],
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: qaScreen.scenarios['quota-full'] })).toBeChecked());
     await waitFor(() =>
@@ -74,6 +77,21 @@ export const ByKeys: Story = {
     await expect(args.onChanged).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: qaScreen.clear }));
     await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+  },
+};
+export const NewSeed: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({}) })],
+  play: async ({ canvas, loaded: { qa }, userEvent }) => {
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
+    const seed = canvas.getByLabelText(qaScreen.seed);
+    await userEvent.clear(seed);
+    await expect(seed).toHaveValue(null);
+    await userEvent.type(seed, '42');
+    await expect(seed).toHaveValue(42);
+    await expect(qa.snapshot().setting.seed).toBe(42);
+    await userEvent.clear(seed);
+    await userEvent.tab();
+    await expect(seed).toHaveValue(42);
   },
 };
 export const OnAPhone: Story = { ...EverythingSet, globals: { viewport: { value: 'phone' } } };
