@@ -65,6 +65,17 @@ export const EverythingSet: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
+/** The chosen scenario, chosen again, undoes changes of the latency and the failure rate. */
+export const SameScenario: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({ latencyMs: 4000, failureRate: 1 }) })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('4000');
+    await userEvent.click(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
+    await waitFor(() => expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('0'));
+    await expect(canvas.getByRole('slider', { name: qaScreen.failureRate })).toHaveValue('0');
+    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toBeChecked();
+  },
+};
 export const ByKeys: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}, '/jobs') })],
   play: async ({ canvas, args, userEvent }) => {
