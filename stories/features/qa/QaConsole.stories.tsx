@@ -37,6 +37,7 @@ export const Untouched: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
     await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -63,6 +64,8 @@ export const EverythingSet: Story = {
     await expect(canvas.getByText('100 ms', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(canvas.getByText('data is missing')).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const path = canvas.getByText(/claims-in-fewer-stops-and-an-address/);
+    await expect(path.scrollWidth).toBe(path.clientWidth);
   },
 };
 /** The chosen scenario, chosen again, undoes changes of the latency and the failure rate. */
