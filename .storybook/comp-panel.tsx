@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { chooseLook, compOf, hasDesktop, hasPhone, pictureOf } from '../stories/comps';
 import { CompStage, type Mode } from './comp-stage';
 import { Bar, Empty, Panel, Toggle } from './panel-styles';
@@ -13,19 +14,24 @@ const MODES: readonly { value: Mode; label: string }[] = [
 ];
 
 /** Shows the comp over the current story, in a window with the comp's width. */
-export function CompPanel() {
+export function CompPanel({ isOpen }: { isOpen: boolean }) {
   const id = useStorybookApi().getCurrentStoryData()?.id ?? '';
+  const [finished, setFinished] = React.useState('');
+  useChannel({ [STORY_FINISHED]: ({ storyId }: { storyId: string }) => setFinished(storyId) });
   const place = compOf(id);
+  // The panel shows a second copy of the story. Its play function would take the focus from the first.
+  if (!isOpen || finished !== id) return null;
   if (!place) return <Empty>There is no comp for this story.</Empty>;
   return <Comparison key={id} id={id} place={place} />;
 }
 
 function Comparison({ id, place }: { id: string; place: NonNullable<ReturnType<typeof compOf>> }) {
   const panel = React.useRef<HTMLDivElement>(null);
-  const [{ theme }] = useGlobals();
+  const [{ theme, viewport }] = useGlobals();
   const [mode, setMode] = React.useState<Mode>('slider');
-  const [wantsPhone, setWantsPhone] = React.useState(false);
-  const [moved, setMoved] = React.useState(0);
+  const [wantsPhone, setWantsPhone] = React.useState(viewport?.value === 'phone');
+  /** What the field contains, because a number that starts with a minus is not one at first. */
+  const [moved, setMoved] = React.useState('0');
   const { comp } = place;
   const isPhone = hasPhone(comp) && (wantsPhone || !hasDesktop(comp));
   const isDark = theme === 'dark';
@@ -54,8 +60,7 @@ function Comparison({ id, place }: { id: string; place: NonNullable<ReturnType<t
           </fieldset>
         )}
         <label>
-          Move comp by{' '}
-          <input type="number" step={1} value={moved} onChange={(event) => setMoved(event.target.valueAsNumber || 0)} />{' '}
+          Move comp by <input type="number" step={1} value={moved} onChange={(event) => setMoved(event.target.value)} />{' '}
           px
         </label>
         <Toggle type="button" onClick={() => void panel.current?.requestFullscreen()}>
@@ -71,7 +76,7 @@ function Comparison({ id, place }: { id: string; place: NonNullable<ReturnType<t
         picture={`./comps/${pictureOf(comp, look)}.webp`}
         story={`./iframe.html?id=${id}&viewMode=story&globals=theme:${isDark ? 'dark' : 'light'};motion:reduced`}
         isPhone={isPhone}
-        offset={top - moved}
+        offset={top - Number(moved)}
         mode={mode}
       />
     </Panel>

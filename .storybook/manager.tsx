@@ -8,22 +8,27 @@ import { UsedByPanel } from './used-by-panel';
 
 const COMP = 'mindwave/comp';
 
-/** Renders the panel only while it is open, because it contains a second copy of the story. */
-const panel = (title: string, content: React.ReactNode) => ({
+const panel = (title: string, render: (isOpen: boolean) => React.ReactNode) => ({
   type: types.PANEL as const,
   title,
   match: ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story',
-  render: ({ active }: { active?: boolean | undefined }) => (active ? <>{content}</> : null),
+  render: ({ active = false }: { active?: boolean | undefined }) => <>{render(active)}</>,
 });
 
 addons.register('mindwave', () => {
-  addons.add(COMP, panel('Comp', <CompPanel />));
-  addons.add('mindwave/used-by', panel('Used by', <UsedByPanel />));
+  addons.add(
+    COMP,
+    panel('Comp', (isOpen) => <CompPanel isOpen={isOpen} />),
+  );
+  addons.add(
+    'mindwave/used-by',
+    panel('Used by', (isOpen) => isOpen && <UsedByPanel />),
+  );
 });
 
 addons.setConfig({
   selectedPanel: COMP,
-  bottomPanelHeight: 460,
+  layout: { bottomPanelHeight: 460 },
   layoutCustomisations: {
     // The welcome page needs the whole window.
     showPanel: ({ storyId = '' }, isShown) => (storyId.startsWith('docs-welcome') ? false : isShown),

@@ -16,6 +16,12 @@ document.documentElement.dataset.js = '';
 
 installCallbackButtons();
 
+// Storybook does not have the pages behind these links. Following one would replace the story with an error.
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a:is([href^="/"], [href^="http"]):not([target])'))
+    event.preventDefault();
+});
+
 const conditions = document.createElement('style');
 document.head.append(conditions);
 

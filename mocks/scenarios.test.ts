@@ -171,6 +171,7 @@ describe('a link', () => {
     ['qa=toString', null],
     ['qa=full&qa-latency=-1&qa-failures=9&qa-seed=x&qa-next=login:nonsense,toString:timeout,,:', usualSetting],
     ['qa=full&qa-latency=1e9&qa-failures=&qa-next=login', usualSetting],
+    ['qa=full&qa-seed=1.5', usualSetting],
   ])('ignores invalid parts: %s', (text, expected) => {
     expect(readSetting(new URLSearchParams(text))).toEqual(expected);
   });

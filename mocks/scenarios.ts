@@ -113,6 +113,7 @@ export function readSetting(params: URLSearchParams): Setting | null {
   if (!isScenarioName(scenario)) return null;
   const latencyMs = numberOf(params.get('qa-latency'), MAX_LATENCY_MS);
   const failureRate = numberOf(params.get('qa-failures'), 1);
+  const seed = numberOf(params.get('qa-seed'), 2 ** 32 - 1);
   const planned = (params.get('qa-next') ?? '').split(',').map((pair) => pair.split(':'));
   const nextResponses: Partial<Record<OperationId, readonly Sentinel[]>> = {};
   for (const id of operationIds) {
@@ -126,7 +127,7 @@ export function readSetting(params: URLSearchParams): Setting | null {
   return {
     scenario,
     nextResponses,
-    seed: numberOf(params.get('qa-seed'), 2 ** 32 - 1) ?? usualSetting.seed,
+    seed: seed !== undefined && Number.isInteger(seed) ? seed : usualSetting.seed,
     ...(latencyMs !== undefined && { latencyMs }),
     ...(failureRate !== undefined && { failureRate }),
   };

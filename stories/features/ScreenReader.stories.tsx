@@ -18,7 +18,7 @@ import { clearToasts } from '~/ui/toast/toast-store';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { AtAddress } from './at-address';
-import { expectAnnounced, expectSpoken, fill, press, readOn, startAt } from './screen-reader';
+import { expectAnnounced, expectSpoken, fill, press, readOn, startAt, type } from './screen-reader';
 
 /** Journeys with a virtual screen reader. The tests contain every phrase it speaks. */
 const meta = {
@@ -133,7 +133,7 @@ export const CareersFilter: Story = {
       'searchbox, Search jobs, placeholder Search by title or location',
       'polite: 12 jobs',
     );
-    await virtual.type('zzz');
+    await type('zzz');
     await expectAnnounced('polite: No jobs match these filters.');
   },
 };
@@ -204,11 +204,10 @@ export const EditorSave: Story = {
   ),
   play: async ({ canvas }) => {
     await startAt(canvas.getByLabelText('Article Title'));
-    await virtual.type('Road and rail');
+    await type('Road and rail');
     await press('Tab');
     await expectSpoken(
       'polite: Only on this device',
-      'textbox, Article Title, Road and rail, required',
       'textbox, Article Slug, road-and-rail, URL-friendly version of the title (lowercase, no spaces, hyphens only), required',
     );
     canvas.getByRole('button', { name: 'Save' }).focus();
@@ -222,7 +221,7 @@ export const EditorSlugRefused: Story = {
   ...EditorSave,
   play: async ({ canvas }) => {
     await startAt(canvas.getByLabelText('Article Title'));
-    await virtual.type('Claims in fewer stops');
+    await type('Claims in fewer stops');
     canvas.getByRole('button', { name: 'Save' }).focus();
     await virtual.clearSpokenPhraseLog();
     await press('Enter');

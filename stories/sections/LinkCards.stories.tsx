@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { about } from '~/content/pages/about';
 import { LinkCards } from '~/sections/cards/LinkCards';
 import { OnPage } from './on-page';
@@ -22,6 +23,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A link shows its states, but does not replace the story. */
+export const StaysInStorybook: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const isPrevented = new Promise<boolean>((resolve) =>
+      addEventListener('click', ({ defaultPrevented }) => resolve(defaultPrevented), { once: true }),
+    );
+    await userEvent.click(canvas.getAllByRole('link')[0] ?? document.body);
+    await expect(await isPrevented).toBe(true);
+  },
+};
 export const VeryLongText: Story = {
   args: {
     section: {

@@ -27,7 +27,7 @@ export const AsksBeforeRepair: Story = {
     await expect(canvas.getByRole('button', { name: 'Repair this app' })).toBeVisible();
   },
 };
-/** Storybook has no service worker, so this mock responds to the check for a new version. */
+/** Storybook has no service worker, so this mock is registered and responds to the check for a new version. */
 function workerThat(update: () => Promise<void>) {
   const worker = { scriptURL: new URL('/sw.js', location.href).href, state: 'activated' };
   const scope = new URL('/', location.href).href;
@@ -38,7 +38,7 @@ function workerThat(update: () => Promise<void>) {
     installing: null,
     update,
   });
-  const spy = spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration as never);
+  const spy = spyOn(navigator.serviceWorker, 'register').mockResolvedValue(registration as never);
   return () => spy.mockRestore();
 }
 

@@ -95,7 +95,7 @@ export const ClosesOutside: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     fireEvent.pointerDown(document.body);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 export const NarrowestDesktop: Story = { globals: { viewport: { value: 'desktopMin' } } };

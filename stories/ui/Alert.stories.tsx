@@ -5,9 +5,12 @@ import { messages } from '~/content/messages';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 
-const meta = { title: 'UI/Alert', component: Alert, args: { children: adminMessages.editor.saved } } satisfies Meta<
-  typeof Alert
->;
+const meta = {
+  title: 'UI/Alert',
+  component: Alert,
+  args: { children: adminMessages.editor.saved },
+  argTypes: { tone: { control: 'select', options: ['ok', 'info', 'warning', 'danger'] } },
+} satisfies Meta<typeof Alert>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

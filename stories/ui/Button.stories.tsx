@@ -8,6 +8,10 @@ const meta = {
   title: 'UI/Button',
   component: Button,
   args: { children: 'Request a Callback', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'ink', 'flow', 'cover', 'line', 'danger'] },
+    size: { control: 'select', options: ['base', 'small'] },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -6,6 +6,10 @@ const meta = {
   title: 'UI/ButtonLink',
   component: ButtonLink,
   args: { href: '#contact', children: 'Contact Us' },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'ink', 'flow', 'cover', 'line', 'danger'] },
+    size: { control: 'select', options: ['base', 'small'] },
+  },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'UI/IconButton',
   component: IconButton,
   args: { label: 'Close', drawing: x, onClick: fn() },
+  argTypes: { variant: { control: 'select', options: ['outline', 'plain', 'danger'] } },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

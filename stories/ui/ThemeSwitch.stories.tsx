@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ownName } from '~/lib/base';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
+
+const KEY = ownName('theme');
 
 const meta = {
   title: 'UI/ThemeSwitch',
@@ -9,7 +12,7 @@ const meta = {
     const before = document.documentElement.dataset.theme;
     return () => {
       document.documentElement.dataset.theme = before;
-      localStorage.removeItem('theme');
+      localStorage.removeItem(KEY);
     };
   },
 } satisfies Meta<typeof ThemeSwitch>;
@@ -23,8 +26,8 @@ export const KeepsTheChoice: Story = {
     document.documentElement.dataset.theme = 'light';
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to dark theme' }));
     await expect(document.documentElement.dataset.theme).toBe('dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
+    await expect(localStorage.getItem(KEY)).toBe('dark');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to light theme' }));
-    await expect(localStorage.getItem('theme')).toBe('light');
+    await expect(localStorage.getItem(KEY)).toBe('light');
   },
 };

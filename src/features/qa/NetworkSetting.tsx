@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { qaScreen } from '~/content/screens/qa';
 import { fill } from '~/lib/text/fill';
 import { Group, Hint, NumberInput, Range } from './Qa.styles';
@@ -46,7 +46,10 @@ export function NetworkSetting({ qa, setting, onChange }: Props) {
   const id = useId();
   const { latencyMs, failureRate } = qa.networkOf(setting);
   const rate = Math.round(failureRate * 100);
-  const setSeed = (seed: number) => {
+  /** The text of the field while the tester edits it. It can be empty or not a seed. */
+  const [typed, setTyped] = useState<string>();
+  const setSeed = ({ value, valueAsNumber: seed }: HTMLInputElement) => {
+    setTyped(value);
     if (Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED) onChange({ seed });
   };
   return (
@@ -76,8 +79,9 @@ export function NetworkSetting({ qa, setting, onChange }: Props) {
           min={0}
           max={MAX_SEED}
           aria-describedby={`${id}-hint`}
-          value={setting.seed}
-          onChange={({ target }) => setSeed(target.valueAsNumber)}
+          value={typed ?? setting.seed}
+          onChange={({ target }) => setSeed(target)}
+          onBlur={() => setTyped(undefined)}
         />
       </Range>
       <Hint id={`${id}-hint`}>{qaScreen.seedHint}</Hint>

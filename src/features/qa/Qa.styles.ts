@@ -209,8 +209,10 @@ export const Status = styled.p`
   color: ${color.signal500};
   overflow-wrap: anywhere;
 
+  /* Not hidden, because a screen reader announces only changes of an element that was there before. */
   &:empty {
-    display: none;
+    padding: 0;
+    border: 0;
   }
 `;
 

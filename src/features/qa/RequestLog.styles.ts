@@ -4,9 +4,12 @@ import { theme } from '~/theme/theme';
 
 const { color, space, text, radius, font } = theme;
 
-/** Time, method, path, status, duration. */
-const ENTRY_COLUMNS = '68px 52px minmax(0, 1fr) 64px 64px';
-const ENTRY_COLUMNS_SMALL = '52px minmax(0, 1fr) 64px 64px';
+const TIME_WIDTH = '68px';
+const METHOD_WIDTH = '52px';
+/** Status and duration. */
+const RESULT_WIDTH = '64px';
+/** Below this width, such as with large text, the path has a separate line. */
+const PATH_WIDTH = '120px';
 const ENTRY_PADDING = '7px';
 
 export const LogHead = styled.div`
@@ -38,8 +41,8 @@ export const Entries = styled.ol`
 `;
 
 export const Entry = styled.li`
-  display: grid;
-  grid-template-columns: ${ENTRY_COLUMNS};
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 ${space.xs};
   padding: ${ENTRY_PADDING} ${space.s};
 
@@ -47,14 +50,26 @@ export const Entry = styled.li`
     border-top: 1px solid ${color.border};
   }
 
+  > time {
+    min-width: ${TIME_WIDTH};
+  }
+
+  > span {
+    min-width: ${METHOD_WIDTH};
+  }
+
   > code {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    flex: 1 1 ${PATH_WIDTH};
+    overflow-wrap: anywhere;
+  }
+
+  > b,
+  > b + span {
+    min-width: ${RESULT_WIDTH};
   }
 
   > p {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     margin-top: ${space.xxs};
     overflow-wrap: anywhere;
   }
@@ -65,10 +80,17 @@ export const Entry = styled.li`
   }
 
   ${media.small} {
-    grid-template-columns: ${ENTRY_COLUMNS_SMALL};
-
     > time {
       display: none;
+    }
+
+    > code {
+      order: 1;
+      flex-basis: 100%;
+    }
+
+    > p {
+      order: 2;
     }
   }
 `;

@@ -10,7 +10,7 @@ interface Props {
   onChange: (name: Name) => void;
 }
 
-/** The scenarios as radio buttons in tiles. */
+/** The scenarios as radio buttons in tiles. The chosen one can be chosen again, which restores its latency and failure rate. */
 export function ScenarioChoice({ names, value, onChange }: Props) {
   return (
     <Group>
@@ -23,7 +23,8 @@ export function ScenarioChoice({ names, value, onChange }: Props) {
               name="qa-scenario"
               className="vh"
               checked={name === value}
-              onChange={() => onChange(name)}
+              readOnly
+              onClick={() => onChange(name)}
             />
             {qaScreen.scenarios[name]}
           </Tile>

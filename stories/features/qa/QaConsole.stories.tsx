@@ -17,6 +17,9 @@ async function consoleAfter(part: Partial<Setting>, ...paths: string[]) {
   return qa;
 }
 
+/** In a built Storybook, a play function can start before the effect that moves the focus. */
+const waitForFocus = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+
 const meta = {
   title: 'Features/QA console',
   component: QaConsole,
@@ -32,8 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}) })],
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
     await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },
@@ -60,12 +64,25 @@ export const EverythingSet: Story = {
     await expect(canvas.getByText('100 ms', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(canvas.getByText('data is missing')).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const path = canvas.getByText(/claims-in-fewer-stops-and-an-address/);
+    await expect(path.scrollWidth).toBe(path.clientWidth);
+  },
+};
+/** The chosen scenario, chosen again, undoes changes of the latency and the failure rate. */
+export const SameScenario: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({ latencyMs: 4000, failureRate: 1 }) })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('4000');
+    await userEvent.click(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
+    await waitFor(() => expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('0'));
+    await expect(canvas.getByRole('slider', { name: qaScreen.failureRate })).toHaveValue('0');
+    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toBeChecked();
   },
 };
 export const ByKeys: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}, '/jobs') })],
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toHaveFocus();
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: qaScreen.scenarios['quota-full'] })).toBeChecked());
     await waitFor(() =>
@@ -74,6 +91,21 @@ export const ByKeys: Story = {
     await expect(args.onChanged).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: qaScreen.clear }));
     await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+  },
+};
+export const NewSeed: Story = {
+  loaders: [async () => ({ qa: await consoleAfter({}) })],
+  play: async ({ canvas, loaded: { qa }, userEvent }) => {
+    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
+    const seed = canvas.getByLabelText(qaScreen.seed);
+    await userEvent.clear(seed);
+    await expect(seed).toHaveValue(null);
+    await userEvent.type(seed, '42');
+    await expect(seed).toHaveValue(42);
+    await expect(qa.snapshot().setting.seed).toBe(42);
+    await userEvent.clear(seed);
+    await userEvent.tab();
+    await expect(seed).toHaveValue(42);
   },
 };
 export const OnAPhone: Story = { ...EverythingSet, globals: { viewport: { value: 'phone' } } };
