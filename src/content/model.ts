@@ -110,7 +110,7 @@ export interface Testimonial {
   readonly location: string;
   readonly testimonial: string;
   readonly strand: Strand;
-  readonly icon: IconName;
+  readonly icon: Extract<IconName, 'landmark' | 'truck' | 'umbrella'>;
 }
 
 export interface BlogCard {

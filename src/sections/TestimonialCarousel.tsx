@@ -3,10 +3,14 @@ import type { SectionOf, Testimonial } from '~/content/model';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Carousel } from '~/ui/carousel/Carousel';
-import { ContentIcon } from '~/ui/icons/ContentIcon';
+import { landmark, truck, umbrella } from '~/ui/icons/content';
+import { Icon } from '~/ui/icons/Icon';
 import { SectionFrame } from './parts/SectionFrame';
 
 type Props = { section: SectionOf<'testimonialCarousel'> };
+
+/** Only these, because this section is live: every other icon would be in its JavaScript too. */
+const DRAWINGS: Readonly<Record<Testimonial['icon'], string>> = { landmark, truck, umbrella };
 
 /** What clients say, one at a time, with their role. */
 export function TestimonialCarousel({ section: { ground, title, intervalMs, testimonials } }: Props) {
@@ -33,7 +37,7 @@ function Quote({ testimonial, name, company, location, strand, icon }: Testimoni
       <blockquote>“{testimonial}”</blockquote>
       <figcaption>
         <Mark data-accent={strand}>
-          <ContentIcon name={icon} />
+          <Icon drawing={DRAWINGS[icon]} />
         </Mark>
         <span>
           <Role>{name}</Role>

@@ -1,4 +1,4 @@
-import type { contentIcons } from './icons/content';
+import type { contentIcons } from './icons/content-icons';
 
 /** Icons that content may use: lucide icons and the brand's three line glyphs. */
 export type IconName = keyof typeof contentIcons | 'route-line' | 'flow-line' | 'cover-line';

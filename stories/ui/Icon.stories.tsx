@@ -6,7 +6,7 @@ import type { IconName } from '~/ui/icon-names';
 import * as admin from '~/ui/icons/admin';
 import { linkedInMark } from '~/ui/icons/brand';
 import * as common from '~/ui/icons/common';
-import { contentIcons } from '~/ui/icons/content';
+import { contentIcons } from '~/ui/icons/content-icons';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { drawing: common.check } } satisfies Meta<typeof Icon>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from '~/ui/icon-names';
-import { contentIcons } from './content';
+import { contentIcons } from './content-icons';
 import { Icon } from './Icon';
 import { GLYPHS, LineGlyph } from './LineGlyph';
 

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Writes `common.ts`, `admin.ts` and `content.ts` from lucide's icons: `npx tsx src/ui/icons/generate.ts`. Every icon
- * becomes one path, so a page has about 150 bytes and one element per icon instead of a component, a context and up to
- * six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
+ * Writes the other files of constants in this folder, except `brand.ts`, from lucide's icons: `npx tsx src/ui/icons/generate.ts`.
+ * Every icon becomes one path, so a page has about 150 bytes and one element per icon instead of a component, a context and
+ * up to six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
  */
 
 type IconNode = readonly (readonly [string, Record<string, string>])[];
@@ -79,9 +79,11 @@ async function constants(names: string) {
   return `${(await Promise.all(lines)).join('\n')}\n`;
 }
 
-async function record(names: string) {
-  const lines = sorted(names).map(async (name) => `  '${name}':\n    '${await drawingOf(name)}',`);
-  return `export const contentIcons = {\n${(await Promise.all(lines)).join('\n')}\n} as const;\n`;
+/** The drawings of `content.ts` by their names. */
+function record(names: string) {
+  const imports = sorted(names).map(camel).join(', ');
+  const entries = sorted(names).map((name) => `  '${name}': ${camel(name)},`);
+  return `import { ${imports}, } from './content';\n\nexport const contentIcons = {\n${entries.join('\n')}\n} as const;\n`;
 }
 
 const HEAD = '/** Written by generate.ts from lucide (ISC licence). Do not edit. */\n';
@@ -91,7 +93,8 @@ export async function generateIcons(): Promise<Record<string, string>> {
   return {
     'common.ts': HEAD + (await constants(COMMON)),
     'admin.ts': HEAD + (await constants(ADMIN)),
-    'content.ts': HEAD + (await record(CONTENT)),
+    'content.ts': HEAD + (await constants(CONTENT)),
+    'content-icons.ts': HEAD + record(CONTENT),
   };
 }
 
