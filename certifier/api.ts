@@ -91,11 +91,11 @@ export class Api {
     const fetch = isElsewhere ? elsewhere : here;
     if (!fetch) throw new NotApplicable('no second network address was given (--from)');
     const signal = AbortSignal.timeout(responseSeconds * 1000);
-    const request = new Request(url + path, { ...init, redirect: 'manual', signal });
+    const request = new Request(url + path, { ...init, redirect: 'manual' });
     this.lastCall = `${request.method} ${path} got no response`;
     this.calls.push([url + path, init]);
     try {
-      const response = await fetch(request);
+      const response = await fetch(request, { signal });
       this.lastCall = `${request.method} ${path} returned ${response.status}`;
       const text = await response.text();
       return { status: response.status, headers: response.headers, text, body: parseBody(text) };

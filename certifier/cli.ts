@@ -7,7 +7,7 @@ import { htmlReport, jsonReport, junitReport, summary, textReport, verdict } fro
 import { fetchFrom } from './from-address';
 import { runChecks } from './run-checks';
 import { MAX_LEADS } from './trials';
-import { RESPONSE_SECONDS } from './wire';
+import { RESPONSE_SECONDS, type Send } from './wire';
 
 const usage = `mindwave-certify --url URL [options]
 
@@ -33,8 +33,8 @@ Exit codes: 0 the backend conforms, 1 it breaks a rule, 2 the command is wrong o
 but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.`;
 
 /** Whether anything responds at the URL. Redirects and other statuses than 2xx are for the rules to report. */
-const isReachable = (url: string, seconds: number, send: (request: Request) => Promise<Response> = fetch) =>
-  send(new Request(`${url}/news/`, { redirect: 'manual', signal: AbortSignal.timeout(seconds * 1000) })).then(
+const isReachable = (url: string, seconds: number, send: Send = fetch) =>
+  send(new Request(`${url}/news/`, { redirect: 'manual' }), { signal: AbortSignal.timeout(seconds * 1000) }).then(
     () => true,
     () => false,
   );

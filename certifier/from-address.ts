@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { Send } from './wire';
 
 /** The headers of a response of Node's HTTP client. */
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
@@ -15,13 +16,13 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
  * the default address.
  */
 export const fetchFrom =
-  (localAddress: string) =>
-  async (request: Request): Promise<Response> => {
+  (localAddress: string): Send =>
+  async (request, options) => {
     const url = new URL(request.url);
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const body = Buffer.from(await request.arrayBuffer());
     const headers = { ...Object.fromEntries(request.headers), 'Content-Length': String(body.length) };
-    const outgoing = send(url, { method: request.method, headers, localAddress, signal: request.signal });
+    const outgoing = send(url, { method: request.method, headers, localAddress, ...options });
     outgoing.end(body);
     const incoming: IncomingMessage = (await once(outgoing, 'response'))[0];
     const chunks: Buffer[] = [];

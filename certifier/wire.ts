@@ -3,15 +3,21 @@ import type { Article, ArticleForm } from '../contract/contract';
 /** The default of `Target.responseSeconds`. */
 export const RESPONSE_SECONDS = 30;
 
+/**
+ * Sends a request. The signal is an argument, because Node loses the signal of a `Request` when it collects garbage, and the request
+ * would never end.
+ */
+export type Send = (request: Request, options?: { readonly signal: AbortSignal }) => Promise<Response>;
+
 /** A running backend. */
 export interface Target {
   /** The API root, such as `http://localhost:3001/api`. */
   readonly url: string;
   readonly credentials?: { readonly email: string; readonly password: string } | undefined;
   /** Sends the requests. The default is the platform's `fetch`. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: Send;
   /** Like `fetch`, but from another network address. Leave it out if this machine has only one. */
-  readonly elsewhere?: ((request: Request) => Promise<Response>) | undefined;
+  readonly elsewhere?: Send | undefined;
   /** Origins that the backend lets call it. Leave them out if no other origin can call. */
   readonly origins?: readonly string[];
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */

@@ -1,5 +1,6 @@
 import type { Api } from '../api';
 import { type Check, ensure, shown } from '../check';
+import { RESPONSE_SECONDS } from '../wire';
 
 /** Fetches a banner as a browser would. @throws BrokenRule if it is not an image. */
 async function expectImage(api: Api, address: string | null): Promise<void> {
@@ -9,8 +10,8 @@ async function expectImage(api: Api, address: string | null): Promise<void> {
     ensure(/^data:image\/[a-z]+;base64,./.test(address), `${shown(address)} is not an image`);
     return;
   }
-  const { fetch = globalThis.fetch } = api.target;
-  const response = await fetch(new Request(url));
+  const { fetch = globalThis.fetch, responseSeconds = RESPONSE_SECONDS } = api.target;
+  const response = await fetch(new Request(url), { signal: AbortSignal.timeout(responseSeconds * 1000) });
   const type = response.headers.get('Content-Type') ?? '';
   ensure(response.ok && type.startsWith('image/'), `${shown(address)} returned ${response.status} ${type}`);
   ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
