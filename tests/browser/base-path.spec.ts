@@ -116,7 +116,9 @@ test.describe('two sites on two paths of one origin', () => {
     ]);
     expect(names).toContain('isLoggedIn:/a/');
     expect(names).toContain('mindwave:/b/');
-    expect(names.filter((name) => !/:\/[ab]\/$/.test(name))).toEqual([]);
+    // The workers create this database later. Its entries belong to a cache, whose name ends with the path.
+    const ofSites = names.filter((name) => name !== 'workbox-expiration');
+    expect(ofSites.filter((name) => !/:\/[ab]\/$/.test(name))).toEqual([]);
   });
 
   test('repairing one site does not affect the other', async ({ page }) => {

@@ -140,14 +140,17 @@ test.describe('while the app does not start', () => {
     await expect(notice).toBeVisible();
     await expect(notice).toBeInViewport();
     app.isGone = false;
+    const loaded = page.waitForEvent('load');
     await notice.getByRole('button', { name: 'Reload' }).click();
+    // The form of the old page also has the text.
+    await loaded;
     await form.scrollIntoViewIfNeeded();
     await expect(form.getByLabel('Name')).toHaveValue('Dana Whitfield');
     await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
     await expect(notice).toBeHidden();
     // The app has adopted the text as its draft.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:lead'))).toContain('Lakeshore');
-    expect(await page.evaluate(() => sessionStorage.getItem('early:/'))).toBe('[]');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('early:/'))).toBe('[]');
     await page.reload();
     await form.scrollIntoViewIfNeeded();
     await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_TIMEOUT_MS } from '~/api/client';
 import { leadsOf, unique } from '../support/servers/backend-client';
-import {
-  expect,
-  expectHealthy,
-  freshContextPage,
-  SECRETS,
-  shortenTimeout,
-  type TestEnvironment,
-  test,
-} from '../resilience/fault-test';
+import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { filledCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 
@@ -70,13 +63,16 @@ test('with a lost response and two open tabs, the server stores the request once
 
 test('a visitor who returns during a failing attempt starts the next one', async ({ env, browser }) => {
   const company = unique('Patient Lines');
-  const { page, close } = await freshContextPage(env, browser, shortenTimeout);
+  const { page, close } = await freshContextPage(env, browser);
+  await page.clock.install();
   await queueRequest(page, env, company);
   await env.proxy.inject('requestContact', { kind: 'silent' });
   await page.context().setOffline(false);
   await expect(page.getByText('Sending 1 request...')).toBeVisible();
-  await returnToTab(page);
+  await expect.poll(() => env.proxy.hits()).toBe(1);
   await env.proxy.clear();
+  await returnToTab(page);
+  await page.clock.runFor(DEFAULT_TIMEOUT_MS);
   await expect(thanks(page)).toBeVisible();
   expect(await leadsOf(env, company)).toBe(1);
   await close();
@@ -97,8 +93,14 @@ test('with a connection but no server, a request can be queued, and is sent by i
   await send.click();
   await sendLater.click();
   await expect(waiting(page)).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expect.poll(() => env.proxy.hits(), 'the page tries again by itself').toBe(2);
+  // The pause of 30 seconds begins when the code of the outbox has loaded.
+  const hits = async () => {
+    await page.clock.runFor(10_000);
+    return env.proxy.hits();
+  };
+  await expect.poll(hits, 'the page tries again by itself').toBe(2);
+  const nextAttempt = () => page.evaluate(() => localStorage.getItem('outbox-next'));
+  await expect.poll(nextAttempt, 'the next attempt is planned').not.toBeNull();
   await expect(waiting(page), 'the page of the guest network is no refusal').toBeVisible();
   await env.proxy.clear();
   await page.clock.runFor(30_000);
@@ -139,7 +141,7 @@ test('a request older than 72 hours is not sent: the visitor sees a message and 
   });
   const badge = () => page.evaluate(() => Reflect.get(window, 'badges').at(-1));
   await queueRequest(page, env, company);
-  expect(await badge(), 'the app badge counts queued requests').toBe(1);
+  await expect.poll(badge, 'the app badge counts queued requests').toBe(1);
   await page.evaluate(async () => {
     const opening = indexedDB.open('mindwave-outbox');
     await new Promise((resolve) => {

@@ -55,7 +55,7 @@ test.describe('on the embedded backend', () => {
     await expect(there.getByLabel('Seed')).toHaveValue('77');
     await expect(there.getByLabel('GET /jobs', { exact: true })).toHaveValue('error-503');
     await expect(anArticle(other)).toHaveCount(0);
-    expect(await pageAddress(other)).toBe('/newsroom');
+    await expect.poll(() => pageAddress(other)).toBe('/newsroom');
 
     await other.reload();
     await untilLive(other);
@@ -85,6 +85,7 @@ test.describe('on the embedded backend', () => {
   test('data can be exported, imported and reset', async ({ open }) => {
     const page = await open('/newsroom?qa');
     const qa = consoleOf(page);
+    await expect(anArticle(page).first()).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       qa.getByRole('button', { name: 'Export data' }).click(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
-import { expect, test } from '../../support/browser/test';
+import { afterFrames, expect, stopClock, test } from '../../support/browser/test';
 
 // The tests answer with errors, and with a banner that does not exist.
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -47,13 +47,18 @@ test('a delete shows for 3 seconds whether it worked and loads the list again; a
   const lists = () => server.calls.filter((call) => call === 'GET /news/').length;
   await openSignedIn(page, '/admin/dashboard');
   server.respond('DELETE /news/1', { status: 500, json: { message: 'Not now.' } });
+  const release = server.hold('DELETE /news/1');
   await remove(page, 'Late trains');
+  await expect.poll(() => server.calls).toContain('DELETE /news/1');
+  await stopClock(page);
+  release();
   const failure = page.getByText('Error deleting article. Please try again.');
   await expect(failure).toBeVisible();
   await page.clock.runFor(2500);
   await expect(failure).toBeVisible();
   await page.clock.runFor(1000);
   await expect(failure).toBeHidden();
+  await page.clock.resume();
   const before = lists();
 
   server.respond('DELETE /news/1', undefined);
@@ -86,8 +91,10 @@ test('Cancel and a second click on Delete count while the article is still read 
   await expect(question.getByRole('button', { name: 'Deleting...' })).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
+  const read = page.waitForResponse(/\/news\/1$/);
   release();
-  await page.waitForLoadState('networkidle');
+  await read;
+  await afterFrames(page);
   expect(deletes()).toEqual([]);
 
   const releaseOther = server.hold('GET /news/2');
@@ -95,7 +102,6 @@ test('Cancel and a second click on Delete count while the article is still read 
   await question.getByRole('button', { name: 'Deleting...' }).click({ force: true });
   releaseOther();
   await expect(page.getByText('Article deleted successfully!')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(deletes()).toEqual(['DELETE /news/2']);
 });
 

@@ -65,10 +65,10 @@ test('content blocks can be moved by dragging and with keys, within their sectio
   const blocks = page.getByLabel('Content', { exact: true });
   const texts = () => blocks.evaluateAll((all) => all.map((it) => (it instanceof HTMLTextAreaElement ? it.value : '')));
   await drag(page, item(page, 'Content 2'), item(page, 'Content 1'));
-  expect(await texts()).toEqual(['Second', 'First']);
+  await expect.poll(texts).toEqual(['Second', 'First']);
   await expect(page.getByRole('log')).toContainText('Content 2 is now number 1 of 2');
   await blocks.first().press('Alt+ArrowDown');
-  expect(await texts()).toEqual(['First', 'Second']);
+  await expect.poll(texts).toEqual(['First', 'Second']);
   await expect(page.getByRole('log')).toContainText('Content 1 is now number 2 of 2');
   await expect(blocks.last()).toBeFocused();
 });

@@ -75,7 +75,7 @@ test('after the computer wakes, the first activity ends the session, and the las
   await enterAsAdmin(page);
   await writeArticle(page, 'Lid closed');
   // The clock advances but no timer fires, not even the one that saves the draft.
-  await page.clock.pauseAt(Date.now() + 1000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   await page.getByLabel('Article Title').fill('Lid closed, and the last words');
   await page.clock.setSystemTime(Date.now() + 31 * 60 * 1000);
   await page.mouse.move(200, 200);

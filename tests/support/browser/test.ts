@@ -84,6 +84,30 @@ export async function untilInstalled(page: Page, base = '/') {
   await expect.poll(keepsAll, { timeout: 30_000 }).toBe(true);
 }
 
+/** Stops the page's installed clock, so that a slow machine takes none of the time that a test measures. */
+export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+
+/**
+ * Records how long a text is shown, in milliseconds of the page's clock. An `expect` may see the text a second late. Call this
+ * before the text appears.
+ */
+export async function watchText(page: Page, text: string): Promise<() => Promise<number>> {
+  await page.evaluate((wanted) => {
+    const times: { shown?: number; hidden?: number } = {};
+    Object.assign(window, { textTimes: times });
+    const look = () => {
+      if (document.body.textContent?.includes(wanted)) times.shown ??= Date.now();
+      else if (times.shown) times.hidden ??= Date.now();
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, text);
+  return () =>
+    page.evaluate(() => {
+      const { shown = 0, hidden = 0 } = Reflect.get(window, 'textTimes') as { shown?: number; hidden?: number };
+      return hidden - shown;
+    });
+}
+
 /** Waits a few frames, until the effect of an event is visible. */
 export const afterFrames = (page: Page) =>
   page.evaluate(async () => {
