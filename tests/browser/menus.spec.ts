@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser/test';
+import { expect, stopClock, test } from '../support/browser/test';
 
 const CLOSE_DELAY_MS = 100;
 const MINUTE_MS = 60_000;
@@ -39,13 +39,16 @@ const times = (page: Page) =>
 test.describe('with a mouse', () => {
   test('a submenu opens immediately and closes 100 ms after the pointer leaves', {
     tag: ['@S2.desktop.hover', '@S9.hover-close'],
-  }, async ({ open }) => {
-    const page = await open('/about');
+  }, async ({ open, page }) => {
+    await page.clock.install();
+    await open('/about');
     await untilMenuIsLive(page);
     await watchSubmenu(page);
+    await stopClock(page);
     await top(page, 'Industries').hover();
     await expect(shown(page, 'Banking')).toBeVisible();
     await page.mouse.move(640, 700);
+    await page.clock.runFor(CLOSE_DELAY_MS);
     await expect(shown(page, 'Banking')).toBeHidden();
     const { entered, left, opened, closed } = await times(page);
     expect(opened - entered).toBeLessThan(CLOSE_DELAY_MS);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { DEFAULT_TIMEOUT_MS } from '~/api/client';
 import { leadsOf, unique } from '../support/servers/backend-client';
 import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { filledCallback } from '../support/browser/callback-form';
@@ -26,6 +25,14 @@ async function queueRequest(page: Page, { site }: TestEnvironment, company: stri
   await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
   await expect(waiting(page)).toBeVisible();
 }
+
+/** Shortens the client's 15 s request timeout, but leaves a slow browser the time to show the attempt. */
+const shortenToFiveSeconds = () => {
+  const original = window.setTimeout;
+  const shortened = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    original(handler, ms === 15_000 ? 5000 : ms, ...rest);
+  window.setTimeout = Object.assign(shortened, original);
+};
 
 /** Simulates a return to the tab, which makes it check the outbox. */
 const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -63,8 +70,7 @@ test('with a lost response and two open tabs, the server stores the request once
 
 test('a visitor who returns during a failing attempt starts the next one', async ({ env, browser }) => {
   const company = unique('Patient Lines');
-  const { page, close } = await freshContextPage(env, browser);
-  await page.clock.install();
+  const { page, close } = await freshContextPage(env, browser, shortenToFiveSeconds);
   await queueRequest(page, env, company);
   await env.proxy.inject('requestContact', { kind: 'silent' });
   await page.context().setOffline(false);
@@ -72,7 +78,6 @@ test('a visitor who returns during a failing attempt starts the next one', async
   await expect.poll(() => env.proxy.hits()).toBe(1);
   await env.proxy.clear();
   await returnToTab(page);
-  await page.clock.runFor(DEFAULT_TIMEOUT_MS);
   await expect(thanks(page)).toBeVisible();
   expect(await leadsOf(env, company)).toBe(1);
   await close();
@@ -95,10 +100,10 @@ test('with a connection but no server, a request can be queued, and is sent by i
   await expect(waiting(page)).toBeVisible();
   // The pause of 30 seconds begins when the code of the outbox has loaded.
   const hits = async () => {
-    await page.clock.runFor(10_000);
+    await page.clock.runFor(1000);
     return env.proxy.hits();
   };
-  await expect.poll(hits, 'the page tries again by itself').toBe(2);
+  await expect.poll(hits, { message: 'the page tries again by itself', intervals: [50] }).toBe(2);
   const nextAttempt = () => page.evaluate(() => localStorage.getItem('outbox-next'));
   await expect.poll(nextAttempt, 'the next attempt is planned').not.toBeNull();
   await expect(waiting(page), 'the page of the guest network is no refusal').toBeVisible();
