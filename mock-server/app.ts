@@ -52,7 +52,10 @@ function uploads(directory: string): RequestHandler {
     const name = uploadName(`${UPLOADS}${request.path.slice(1)}`);
     if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const options = { root: directory, headers: uploadHeaders(name), cacheControl: false };
-    response.sendFile(name, options, (error) => error && next());
+    response.sendFile(name, options, (error) => {
+      // A client may leave in the middle of an image.
+      if (error && !response.headersSent) next();
+    });
   };
 }
 
