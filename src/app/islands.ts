@@ -29,7 +29,6 @@ export const screens: Readonly<Record<Screen, Island>> = {
 /** Sections with logic. The other kinds are HTML, and their code never reaches the client. */
 export const liveSections = {
   videoBanner: island(async () => (await import('~/sections/banners/VideoBanner')).VideoBanner),
-  stationLine: island(async () => (await import('~/sections/StationLine')).StationLine),
   serviceExplorer: island(async () => (await import('~/sections/service-explorer/ServiceExplorer')).ServiceExplorer),
   testimonialCarousel: island(async () => (await import('~/sections/TestimonialCarousel')).TestimonialCarousel),
   leadForm: island(async () => (await import('~/sections/LeadForm')).LeadForm),

@@ -18,7 +18,7 @@ import { applyOnTheWay } from './updates/pending-update';
 import { RecoveryNotice } from './RecoveryNotice';
 import { watchConnection } from './watch-connection';
 import { watchMenu } from './header/watch-menu';
-import { watchFooter } from './footer/watch-footer';
+import { watchEntrances } from './watch-entrances';
 import { watchQa } from './watch-qa';
 
 /**
@@ -52,6 +52,7 @@ export async function start(boot: Boot | undefined) {
       screenAt: (pathname) => matchScreen(pathname)?.route.page,
       wrap: (children) => <AtAddress>{children}</AtAddress>,
       missing: <RecoveryNotice />,
+      onShown: watchEntrances,
     },
     boot,
   );
@@ -66,7 +67,6 @@ export async function start(boot: Boot | undefined) {
   watchConnection();
   watchInstall(boot?.install);
   watchQa();
-  watchFooter();
   watchMenu();
   const overlays = document.getElementById('overlays');
   if (overlays) createRoot(overlays).render(<Overlays />);

@@ -23,6 +23,8 @@ export interface IslandOptions {
   readonly wrap: (children: ReactNode) => ReactNode;
   /** Shown instead of a screen whose code cannot be loaded. */
   readonly missing: ReactNode;
+  /** Called with the document at first, then with each part that a navigation shows. */
+  readonly onShown: (scope: ParentNode) => void;
 }
 
 /** After a failed load, interactions retry at most once in this time, not on every key press. */
@@ -130,6 +132,7 @@ export function startIslands(scope: ParentNode, { isShell = false } = {}) {
   for (const element of elements) {
     if (waiting.has(element.id)) observer.observe(element);
   }
+  options?.onShown(scope);
 }
 
 /** Unmounts the islands in an element that leaves the page. */

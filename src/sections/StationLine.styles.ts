@@ -59,26 +59,26 @@ const across = css<RowProps>`
   }
 
   ${media.screenMotion} {
-    [data-line='waiting'] &::before,
-    [data-line='waiting'] & > li::before {
+    [data-entrance='waiting'] &::before,
+    [data-entrance='waiting'] & > li::before {
       transform: scale(0, 1);
     }
 
-    [data-line='waiting'] & > li::before {
+    [data-entrance='waiting'] & > li::before {
       transform: scale(0);
     }
 
-    [data-line='drawing'] &::before {
+    [data-entrance='drawing'] &::before {
       transition: transform ${motion.lineDraw} ${motion.inOut};
     }
 
-    [data-line='drawing'] & > li::before {
+    [data-entrance='drawing'] & > li::before {
       transition: transform ${motion.base} ${motion.out};
     }
 
     ${[1, 2, 3, 4, 5].map(
       (n) => css`
-        [data-line='drawing'] & > li:nth-child(${n})::before {
+        [data-entrance='drawing'] & > li:nth-child(${n})::before {
           transition-delay: calc(${motion.quick} + ${motion.stationPop} * ${n * 2});
         }
       `,

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import type { SectionOf } from '~/content/model';
-import { useLineDrawing } from '~/lib/hooks/use-line-drawing';
 import { Row, Rows, Title } from './StationLine.styles';
 import { SectionFrame } from './parts/SectionFrame';
 import { SectionHead } from './parts/SectionHead';
@@ -11,14 +9,12 @@ const ROW = 4;
 /** Ordered steps as stations on a line that extends beyond the window, or turns into a second row and ends there. */
 export function StationLine({ section }: { section: SectionOf<'stationLine'> }) {
   const { ground, head, variant, stations } = section;
-  const box = useRef<HTMLDivElement>(null);
-  const drawing = useLineDrawing(box);
   const isTurn = variant === 'turn';
   const rows = isTurn ? [stations.slice(0, ROW), stations.slice(ROW)] : [stations];
   return (
     <SectionFrame ground={ground}>
       <SectionHead {...head} />
-      <Rows ref={box} data-line={drawing}>
+      <Rows data-animated="">
         {rows.map((row, index) => (
           <Row
             key={row[0]?.title}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { watchEntrances } from '~/app/watch-entrances';
 
 interface Props {
   /** Address of the page. Breadcrumbs read it. */
@@ -10,11 +11,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The context of a section: the main landmark, the strand and the address. */
+/** The context of a section: the main landmark, the strand, the address and the animations of a page. */
 export function OnPage({ path = '/', accent = 'route', children }: Props) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (main.current) watchEntrances(main.current);
+  }, []);
   return (
     <Router hook={memoryLocation({ path, static: true }).hook}>
-      <main data-accent={accent}>{children}</main>
+      <main ref={main} data-accent={accent}>
+        {children}
+      </main>
     </Router>
   );
 }

@@ -174,6 +174,27 @@ test.describe('animations', () => {
     await expect(footer, 'once').toHaveAttribute('data-entrance', 'drawing');
   });
 
+  test('a line of stations is drawn once it is visible, also on a page that a link opens', async ({ open }) => {
+    const page = await open('/industries/banking');
+    const stations = page.locator('main [data-animated]');
+    const drawsOnScroll = async () => {
+      await expect(stations).toHaveAttribute('data-entrance', 'waiting');
+      await stations.scrollIntoViewIfNeeded();
+      await expect(stations).toHaveAttribute('data-entrance', 'drawing');
+    };
+    await drawsOnScroll();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(stations, 'once').toHaveAttribute('data-entrance', 'drawing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /digital transformation/i })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /digital transformation/i })).toBeFocused();
+    await drawsOnScroll();
+  });
+
   test('the backdrop of a dialog fades in 500 ms and the page stays where it is', {
     tag: ['@S2.callback.lock', '@S9.dialog-backdrop'],
   }, async ({ open }) => {

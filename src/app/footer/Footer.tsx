@@ -9,7 +9,7 @@ import { FooterVersion } from './FooterVersion';
 export function Footer() {
   const { companyInfo, quickLinks, contact, locations, socialMedia } = footer;
   return (
-    <Ink data-surface="dark">
+    <Ink data-surface="dark" data-animated="">
       <Wrap>
         <Columns>
           <div>
