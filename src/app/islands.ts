@@ -39,7 +39,7 @@ export const frame = {
   header: island(async () => (await import('./header/Header')).Header),
   theme: island(async () => ThemeSwitch),
   version: island(async () => (await import('./footer/FooterVersion')).FooterVersion),
-  connection: island(async () => (await import('~/features/leads/outbox/ConnectionBar')).ConnectionBar),
+  connection: island(async () => (await import('~/features/leads/outbox/ConnectionHost')).ConnectionHost),
 };
 
 const all: Readonly<Record<string, Island | undefined>> = { ...screens, ...liveSections, ...frame };

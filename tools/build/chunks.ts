@@ -28,5 +28,9 @@ export const CHUNKS = [
   // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
-  { name: 'start', test: /src\/app\/(?:start|header\/Header|updates\/service-worker)\.tsx?$/, priority: 1 },
+  {
+    name: 'start',
+    test: /src\/(?:app\/(?:start|header\/Header|updates\/service-worker)|features\/leads\/outbox\/ConnectionHost)\.tsx?$/,
+    priority: 1,
+  },
 ];
