@@ -183,7 +183,7 @@ test.describe('animations', () => {
       await expect(stations).toHaveAttribute('data-entrance', 'drawing');
     };
     await drawsOnScroll();
-    await page.evaluate(() => scrollTo(0, 0));
+    await scrollTo(page, 0);
     await expect(stations, 'once').toHaveAttribute('data-entrance', 'drawing');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
     await page
