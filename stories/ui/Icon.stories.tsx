@@ -7,11 +7,14 @@ import * as admin from '~/ui/icons/admin';
 import { linkedInMark } from '~/ui/icons/brand';
 import * as common from '~/ui/icons/common';
 import { contentIcons } from '~/ui/icons/content-icons';
+import * as screens from '~/ui/icons/screens';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { drawing: common.check } } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const publicIcons = Object.fromEntries(Object.entries({ ...common, ...screens }).sort());
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 20, fontSize: 13 };
 const Sheet = ({ drawings }: { drawings: Record<string, string> }) => (
@@ -25,7 +28,7 @@ const Sheet = ({ drawings }: { drawings: Record<string, string> }) => (
   </ul>
 );
 
-export const Common: Story = { render: () => <Sheet drawings={{ ...common }} /> };
+export const Common: Story = { render: () => <Sheet drawings={publicIcons} /> };
 export const Admin: Story = { render: () => <Sheet drawings={{ ...admin }} /> };
 const isName = (name: string): name is IconName => name in contentIcons || name.endsWith('-line');
 export const Content: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '~/ui/status/Badge';
 import { Chip } from '~/ui/Chip';
-import { mapPin } from '~/ui/icons/common';
+import { mapPin } from '~/ui/icons/screens';
 import { Keycap } from '~/ui/Keycap';
 import { StatusDot } from '~/ui/status/StatusDot';
 

@@ -7,7 +7,7 @@ import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';
 import { Icon } from '~/ui/icons/Icon';
-import { briefcase, mapPin } from '~/ui/icons/common';
+import { briefcase, mapPin } from '~/ui/icons/screens';
 import { jobState } from './use-jobs';
 
 const isPlain = (event: MouseEvent) =>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';
-import { briefcase, clock, mapPin } from '~/ui/icons/common';
+import { briefcase, clock, mapPin } from '~/ui/icons/screens';
 
 /** Location, experience and job type under a job's title. */
 export function JobChips({ job: { location, experience, jobType } }: { job: Job }) {

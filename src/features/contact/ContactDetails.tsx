@@ -4,7 +4,7 @@ import { contactScreen } from '~/content/screens/contact';
 import { contacts, offices, social } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
-import { mail, mapPin } from '~/ui/icons/common';
+import { mail, mapPin } from '~/ui/icons/screens';
 import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/navigation/TextLink';
 

@@ -5,7 +5,8 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
-import { download, send, wifiOff, x } from '~/ui/icons/common';
+import { x } from '~/ui/icons/common';
+import { download, send, wifiOff } from '~/ui/icons/screens';
 import { acceptInstall, dismissInstall, type InstallOffer } from './install-offer';
 
 const ICONS = [download, wifiOff, send];

@@ -14,7 +14,7 @@ import {
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
-import { send as sendIcon } from '~/ui/icons/common';
+import { send as sendIcon } from '~/ui/icons/screens';
 import { TextArea } from '~/ui/form/TextArea';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';

@@ -5,7 +5,8 @@ import { callbackDefaults } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
-import { circleAlert, wifiOff } from '~/ui/icons/common';
+import { circleAlert } from '~/ui/icons/common';
+import { wifiOff } from '~/ui/icons/screens';
 import { TextLink } from '~/ui/navigation/TextLink';
 import type { LeadSending } from './use-lead-sending';
 

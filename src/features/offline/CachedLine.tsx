@@ -8,7 +8,7 @@ import { formatMoment } from '~/lib/text/format-date';
 import { useOnline } from '~/lib/hooks/use-online';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
-import { clock } from '~/ui/icons/common';
+import { clock } from '~/ui/icons/screens';
 
 /** A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles. */
 const FIRST_PAUSE_MS = 1000;

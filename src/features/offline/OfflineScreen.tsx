@@ -5,7 +5,8 @@ import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
-import { arrowRight, briefcase, mail, newspaper, refreshCw } from '~/ui/icons/common';
+import { arrowRight, refreshCw } from '~/ui/icons/common';
+import { briefcase, mail, newspaper } from '~/ui/icons/screens';
 import { type SavedArticle, type SavedPage, savedArticles, savedPages } from './saved-pages';
 import { Actions, Frame, Glyph, Rows } from './OfflineScreen.styles';
 

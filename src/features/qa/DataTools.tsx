@@ -6,7 +6,8 @@ import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { upload } from '~/ui/icons/admin';
-import { download, rotateCcw, link } from '~/ui/icons/common';
+import { link } from '~/ui/icons/common';
+import { download, rotateCcw } from '~/ui/icons/screens';
 import { Foot } from './Qa.styles';
 import type { Qa } from './qa-types';
 

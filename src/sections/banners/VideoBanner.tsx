@@ -3,7 +3,8 @@ import type { SectionOf } from '~/content/model';
 import { query } from '~/theme/media';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
-import { arrowDown, arrowUp, pause, play } from '~/ui/icons/common';
+import { arrowUp } from '~/ui/icons/common';
+import { arrowDown, pause, play } from '~/ui/icons/screens';
 import { useBackgroundVideo } from './use-background-video';
 import {
   Control,

@@ -2,7 +2,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Controls, Dot, Dots, Frame, Slide, Stage } from './Carousel.styles';
 import { slidePosition } from './carousel-state';
 import { IconButton } from '~/ui/button/IconButton';
-import { arrowLeft, arrowRight, pause, play } from '~/ui/icons/common';
+import { arrowRight } from '~/ui/icons/common';
+import { arrowLeft, pause, play } from '~/ui/icons/screens';
 import { useCarousel } from './use-carousel';
 
 interface Props<T> {

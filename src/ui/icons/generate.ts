@@ -9,9 +9,13 @@ import { createRequire } from 'node:module';
 
 type IconNode = readonly (readonly [string, Record<string, string>])[];
 
-/** Icons of the public screens. */
+/** Icons of the shell and of parts that most pages have. Every visitor loads them. */
 const COMMON =
-  'app-window arrow-down arrow-left arrow-right arrow-up briefcase calendar check chevron-down chevron-left chevron-right chevron-up circle-alert circle-check clock download external-link flask-conical git-branch inbox info link mail map-pin menu minus moon newspaper pause phone play plus refresh-cw rotate-ccw search send sparkles sun triangle-alert users wifi wifi-off x';
+  'app-window arrow-right arrow-up check chevron-down chevron-right circle-alert circle-check flask-conical git-branch link menu minus moon plus refresh-cw sparkles sun users x';
+
+/** The other icons of the public screens. */
+const SCREENS =
+  'arrow-down arrow-left briefcase calendar chevron-left chevron-up clock download external-link inbox info mail map-pin newspaper pause phone play rotate-ccw search send triangle-alert wifi wifi-off';
 
 /** Icons used only by the editor, the dashboard and the QA console. */
 const ADMIN =
@@ -92,6 +96,7 @@ const HEAD = '/** Written by generate.ts from lucide (ISC licence). Do not edit.
 export async function generateIcons(): Promise<Record<string, string>> {
   return {
     'common.ts': HEAD + (await constants(COMMON)),
+    'screens.ts': HEAD + (await constants(SCREENS)),
     'admin.ts': HEAD + (await constants(ADMIN)),
     'content.ts': HEAD + (await constants(CONTENT)),
     'content-icons.ts': HEAD + record(CONTENT),

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
-import { circleAlert, circleCheck, info, triangleAlert } from '~/ui/icons/common';
+import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { info, triangleAlert } from '~/ui/icons/screens';
 
 export type AlertTone = 'info' | 'ok' | 'warning' | 'danger';
 

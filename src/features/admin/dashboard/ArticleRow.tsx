@@ -10,7 +10,7 @@ import { href } from '~/href';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { pencil, trash2 } from '~/ui/icons/admin';
-import { externalLink } from '~/ui/icons/common';
+import { externalLink } from '~/ui/icons/screens';
 import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
 

@@ -5,7 +5,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { inputStyles } from '~/ui/form/field-styles';
 import { Icon } from '~/ui/icons/Icon';
-import { search } from '~/ui/icons/common';
+import { search } from '~/ui/icons/screens';
 import type { Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import type { View } from './dashboard-list';

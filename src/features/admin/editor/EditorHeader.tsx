@@ -6,7 +6,7 @@ import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
-import { arrowLeft } from '~/ui/icons/common';
+import { arrowLeft } from '~/ui/icons/screens';
 import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styles';
 
 const words = adminScreen.editor;

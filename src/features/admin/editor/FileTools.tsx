@@ -5,7 +5,7 @@ import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/edi
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { IconButton } from '~/ui/button/IconButton';
 import { upload } from '~/ui/icons/admin';
-import { download } from '~/ui/icons/common';
+import { download } from '~/ui/icons/screens';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminScreen.editor.more;

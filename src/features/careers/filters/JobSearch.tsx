@@ -4,7 +4,7 @@ import { careersScreen } from '~/content/screens/careers';
 import { theme } from '~/theme/theme';
 import { inputStyles } from '~/ui/form/field-styles';
 import { Icon } from '~/ui/icons/Icon';
-import { search } from '~/ui/icons/common';
+import { search } from '~/ui/icons/screens';
 import { FIELD } from './filters-query';
 
 interface Props {

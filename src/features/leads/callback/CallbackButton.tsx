@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
-import { phone } from '~/ui/icons/common';
+import { phone } from '~/ui/icons/screens';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
   children: ReactNode;

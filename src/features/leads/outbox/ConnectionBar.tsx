@@ -3,7 +3,7 @@ import { leadMessages } from '~/content/lead-messages';
 import { countText } from '~/lib/text/fill';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
-import { wifi, wifiOff } from '~/ui/icons/common';
+import { wifi, wifiOff } from '~/ui/icons/screens';
 import { TextButton } from '~/ui/button/TextButton';
 import type { QueuedRequest } from './outbox';
 

@@ -1,6 +1,7 @@
 import { adminScreen } from '~/content/screens/admin';
 import { IconButton } from '~/ui/button/IconButton';
-import { arrowDown, arrowUp } from '~/ui/icons/common';
+import { arrowUp } from '~/ui/icons/common';
+import { arrowDown } from '~/ui/icons/screens';
 
 const words = adminScreen.editor;
 

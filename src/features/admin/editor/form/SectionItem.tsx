@@ -6,7 +6,8 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { Badge } from '~/ui/status/Badge';
 import { IconButton } from '~/ui/button/IconButton';
 import { copy } from '~/ui/icons/admin';
-import { chevronDown, chevronUp } from '~/ui/icons/common';
+import { chevronDown } from '~/ui/icons/common';
+import { chevronUp } from '~/ui/icons/screens';
 import { MovableItem } from './MovableItem';
 import { SectionBody } from './SectionBody';
 

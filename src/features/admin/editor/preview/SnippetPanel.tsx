@@ -7,7 +7,7 @@ import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
-import { search } from '~/ui/icons/common';
+import { search } from '~/ui/icons/screens';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 
 const words = adminScreen.looks;
