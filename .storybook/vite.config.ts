@@ -19,9 +19,6 @@ export default defineConfig({
   // If Vite discovered these dependencies during a test run, it would reload the browser.
   optimizeDeps: {
     include: [
-      'wouter',
-      'wouter/memory-location',
-      'wouter/use-browser-location',
       '@tanstack/react-query',
       'react-hook-form',
       'idb-keyval',

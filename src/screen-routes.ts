@@ -23,7 +23,7 @@ export type PageId =
   | 'addArticle';
 
 export interface RouteEntry {
-  /** wouter pattern; `:name` segments are params. An address without params is matched first. */
+  /** `:name` segments are params. An address without params is matched first. */
   readonly path: string;
   /** Source of the document title and the breadcrumb label. A page about one record sets its own title. */
   readonly title: string;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Router } from 'wouter';
-import { BASE, withBase } from '~/lib/base';
+import { AddressContext, windowAddress } from '~/lib/address';
 import { RecoveryBoundary } from './RecoveryBoundary';
 
 /**
- * The context of every part of a page: the router and a fallback for errors. The server passes `path`; the browser
- * reads the address.
+ * The context of every part of a page: the address and a fallback for errors. The server passes `path`; the browser
+ * reads the address of the window.
  */
 export function AtAddress({ path, children }: { path?: string; children: ReactNode }) {
+  const address = path === undefined ? windowAddress : { ...windowAddress, pathname: () => path };
   return (
-    <Router base={BASE.slice(0, -1)} ssrSearch="" {...(path !== undefined && { ssrPath: withBase(path) })}>
+    <AddressContext value={address}>
       <RecoveryBoundary>{children}</RecoveryBoundary>
-    </Router>
+    </AddressContext>
   );
 }

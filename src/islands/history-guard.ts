@@ -1,3 +1,4 @@
+import { onAddressChange } from '~/lib/address';
 import { mayLeave } from '~/lib/navigation';
 
 /** The current history entry, with everything needed to restore it. */
@@ -6,16 +7,14 @@ const currentEntry = () => ({ path: location.pathname, href: location.href, stat
 /**
  * Applies the guards of unsaved text to the browser's back and forward buttons. `popstate` fires after the browser has
  * moved, so this pushes the previous entry again. The requested entry is then below it, and `back()` goes there once
- * the guards allow it. Call this before the router adds its listeners, so that it runs first.
+ * the guards allow it. Call this before components subscribe to the address, so that it runs first.
  */
 export function installHistoryGuard() {
   let shown = currentEntry();
   const look = () => {
     shown = currentEntry();
   };
-  // The router dispatches these two when the app changes the address.
-  addEventListener('pushState', look);
-  addEventListener('replaceState', look);
+  onAddressChange(look);
   addEventListener('popstate', (event) => {
     const answer = location.pathname === shown.path || mayLeave(location.pathname);
     if (answer === true) return look();

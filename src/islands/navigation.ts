@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { navigate } from 'wouter/use-browser-location';
+import { windowAddress } from '~/lib/address';
 import { sitePath } from '~/lib/base';
 import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
@@ -93,7 +93,9 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   // As in the browser, a link to the present address adds no history entry.
   const isSame = url.href === location.href;
   const changeAddress = () =>
-    flushSync(() => navigate(`${url.pathname}${url.search}${url.hash}`, { replace: replace || isSame, state }));
+    flushSync(() =>
+      windowAddress.change(`${url.pathname}${url.search}${url.hash}`, { replace: replace || isSame, state }),
+    );
   if (url.pathname === shown.pathname) {
     changeAddress();
     shown = url;

@@ -1,13 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import type { ReactNode } from 'react';
+import { MemoryAddress } from '../memory-address';
 
 /** Renders its children at an address, which filters can read and change. */
 export function AtAddress({ path, query = '', children }: { path: string; query?: string; children: ReactNode }) {
-  const [{ hook }] = useState(() => memoryLocation({ path, searchPath: query }));
   return (
-    <Router hook={hook}>
+    <MemoryAddress path={path} query={query}>
       <main data-accent="route">{children}</main>
-    </Router>
+    </MemoryAddress>
   );
 }

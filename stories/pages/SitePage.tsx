@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryAddress } from '../memory-address';
 import { Footer } from '~/app/footer/Footer';
 import { Header } from '~/app/header/Header';
 import { MobileMenu } from '~/app/header/MobileMenu';
@@ -17,16 +16,15 @@ interface Props {
 
 /** A complete page with the shell, at an address. */
 export function SitePage({ path, query = '', accent = 'route', children }: Props) {
-  const [{ hook }] = useState(() => memoryLocation({ path, searchPath: query }));
   return (
-    <Router hook={hook}>
+    <MemoryAddress path={path} query={query}>
       <Header />
       <MobileMenu pathname={path} />
       <Main data-accent={accent} $isHome={path === '/'}>
         {children}
       </Main>
       <Footer />
-    </Router>
+    </MemoryAddress>
   );
 }
 

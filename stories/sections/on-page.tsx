@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryAddress } from '../memory-address';
 import { watchEntrances } from '~/app/watch-entrances';
 
 interface Props {
@@ -18,10 +17,10 @@ export function OnPage({ path = '/', accent = 'route', children }: Props) {
     if (main.current) watchEntrances(main.current);
   }, []);
   return (
-    <Router hook={memoryLocation({ path, static: true }).hook}>
+    <MemoryAddress path={path}>
       <main ref={main} data-accent={accent}>
         {children}
       </main>
-    </Router>
+    </MemoryAddress>
   );
 }

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryAddress } from '../memory-address';
 import { Header } from '~/app/header/Header';
 import { TallPage } from './TallPage';
 
 function HeaderOn({ path }: { path: string }) {
-  const { hook } = memoryLocation({ path, static: true });
   return (
-    <Router hook={hook}>
+    <MemoryAddress path={path}>
       <Header />
       <TallPage isDark={path === '/'} />
-    </Router>
+    </MemoryAddress>
   );
 }
 

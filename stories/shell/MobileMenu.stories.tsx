@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
+import { MemoryAddress } from '../memory-address';
 import { Header } from '~/app/header/Header';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { TallPage } from './TallPage';
 
 function MenuOn({ path }: { path: string }) {
-  const { hook } = memoryLocation({ path, static: true });
   return (
-    <Router hook={hook}>
+    <MemoryAddress path={path}>
       <Header />
       <MobileMenu pathname={path} />
       <TallPage />
-    </Router>
+    </MemoryAddress>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter';
+import { useSearch } from '~/lib/address';
 import { useArticles } from '~/api/articles/news';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';

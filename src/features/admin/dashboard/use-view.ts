@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearch } from '~/lib/address';
 import { navigateTo } from '~/lib/navigation';
 import { href } from '~/href';
 import { queryOf, readView, type View } from './dashboard-list';

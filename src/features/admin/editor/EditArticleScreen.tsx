@@ -10,7 +10,7 @@ import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminShell } from '~/features/admin/AdminShell';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
-import { withBase } from '~/lib/base';
+import { windowAddress } from '~/lib/address';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
 import { Alert } from '~/ui/status/Alert';
@@ -54,11 +54,10 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
 function showInAddress(saved: Article | undefined) {
   if (!saved) return;
   // This is not a navigation, so nothing must load or scroll.
-  history.replaceState(
-    { article: saved },
-    '',
-    `${withBase(href('/admin/edit-article'))}?id=${encodeURIComponent(saved.id)}`,
-  );
+  windowAddress.change(`${href('/admin/edit-article')}?id=${encodeURIComponent(saved.id)}`, {
+    replace: true,
+    state: { article: saved },
+  });
 }
 
 const idInAddress = () => new URLSearchParams(location.search).get('id') ?? passedArticle()?.id ?? '';
