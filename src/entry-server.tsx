@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { AtAddress } from './app/AtAddress';
 import { headTags } from './app/head/head-tags';
 import { articleHead, pageHead } from './app/head/page-head';
+import { LogoDrawing } from './app/header/LogoDrawing';
 import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app/page-parts';
 import { staticPaths } from './app/static-params';
 import { messages } from './content/messages';
@@ -72,6 +73,7 @@ export function createRenderer() {
     })}>`;
     const before = async () =>
       toHtml('skip', path, <SkipLink href="#main">{headerTexts.skipLink}</SkipLink>, false) +
+      toHtml('logo', path, <LogoDrawing />, false) +
       element(path, await framePart('header')) +
       element(path, menuPart(path)) +
       main +

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { client } from '~/api/client';
 import { endSession, keepSession } from '~/api/token';
 import { Header } from '~/app/header/Header';
+import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { jobs } from '~/content/jobs';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
@@ -142,6 +143,7 @@ export const DesktopMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   render: () => (
     <AtAddress path="/about">
+      <LogoDrawing />
       <Header />
       <MobileMenu pathname="/about" />
     </AtAddress>

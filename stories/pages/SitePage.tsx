@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { MemoryAddress } from '../memory-address';
 import { Footer } from '~/app/footer/Footer';
 import { Header } from '~/app/header/Header';
+import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { theme } from '~/theme/theme';
 
@@ -18,6 +19,7 @@ interface Props {
 export function SitePage({ path, query = '', accent = 'route', children }: Props) {
   return (
     <MemoryAddress path={path} query={query}>
+      <LogoDrawing />
       <Header />
       <MobileMenu pathname={path} />
       <Main data-accent={accent} $isHome={path === '/'}>

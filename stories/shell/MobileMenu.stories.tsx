@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MemoryAddress } from '../memory-address';
 import { Header } from '~/app/header/Header';
+import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { TallPage } from './TallPage';
 
 function MenuOn({ path }: { path: string }) {
   return (
     <MemoryAddress path={path}>
+      <LogoDrawing />
       <Header />
       <MobileMenu pathname={path} />
       <TallPage />

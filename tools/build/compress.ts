@@ -24,7 +24,7 @@ const compressed = (text: Buffer, quality: number) =>
         params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
       }),
     ),
-    zip(text, { level: 9 }),
+    cached('gzip', text, () => zip(text, { level: 9 })),
   ]);
 
 /** The pages that get the fast quality. */

@@ -19,7 +19,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
     <Sheet id={MENU_ID} aria-label={headerTexts.mainMenu} data-surface="dark" data-lock="">
       <Bar>
         <Home href="/" aria-label={headerTexts.logoLabel}>
-          <Logo isCopy />
+          <Logo />
         </Home>
         <div id="menu-theme" data-island="theme">
           <ThemeSwitch />

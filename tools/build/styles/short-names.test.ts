@@ -16,6 +16,16 @@ it('renames the classes of components in the styles and in all pages, the most f
   ]);
 });
 
+it('renames the classes inside other selectors too', () => {
+  const css = '.xYz:has(>.qRs)+:is(.xYz,p):not(.qRs){color:red}';
+  expect(shortNames({ css, counts }, '').css).toBe('.a:has(>.b)+:is(.a,p):not(.b){color:red}');
+});
+
+it('writes the styles for the supported browsers', () => {
+  const css = '.xYz{text-decoration:underline 1.5px}';
+  expect(shortNames({ css, counts }, '').css).toContain('text-decoration-thickness:1.5px');
+});
+
 it('never gives a name that is written by hand', () => {
   expect(shortNames(site, '.a{width:1px}.icon{width:1px}').css).toBe('.b{color:red}.c .b{color:green}.icon{width:1px}');
 });

@@ -1,5 +1,6 @@
-import { transform } from 'lightningcss';
+import type { Selector } from 'lightningcss';
 import { parseFragment } from 'parse5';
+import { minify } from './critical-css.ts';
 import { classAttributes } from './rename-classes.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -9,19 +10,18 @@ const nameAt = (index: number): string =>
   (index < LETTERS.length ? '' : nameAt(Math.floor(index / LETTERS.length) - 1)) +
   LETTERS.charAt(index % LETTERS.length);
 
-/** The style sheet with other class names. */
-function renameSelectors(css: string, rename: (name: string) => string) {
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    minify: true,
-    visitor: {
-      Selector: (selector) =>
-        selector.map((part) => (part.type === 'class' ? { ...part, name: rename(part.name) } : part)),
-    },
+/** A selector with other class names, also inside `:has()` and similar ones. */
+const renameIn = (selector: Selector, rename: (name: string) => string): Selector =>
+  selector.map((part) => {
+    if (part.type === 'class') return { ...part, name: rename(part.name) };
+    if (part.type !== 'pseudo-class') return part;
+    if (part.kind !== 'has' && part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'where') return part;
+    return { ...part, selectors: part.selectors.map((inner) => renameIn(inner, rename)) };
   });
-  return code.toString();
-}
+
+/** The style sheet with other class names. */
+const renameSelectors = (css: string, rename: (name: string) => string) =>
+  minify(css, { Selector: (selector) => renameIn(selector, rename) });
 
 function classesOf(css: string) {
   const names = new Set<string>();
