@@ -19,8 +19,6 @@ type ApplyUpdate = (href: string) => Promise<boolean>;
 const SCROLL_TOP_DELAY_MS = 100;
 /** Most pages are in memory. A page that takes longer than this shows that it loads. */
 const SLOW_MS = 300;
-/** A page of the worker's cache is there earlier, also on a slow phone. */
-const FADE_WAIT_MS = 200;
 
 let applyUpdate: ApplyUpdate = async () => false;
 /** Number of the latest navigation. A navigation that is superseded while its page loads changes nothing. */
@@ -30,22 +28,13 @@ let shown = new URL(location.href);
 /** Scroll positions of the pages that were left, by address. */
 const scrolled = new Map<string, number>();
 
-/**
- * Cross-fades two pages if the browser supports it and motion is allowed. `global-css.ts` sets the duration. The browser
- * draws the old page for the fade, which takes a phone 80 ms, so this starts while the next page loads. Until `change` is
- * done, it shows no frames. A change that takes longer than `FADE_WAIT_MS` appears without a fade.
- */
-async function withTransition(change: () => Promise<void>) {
+/** Cross-fades two pages if the browser supports it and motion is allowed. `global-css.ts` sets the duration. */
+async function withTransition(change: () => void) {
   if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
-  let changed: Promise<void> | undefined;
-  const { ready, updateCallbackDone } = document.startViewTransition(() => {
-    changed = change();
-    return Promise.race([changed, new Promise((resolve) => setTimeout(resolve, FADE_WAIT_MS))]);
-  });
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
   // The next navigation cancels a running fade. The page has changed anyway.
   ready.catch(() => undefined);
   await updateCallbackDone;
-  await changed;
 }
 
 let slow: ReturnType<typeof setTimeout> | undefined;
@@ -112,14 +101,10 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     shown = url;
   } else {
     startWaiting();
-    const loading = loadPage(url);
-    await withTransition(async () => {
-      const page = await loading;
-      if (ticket !== newest || (await applyUpdate(url.href)) || ticket !== newest) return;
-      if (page) show(url, page, changeAddress);
-      else location.assign(url.href);
-    });
-    if (shown !== url) return;
+    const page = await loadPage(url);
+    if (ticket !== newest || (await applyUpdate(url.href)) || ticket !== newest) return;
+    if (!page) return location.assign(url.href);
+    await withTransition(() => show(url, page, changeAddress));
   }
   if (keepScroll) return;
   if (url.hash) {
