@@ -38,7 +38,7 @@ export function createUploads(database: Database, log: Log): DynamicHandler {
   const inTurn = createQueue(MAX_READS);
   const images = createStaleCache(async (name) => (await inTurn(() => readImage(database, name))) ?? 'none', {
     ...CACHE,
-    sizeOf: (image) => (image === 'none' ? undefined : image.length),
+    sizeOf: (image) => (image === 'none' ? Number.MAX_SAFE_INTEGER : image.length),
   });
   return async (request, response, pathname) => {
     if (!isRead(request)) return sendJson(response, 405, 'Images are read-only.', READ_ONLY);

@@ -40,7 +40,7 @@ const isHtml = (page: ArticlePage | undefined): page is HtmlPage => typeof page 
 
 /** An unknown article is not stored, because it may be published at any moment. */
 const sizeOf = (page: ArticlePage) => {
-  if (page === 'unknown') return undefined;
+  if (page === 'unknown') return Number.MAX_SAFE_INTEGER;
   return isHtml(page) ? page.html.length + page.brotli.length : SMALL;
 };
 

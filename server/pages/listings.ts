@@ -25,13 +25,13 @@ export async function listingFiles(source: ArticleSource, renderer: Renderer) {
 
 /** Serves `feed.xml` and `sitemap.xml` with the articles of the source. */
 export function createListings(source: ArticleSource, renderer: Renderer) {
-  const load = async (name: string) => (await listingFiles(source, renderer)).get(name)?.();
-  const cache = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf: (text) => text?.length });
+  const load = async (name: string) => (await (await listingFiles(source, renderer)).get(name)?.()) ?? '';
+  const cache = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf: (text) => text.length || 1 });
 
   const handler: DynamicHandler = async (request, response, pathname, site) => {
     const text = isRead(request) ? await cache.get(pathname.slice(1)) : undefined;
     // Without the source, the built file is better than an error.
-    if (text === undefined) return site.respond();
+    if (!text) return site.respond();
     send(response, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'no-cache' }, text);
   };
   const isListing = (pathname: string) => /^\/(?:feed|sitemap(?:-\d{1,3})?)\.xml$/.test(pathname);
