@@ -10,18 +10,7 @@ export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
 
-type ArticleRow = Article & { readonly etag: string; readonly changedBy: string };
-
-/** An article without the other columns of its row. */
-const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: Article): Article => ({
-  id,
-  title,
-  slug,
-  date,
-  bannerImage,
-  sections,
-  sidebarItems,
-});
+type ArticleRow = Article & Omit<StoredArticle, 'article'>;
 
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
   id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
@@ -31,8 +20,6 @@ const listed = listedWith(sql`sections`, sql`sidebar_items`);
 const summary = listedWith(sql`'[]'`, sql`'[]'`);
 /** Ids are never used again, so every version of every article has its own tag. */
 const etag = sql`concat('"', id, '-', version, '"')`;
-/** The columns of an ArticleRow. */
-const columns = sql`${listed}, ${etag} as etag, changed_by as "changedBy"`;
 
 /** Ids are bigints. Other text matches no article. */
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -44,8 +31,11 @@ const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
 async function findOne({ query }: Sql, condition: Statement): Promise<StoredArticle | undefined> {
-  const [row] = await query<ArticleRow>(sql`select ${columns} from articles where ${condition}`);
-  return row && { article: toArticle(row), etag: row.etag, changedBy: row.changedBy };
+  const [row] = await query<ArticleRow>(sql`
+    select ${listed}, ${etag} as etag, changed_by as "changedBy" from articles where ${condition}`);
+  if (!row) return undefined;
+  const { etag: tag, changedBy, ...article } = row;
+  return { article, etag: tag, changedBy };
 }
 
 export const findById = async (database: Sql, id: string): Promise<StoredArticle | undefined> =>
@@ -115,9 +105,13 @@ export async function findPageAndTotal(database: Sql, page: Page) {
   const rows = await database.query<Article & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );
+  let found: number | undefined;
+  const articles = rows.map(({ total, ...article }) => {
+    found = total;
+    return article;
+  });
   // After the last page there are no rows that could have the total.
-  const total = rows[0]?.total ?? (await countMatching(database, page.text));
-  return { articles: rows.map(toArticle), total };
+  return { articles, total: found ?? (await countMatching(database, page.text)) };
 }
 
 /** The banner as columns: the name of an uploaded image, or another address. */
