@@ -1,3 +1,4 @@
+import type { ArticlePage } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
@@ -52,17 +53,6 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
   return row?.slug;
 }
 
-export interface Page {
-  readonly text: string;
-  /** Any name but `oldest` and `title` is `newest`. */
-  readonly sort?: string | undefined;
-  /** Leaves out the content, which makes long lists small. */
-  readonly isSummary: boolean;
-  readonly page: number;
-  /** Undefined returns all articles. */
-  readonly limit: number | undefined;
-}
-
 function matching(text: string): Statement {
   if (text === '') return sql`true`;
   const pattern = `%${searchable(text.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
@@ -75,7 +65,7 @@ function order(sort: string | undefined): Statement {
   return sort === 'oldest' ? sql`date, articles.id` : sql`date desc, articles.id desc`;
 }
 
-function selectPage({ text, sort, isSummary, page, limit }: Page, total = sql``): Statement {
+function selectPage({ text, sort, isSummary, page, limit }: ArticlePage, total = sql``): Statement {
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
   return sql`
     select ${isSummary ? summary : listed} ${total} from articles
@@ -92,7 +82,7 @@ const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
 /** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export const findPage = ({ query }: Sql, page: Page): Promise<readonly Article[]> => query(selectPage(page));
+export const findPage = ({ query }: Sql, page: ArticlePage): Promise<readonly Article[]> => query(selectPage(page));
 
 /** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
@@ -101,7 +91,7 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
 }
 
 /** A page, and the number of all articles that contain the text. One statement is faster than two. */
-export async function findPageAndTotal(database: Sql, page: Page) {
+export async function findPageAndTotal(database: Sql, page: ArticlePage) {
   const rows = await database.query<Article & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );
