@@ -90,6 +90,19 @@ it('measures values, drops as many as necessary, and stores none that is too lar
     expect(load.mock.calls.map(([key]) => key)).toEqual(['aa', 'bb', 'none', 'none', 'cccc', 'aa']);
   }));
 
+it('gives a value to its readers, even if others have filled the cache while it was loaded', () =>
+  withTime(async () => {
+    let finish = (_text: string) => {};
+    const slow = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const cache = createStaleCache(async (key) => (key === 'slow' ? slow : key), options);
+    const waiting = cache.get('slow');
+    for (const key of ['a', 'b', 'c']) await cache.get(key);
+    finish('done');
+    expect(await waiting).toBe('done');
+  }));
+
 it('gives the last value to the next load', () =>
   withTime(async (pass) => {
     const cache = createStaleCache(async (_key, previous = '') => `${previous}.`, options);

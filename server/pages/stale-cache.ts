@@ -27,6 +27,8 @@ export function createStaleCache<Value extends string | object>(
       fetchMethod: load,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
+      // A load whose entry is dropped to make room still has readers who wait for it.
+      ignoreFetchAbort: true,
     });
   let cache = create();
   return {
