@@ -21,7 +21,9 @@ export class BodyError extends Error {
 /** What is read of a request. A web Request has it. */
 export interface BodySource {
   readonly headers: { get(name: string): string | null };
-  readonly body: ReadableStream<Uint8Array<ArrayBuffer>> | null;
+  readonly body: {
+    getReader(): Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, 'read' | 'cancel'>;
+  } | null;
   arrayBuffer?(): Promise<ArrayBuffer>;
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readBase } from './base-path.ts';
 import { apiArticles } from './pages/api-articles.ts';
 import { createPages } from './pages/pages.ts';
+import { loadRenderer } from './pages/renderer.ts';
 import { reasonOf } from './reason.ts';
 import { createSite, readConfig } from './site.ts';
 
@@ -25,8 +26,8 @@ async function createPlainServer(base: string) {
   const options = { root, env: process.env, base };
   const { apiUrl } = readConfig(options);
   // A path is an API on the site's own origin, which is not this process.
-  const hasArticles = apiUrl?.startsWith('http');
-  const pages = hasArticles ? await createPages(apiArticles(apiUrl ?? ''), root, base.slice(0, -1)) : undefined;
+  const source = apiUrl?.startsWith('http') ? apiArticles(apiUrl) : undefined;
+  const pages = source && createPages(source, base.slice(0, -1), await loadRenderer(root));
   const server = createSite({ ...options, ...(pages && { cached: pages.sendCached, dynamic: pages.handlerFor }) });
   const stop = async () => {
     server.close();

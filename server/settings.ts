@@ -8,10 +8,14 @@ const MAX_KEEP_DAYS = 36_500;
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-function numberOf(env: Env, name: string, fallback: number): number {
-  const text = env[name] || String(fallback);
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not '${text}'.`);
-  return Number(text);
+/** A number of the environment. An empty text counts as missing. */
+function numberOf<Fallback>(env: Env, name: string, fallback: Fallback, min = 0, max = 999_999_999) {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= min && value <= max))
+    throw new Error(`${name} must be a whole number between ${min} and ${max}, not '${text}'.`);
+  return value;
 }
 
 /** The message does not show the address, because it may contain a password. */
@@ -42,16 +46,11 @@ function readLeads(env: Env): LeadSettings {
   checkAddress(SMTP_URL, 'SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
   checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\//, 'https://crm.example.com/leads');
   if (LEADS_WEBHOOK && !LEADS_WEBHOOK_SECRET) throw new Error('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET.');
-  const keepDays = numberOf(env, 'LEADS_KEEP_DAYS', 0);
-  if (env.LEADS_KEEP_DAYS && !(keepDays >= 1 && keepDays <= MAX_KEEP_DAYS))
-    throw new Error(`LEADS_KEEP_DAYS must be between 1 and ${MAX_KEEP_DAYS}.`);
-  const retrySeconds = numberOf(env, 'LEADS_RETRY_SECONDS', 30);
-  if (retrySeconds === 0) throw new Error('LEADS_RETRY_SECONDS must be at least 1.');
   return {
     ...(SMTP_URL && LEADS_TO && { mail: { url: SMTP_URL, to: LEADS_TO, from: env.LEADS_FROM || LEADS_TO } }),
     ...(LEADS_WEBHOOK && LEADS_WEBHOOK_SECRET && { webhook: { url: LEADS_WEBHOOK, secret: LEADS_WEBHOOK_SECRET } }),
-    ...(keepDays > 0 && { keepDays }),
-    retrySeconds,
+    keepDays: numberOf(env, 'LEADS_KEEP_DAYS', undefined, 1, MAX_KEEP_DAYS),
+    retrySeconds: numberOf(env, 'LEADS_RETRY_SECONDS', 30, 1),
   };
 }
 

@@ -11,6 +11,7 @@ import { createLog, observeRequests } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/article-source';
 import { createPages } from './pages/pages';
+import { loadRenderer } from './pages/renderer';
 import { type Env, readSettings } from './settings';
 import { createSite } from './site';
 
@@ -44,7 +45,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const metrics = createMetrics(database);
   const worker = startWorker(database, leads, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
-  const pages = await createPages(databaseArticles(database), root, prefix);
+  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root));
   const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const api = createApi({ database, settings, worker, log, onArticle: pages.expire });
   const uploads = createUploads(database, log);

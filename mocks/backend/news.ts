@@ -9,9 +9,10 @@ import {
   saved,
   slugTaken,
   type TaggedArticle,
+  tagsOf,
 } from '~contract/article-results';
+import { listed, readPage } from '~contract/article-list';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
-import { PAGE_SIZE } from '~contract/generated/limits';
 import { indexOf, sortOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
 import { UPLOADS } from '~contract/uploads';
@@ -45,23 +46,18 @@ const imageSample = ({ bytes }: NewImage) => [bytes.length, String.fromCharCode(
 const slugOwner = ({ articles }: State, slug: string) => indexOf(articles).bySlug(slug);
 const byId = ({ articles }: State, id: string) => indexOf(articles).byId(id);
 
-/** Evaluates If-Match (RFC 9110, 13.1.1): a list of tags, or `*` for any version. A weak tag never matches. */
-const matches = (condition: string, etag: string) =>
-  condition.trim() === '*' || condition.split(',').some((tag) => tag.trim() === etag);
-
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
-  const text = query.q?.trim().toLowerCase() ?? '';
-  const sorted = indexOf(articles).sorted(sortOf(query.sort));
+  const wanted = readPage(query);
+  const text = wanted.text.toLowerCase();
+  const sorted = indexOf(articles).sorted(sortOf(wanted.sort));
   const isMatch = ({ title, slug }: StoredArticle) => title.toLowerCase().includes(text) || slug.includes(text);
   const found = text === '' ? sorted : sorted.filter(isMatch);
-  const isPaged = query.page !== undefined || query.limit !== undefined;
-  const page = Number(query.page ?? 1);
-  const limit = query.limit !== undefined ? Number(query.limit) : isPaged ? PAGE_SIZE : Math.max(found.length, 1);
+  const { page, limit = found.length } = wanted;
   const data = found.slice((page - 1) * limit, page * limit).map((stored) => {
     const article = toArticle(stored, origin);
-    return query.fields === 'summary' ? { ...article, sections: [], sidebarItems: [] } : article;
+    return wanted.isSummary ? { ...article, sections: [], sidebarItems: [] } : article;
   });
-  return isPaged || query.q !== undefined ? { data, total: found.length, page, limit } : { data };
+  return listed(query, data, found.length);
 }
 
 /** The previous banner of an article, or null if an article still uses it. */
@@ -143,14 +139,12 @@ async function updateArticle(
   const fields = readFields(body, origin);
   const { image, refusal } = readImage(body.image);
   if (refusal) return byId(await storage.read(), path.id) ? refusal : notFound();
-  const condition = header['If-Match'];
+  const tags = tagsOf(header['If-Match']);
 
   return write<OutputOf<'updateArticle'>>(image, (state, address) => {
     const current = byId(state, path.id);
     if (!current) return { result: notFound() };
-    if (condition !== undefined && !matches(condition, current.etag)) {
-      return { result: outdated('someone else', current.etag) };
-    }
+    if (tags && !tags.includes(current.etag)) return { result: outdated('someone else', current.etag) };
     const owner = slugOwner(state, fields.slug);
     if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
     const banner = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;
@@ -176,7 +170,7 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
   return {
     async listArticles({ query }, { origin }) {
       const { articles } = await storage.read();
-      return { status: 200, body: listPage(articles, query, origin) };
+      return listPage(articles, query, origin);
     },
     getArticle: async ({ path }, { origin }) => one(byId(await storage.read(), path.id), origin),
     getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),

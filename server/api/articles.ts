@@ -1,3 +1,4 @@
+import type { ArticlePage } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
@@ -10,18 +11,7 @@ export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
 
-type ArticleRow = Article & { readonly etag: string; readonly changedBy: string };
-
-/** An article without the other columns of its row. */
-const toArticle = ({ id, title, slug, date, bannerImage, sections, sidebarItems }: Article): Article => ({
-  id,
-  title,
-  slug,
-  date,
-  bannerImage,
-  sections,
-  sidebarItems,
-});
+type ArticleRow = Article & Omit<StoredArticle, 'article'>;
 
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
   id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
@@ -31,8 +21,6 @@ const listed = listedWith(sql`sections`, sql`sidebar_items`);
 const summary = listedWith(sql`'[]'`, sql`'[]'`);
 /** Ids are never used again, so every version of every article has its own tag. */
 const etag = sql`concat('"', id, '-', version, '"')`;
-/** The columns of an ArticleRow. */
-const columns = sql`${listed}, ${etag} as etag, changed_by as "changedBy"`;
 
 /** Ids are bigints. Other text matches no article. */
 const isId = (id: string) => /^\d{1,18}$/.test(id);
@@ -44,8 +32,11 @@ const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
 async function findOne({ query }: Sql, condition: Statement): Promise<StoredArticle | undefined> {
-  const [row] = await query<ArticleRow>(sql`select ${columns} from articles where ${condition}`);
-  return row && { article: toArticle(row), etag: row.etag, changedBy: row.changedBy };
+  const [row] = await query<ArticleRow>(sql`
+    select ${listed}, ${etag} as etag, changed_by as "changedBy" from articles where ${condition}`);
+  if (!row) return undefined;
+  const { etag: tag, changedBy, ...article } = row;
+  return { article, etag: tag, changedBy };
 }
 
 export const findById = async (database: Sql, id: string): Promise<StoredArticle | undefined> =>
@@ -62,17 +53,6 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
   return row?.slug;
 }
 
-export interface Page {
-  readonly text: string;
-  /** Any name but `oldest` and `title` is `newest`. */
-  readonly sort?: string | undefined;
-  /** Leaves out the content, which makes long lists small. */
-  readonly isSummary: boolean;
-  readonly page: number;
-  /** Undefined returns all articles. */
-  readonly limit: number | undefined;
-}
-
 function matching(text: string): Statement {
   if (text === '') return sql`true`;
   const pattern = `%${searchable(text.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
@@ -85,7 +65,7 @@ function order(sort: string | undefined): Statement {
   return sort === 'oldest' ? sql`date, articles.id` : sql`date desc, articles.id desc`;
 }
 
-function selectPage({ text, sort, isSummary, page, limit }: Page, total = sql``): Statement {
+function selectPage({ text, sort, isSummary, page, limit }: ArticlePage, total = sql``): Statement {
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
   return sql`
     select ${isSummary ? summary : listed} ${total} from articles
@@ -102,7 +82,7 @@ const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
 /** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export const findPage = ({ query }: Sql, page: Page): Promise<readonly Article[]> => query(selectPage(page));
+export const findPage = ({ query }: Sql, page: ArticlePage): Promise<readonly Article[]> => query(selectPage(page));
 
 /** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
@@ -111,13 +91,17 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
 }
 
 /** A page, and the number of all articles that contain the text. One statement is faster than two. */
-export async function findPageAndTotal(database: Sql, page: Page) {
+export async function findPageAndTotal(database: Sql, page: ArticlePage) {
   const rows = await database.query<Article & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );
+  let found: number | undefined;
+  const articles = rows.map(({ total, ...article }) => {
+    found = total;
+    return article;
+  });
   // After the last page there are no rows that could have the total.
-  const total = rows[0]?.total ?? (await countMatching(database, page.text));
-  return { articles: rows.map(toArticle), total };
+  return { articles, total: found ?? (await countMatching(database, page.text)) };
 }
 
 /** The banner as columns: the name of an uploaded image, or another address. */

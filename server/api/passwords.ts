@@ -1,4 +1,5 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 
 interface Parameters {
   /** Cost: 2^15 takes 0.1 s and 32 MB. */
@@ -11,14 +12,10 @@ interface Parameters {
 const CURRENT: Parameters = { N: 2 ** 15, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
+const scryptHash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+/** Node's limit of 32 MB is just below what these parameters need. */
 const derive = (password: string, salt: Buffer, { N, r, p }: Parameters) =>
-  new Promise<Buffer>((resolve, reject) => {
-    // Node's limit of 32 MB is just below what these parameters need.
-    const options = { N, r, p, maxmem: 256 * N * r };
-    scrypt(password.normalize('NFC'), salt, HASH_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  scryptHash(password.normalize('NFC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });
 
 /** A hash of a password with its parameters and its salt: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hashPassword } from '../api/passwords';
 import { type Database, type Sql, type Statement, sql, violatedConstraint } from '../database/database';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, emailOf } from './command';
 
 /** Shorter passwords can be guessed. NIST SP 800-63B requires at least 8, and 15 if there is no second factor. */
 const PASSWORD_MIN = 12;
@@ -58,15 +58,14 @@ export async function listAccounts({ query }: Sql): Promise<string> {
 
 /** Asks for a line on the terminal without showing what is typed. */
 async function ask(question: string): Promise<string> {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
   process.stderr.write(question);
   try {
-    return await new Promise((resolve, reject) => {
-      terminal.once('line', resolve);
-      terminal.once('close', () => reject(new CommandError('No password was entered.')));
-    });
+    for await (const line of terminal) return line;
+    throw new CommandError('No password was entered.');
   } finally {
+    // Otherwise, the process would wait for more input.
     terminal.close();
     process.stderr.write('\n');
   }
@@ -79,13 +78,6 @@ async function readPassword(fromStdin: boolean): Promise<string> {
   const password = await ask('Password: ');
   if ((await ask('Again: ')) !== password) throw new CommandError('The two passwords differ.');
   return password;
-}
-
-/** Other users of the machine can see the arguments of a command. */
-function emailOf(args: readonly string[]): string {
-  const [email, ...more] = args;
-  if (!email || more.length > 0) throw new CommandError('Name one email address. A password is never an argument.');
-  return email;
 }
 
 /** `account add`, `list`, `disable` and `password`. */

@@ -7,6 +7,12 @@ export interface CommandInput {
   readonly isCsv: boolean;
 }
 
+/** The only argument of a command. Other users of the machine can see arguments, so a password is never one. */
+export function emailOf([email, ...more]: readonly string[]): string {
+  if (!email || more.length > 0) throw new CommandError('Name one email address. A password is never an argument.');
+  return email;
+}
+
 /** A command for operators. Returns what it prints. */
 export type Command = (database: Database, input: CommandInput) => Promise<string>;
 

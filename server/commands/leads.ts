@@ -1,5 +1,5 @@
 import { deleteLeads, listLeads, retryDeliveries } from '../leads/leads';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, emailOf } from './command';
 
 /** A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. */
 function cell(value: string): string {
@@ -31,9 +31,5 @@ export const leadCommands: Readonly<Record<string, Command>> = {
     return [COLUMNS.join(','), ...rows].join('\r\n');
   },
   'leads retry': async (database) => `${await retryDeliveries(database)} deliveries are due again.`,
-  'leads delete': async (database, { args }) => {
-    const [email, ...more] = args;
-    if (!email || more.length > 0) throw new CommandError('Name one email address.');
-    return `Deleted ${await deleteLeads(database, email)} leads.`;
-  },
+  'leads delete': async (database, { args }) => `Deleted ${await deleteLeads(database, emailOf(args))} leads.`,
 };

@@ -1,7 +1,6 @@
 import { type Database, errorCode, sql } from './database';
+import { reasonOf } from '../reason';
 import { migrations } from './schema';
-
-const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Creates the table of versions with the row that processes lock. Another process may create it at the same time. */
 async function ensureLock(database: Database): Promise<void> {
@@ -48,7 +47,7 @@ export async function migrate(
   const problems: string[] = [];
   for (const { optional = [] } of migrations.slice(migrations.length - ran)) {
     for (const statement of optional) {
-      await database.query(statement).catch((error: unknown) => problems.push(errorText(error)));
+      await database.query(statement).catch((error: unknown) => problems.push(reasonOf(error)));
     }
   }
   return { ran, problems };

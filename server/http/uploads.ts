@@ -16,30 +16,17 @@ const CACHE = { freshMs: HOUR, staleMs: HOUR, waitMs: 30_000, capacity: 32 * 102
 /** Reads of different images at once. More of them would take all connections and delay every other request by seconds. */
 const MAX_READS = 2;
 
-/** Runs up to `max` tasks at once. The others wait for their turn. */
-function createQueue(max: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running < max) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Serves uploaded images. */
 export function createUploads(database: Database, log: Log): DynamicHandler {
-  const inTurn = createQueue(MAX_READS);
-  const images = createStaleCache(async (name) => (await inTurn(() => readImage(database, name))) ?? 'none', {
-    ...CACHE,
-    sizeOf: (image) => (image === 'none' ? undefined : image.length),
-  });
+  /** The last read of each lane. Reads take turns with the lanes, and wait for the one before them. */
+  const lanes = Array.from({ length: MAX_READS }, async (): Promise<unknown> => undefined);
+  const load = (name: string) => {
+    const read = Promise.resolve(lanes.shift()).then(async () => (await readImage(database, name)) ?? 'none');
+    lanes.push(read.catch(() => undefined));
+    return read;
+  };
+  const sizeOf = (image: Uint8Array | 'none') => (image === 'none' ? Number.MAX_SAFE_INTEGER : image.length);
+  const images = createStaleCache(load, { ...CACHE, sizeOf });
   return async (request, response, pathname) => {
     if (!isRead(request)) return sendJson(response, 405, 'Images are read-only.', READ_ONLY);
     const name = uploadName(pathname);

@@ -9,7 +9,7 @@ export interface LeadSettings {
   readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
   readonly webhook?: { readonly url: string; readonly secret: string };
   /** Days after which leads are deleted; undefined for never. */
-  readonly keepDays?: number;
+  readonly keepDays?: number | undefined;
   /** Seconds before the first retry. Each further one waits twice as long, up to an hour. */
   readonly retrySeconds: number;
 }

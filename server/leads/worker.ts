@@ -39,26 +39,19 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
     return true;
   }
 
-  const senders = sendersOf(settings);
-  const lanes = [...senders].map(([channel, send]) => {
-    let running: Promise<void> | undefined;
-    const drain = async () => {
-      try {
-        while (await deliverNext(channel, send));
-      } catch (error) {
-        log.error({ err: error, channel }, 'deliveries are not readable');
-      }
-    };
-    const wake = () => {
-      running ??= drain().finally(() => {
-        running = undefined;
-      });
-    };
-    return { wake, settled: () => running };
-  });
+  async function deliverAll(channel: Channel, send: Sender): Promise<void> {
+    try {
+      while (await deliverNext(channel, send));
+    } catch (error) {
+      log.error({ err: error, channel }, 'deliveries are not readable');
+    }
+    running.delete(channel);
+  }
 
+  const senders = sendersOf(settings);
+  const running = new Map<Channel, Promise<void>>();
   const wake = () => {
-    for (const lane of lanes) lane.wake();
+    for (const [channel, send] of senders) if (!running.has(channel)) running.set(channel, deliverAll(channel, send));
   };
   const timer = setInterval(wake, POLL_MS);
   wake();
@@ -68,7 +61,7 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
     async stop() {
       isStopping = true;
       clearInterval(timer);
-      await Promise.all(lanes.map(({ settled }) => settled()));
+      await Promise.all(running.values());
     },
   };
 }

@@ -1,12 +1,11 @@
 import { isRecord } from '~contract/is-record';
+import { textOf } from '~contract/results';
 import type { ArticleSource, ListedArticle } from './article-source';
 
-/** Longest wait for the API, in ms. A reader waits less, see `article-pages.ts`. */
+/** Longest wait for the API, in ms. A reader waits less, see `pages.ts`. */
 const REQUEST_MS = 10_000;
 /** The contract's longest page. */
 const PAGE = 100;
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function toListed(value: unknown): ListedArticle[] {
   if (!isRecord(value) || !textOf(value.slug)) return [];

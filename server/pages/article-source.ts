@@ -14,7 +14,7 @@ export interface ArticleSource {
   /** The article of a slug as the API sends it, the slug that it has now, or undefined if there is no such article. */
   find(slug: string): Promise<{ readonly article: unknown } | { readonly movedTo: string } | undefined>;
   /** The first articles of the list, with their content, as the API sends them. */
-  newest(count: number): Promise<unknown>;
+  newest(count: number): Promise<readonly unknown[]>;
   count(): Promise<number>;
   /** A part of the list, latest date first. `offset` is a multiple of 100 and of `limit`. */
   list(offset: number, limit: number): Promise<readonly ListedArticle[]>;

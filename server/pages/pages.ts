@@ -1,24 +1,99 @@
-import { createArticlePages } from './article-pages';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { href } from '../../src/href';
+import { matchRoute } from '../../src/routes';
+import { isRead, send } from '../http/send';
+import { pageHeaders, REVALIDATE } from '../security-headers';
+import type { DynamicHandler } from '../site';
 import type { ArticleSource } from './article-source';
-import { createListings } from './listings';
-import { loadRenderer } from './renderer';
+import { createDocument, type Document, sendDocument } from './document';
+import { isListing, listingFiles } from './listings';
+import type { Renderer } from './renderer';
+import { createStaleCache } from './stale-cache';
+
+type Answer = Document | { readonly movedTo: string } | 'built' | 'unknown';
+
+/** Edits through another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
+const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
+/** Bytes of all documents in memory. */
+const CAPACITY = 64 * 1024 * 1024;
+/** A redirect, in bytes. */
+const SMALL = 500;
+/** The sidebar shows three, without the current one. */
+const NEWEST = 4;
+const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE };
+
+const isDocument = (answer: Answer | undefined): answer is Document => typeof answer === 'object' && 'etag' in answer;
+
+/** An unknown article is not stored, because it may be published at any moment. */
+const sizeOf = (answer: Answer) => {
+  if (answer === 'unknown') return Number.MAX_SAFE_INTEGER;
+  return isDocument(answer) ? answer.plain.length + answer.brotli.length : SMALL;
+};
+
+const FOLDER = '/newsroom/';
+
+/** The address of a listing or an article with its slug decoded; undefined for other addresses, and files such as `sample.html`. */
+function keyOf(pathname: string): string | undefined {
+  if (isListing(pathname)) return pathname;
+  const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchRoute(pathname);
+  return found?.route.page === 'article' ? `${FOLDER}${found.params.slug}` : undefined;
+}
 
 /**
- * The responses that contain articles: their pages, the sitemap and the feed.
- * @param root the folder of the built site.
+ * The responses that contain articles: the page of each, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
  * @param prefix the path of the site without a slash at the end.
  */
-export async function createPages(source: ArticleSource, root: string, prefix: string) {
-  const renderer = await loadRenderer(root);
-  const articles = createArticlePages(source, prefix, renderer);
-  const listings = createListings(source, renderer);
+export function createPages(source: ArticleSource, prefix: string, renderer: Renderer) {
+  const newest = createStaleCache(() => source.newest(NEWEST), {
+    ...TIMES,
+    waitMs: 1000,
+    capacity: 1,
+    sizeOf: () => 1,
+  });
+
+  async function load(key: string, previous: Answer | undefined): Promise<Answer> {
+    const old = isDocument(previous) ? previous : undefined;
+    if (isListing(key)) {
+      const text = await (await listingFiles(source, renderer)).get(key.slice(1))?.();
+      return text === undefined ? 'built' : createDocument(text, XML, old);
+    }
+    const slug = key.slice(FOLDER.length);
+    const found = await source.find(slug);
+    if (!found || 'movedTo' in found) return found ?? 'unknown';
+    const html = await renderer.article(slug, found.article, await newest.get(''));
+    return html === undefined ? 'built' : createDocument(html, pageHeaders(html), old);
+  }
+  const answers = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
+
   return {
-    sendCached: articles.sendCached,
-    handlerFor: (pathname: string) => listings.handlerFor(pathname) ?? articles.handlerFor(pathname),
+    /** Sends a fresh page from memory, before anything else is done for the request. Returns whether it did. */
+    sendCached(request: IncomingMessage, response: ServerResponse): boolean {
+      const { url = '' } = request;
+      const path = url.startsWith(prefix) && isRead(request) ? url.slice(prefix.length) : '';
+      // Keys have decoded slugs. An address that has to be decoded takes the usual way.
+      const answer = /^[\w/-]+$/.test(path) ? answers.fresh(path) : undefined;
+      if (!isDocument(answer)) return false;
+      sendDocument(request, response, answer);
+      return true;
+    },
+    handlerFor(pathname: string): DynamicHandler | undefined {
+      const key = keyOf(pathname);
+      if (key === undefined) return undefined;
+      return async (request, response, _pathname, built) => {
+        const answer = isRead(request) ? await answers.get(key) : 'built';
+        if (answer === 'unknown') built.notFound();
+        else if (isDocument(answer)) sendDocument(request, response, answer);
+        else if (answer === undefined || answer === 'built') built.respond();
+        else {
+          const Location = `${prefix}${href('/newsroom/:slug', { slug: answer.movedTo })}`;
+          send(response, 301, { Location, 'Cache-Control': REVALIDATE });
+        }
+      };
+    },
     /** Call this after a change of an article. */
     expire() {
-      articles.expire();
-      listings.expire();
+      newest.expire();
+      answers.expire();
     },
   };
 }

@@ -4,37 +4,43 @@ import { createStaleCache } from './stale-cache';
 const options = { freshMs: 1000, staleMs: 3000, waitMs: 500, capacity: 2, sizeOf: () => 1 };
 
 async function withTime(test: (pass: (ms: number) => Promise<void>) => Promise<void>) {
+  const clock = performance;
   vi.useFakeTimers();
+  // lru-cache has its own reference to the real clock.
+  const now = vi.spyOn(clock, 'now').mockImplementation(() => performance.now());
   try {
+    // lru-cache reads 0 as no time.
+    await vi.advanceTimersByTimeAsync(1);
     await test(async (ms) => void (await vi.advanceTimersByTimeAsync(ms)));
   } finally {
+    now.mockRestore();
     vi.useRealTimers();
   }
 }
 
 it('loads once while a value is fresh, shows a stale one while it loads again, and waits if it is too old', () =>
   withTime(async (pass) => {
-    let version = 0;
-    const cache = createStaleCache(async () => ++version, options);
-    expect(await cache.get('a')).toBe(1);
+    let version = '';
+    const cache = createStaleCache(async () => (version += '.'), options);
+    expect(await cache.get('a')).toBe('.');
     await pass(999);
-    expect(await cache.get('a')).toBe(1);
-    await pass(1);
-    expect(await cache.get('a')).toBe(1);
+    expect(await cache.get('a')).toBe('.');
+    await pass(2);
+    expect(await cache.get('a')).toBe('.');
     await pass(0);
-    expect(await cache.get('a')).toBe(2);
+    expect(await cache.get('a')).toBe('..');
     await pass(3000);
-    expect(await cache.get('a')).toBe(3);
+    expect(await cache.get('a')).toBe('...');
   }));
 
 it('loads again after its time, even if the clock of the machine was set back', () =>
   withTime(async (pass) => {
-    let version = 0;
-    const cache = createStaleCache(async () => ++version, options);
-    expect(await cache.get('a')).toBe(1);
+    let version = '';
+    const cache = createStaleCache(async () => (version += '.'), options);
+    expect(await cache.get('a')).toBe('.');
     vi.setSystemTime(Date.now() - 3_600_000);
     await pass(3000);
-    expect(await cache.get('a')).toBe(2);
+    expect(await cache.get('a')).toBe('..');
   }));
 
 it('shows the last good value while the source is down or slow, and nothing if there is none', () =>
@@ -75,19 +81,32 @@ it('stores no more than its capacity, and drops the value that was used longest 
     expect(load.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
   }));
 
-it('measures values, drops as many as necessary, and stores none without a size', () =>
+it('measures values, drops as many as necessary, and stores none that is too large', () =>
   withTime(async () => {
     const load = vi.fn(async (key: string) => key);
-    const sizeOf = (text: string) => (text === 'none' ? undefined : text.length);
+    const sizeOf = (text: string) => (text === 'none' ? Number.MAX_SAFE_INTEGER : text.length);
     const cache = createStaleCache(load, { ...options, capacity: 6, sizeOf });
     for (const key of ['aa', 'bb', 'none', 'none', 'cccc', 'bb', 'aa']) await cache.get(key);
     expect(load.mock.calls.map(([key]) => key)).toEqual(['aa', 'bb', 'none', 'none', 'cccc', 'aa']);
   }));
 
+it('gives a value to its readers, even if others have filled the cache while it was loaded', () =>
+  withTime(async () => {
+    let finish = (_text: string) => {};
+    const slow = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const cache = createStaleCache(async (key) => (key === 'slow' ? slow : key), options);
+    const waiting = cache.get('slow');
+    for (const key of ['a', 'b', 'c']) await cache.get(key);
+    finish('done');
+    expect(await waiting).toBe('done');
+  }));
+
 it('gives the last value to the next load', () =>
   withTime(async (pass) => {
-    const cache = createStaleCache<number>(async (_key, previous = 0) => previous + 1, options);
-    expect(await cache.get('a')).toBe(1);
+    const cache = createStaleCache(async (_key, previous = '') => `${previous}.`, options);
+    expect(await cache.get('a')).toBe('.');
     await pass(5000);
-    expect(await cache.get('a')).toBe(2);
+    expect(await cache.get('a')).toBe('..');
   }));

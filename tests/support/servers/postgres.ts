@@ -5,7 +5,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../../server/database/open-database';
-import { Statement } from '../../../server/database/database';
+import { sql } from '../../../server/database/database';
 import { freePorts } from './free-ports';
 
 export interface RunningPostgres {
@@ -48,7 +48,8 @@ async function useGiven(url: string): Promise<RunningPostgres> {
   async function onServer(text: string) {
     const database = await openDatabase(url);
     try {
-      await database.query(new Statement([text], []));
+      // A name is no parameter, so it is a part of the text.
+      await database.query(sql(Object.assign([text], { raw: [text] })));
     } finally {
       await database.close();
     }

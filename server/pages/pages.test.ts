@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smallSite } from '../../tests/support/servers/server-process';
 import { createSite } from '../site';
-import { createArticlePages } from './article-pages';
 import type { ArticleSource } from './article-source';
+import { createPages } from './pages';
 
 type Found = Awaited<ReturnType<ArticleSource['find']>>;
 
@@ -17,14 +17,16 @@ const render = async (slug: string, article: unknown): Promise<string | undefine
   `${POLICY}${slug}: ${String(article)}`;
 
 let find: (slug: string) => Promise<Found>;
-let pages: ReturnType<typeof createArticlePages>;
+let list: ArticleSource['list'];
+const xml = (articles: readonly { slug: string }[]) => `<all>${articles.map(({ slug }) => slug).join()}</all>`;
+let pages: ReturnType<typeof createPages>;
 let server: Server;
 let root = '';
 
 async function start(article = render) {
-  const unused = () => Promise.reject(new Error('unused'));
-  const source = { find: (slug: string) => find(slug), newest: async () => [], count: unused, list: unused };
-  pages = createArticlePages(source, '', { article });
+  const source = { find: (slug: string) => find(slug), newest: async () => [], count: async () => 1, list };
+  const renderer = { article, sitemap: xml, sitemapIndex: () => '', feed: xml };
+  pages = createPages(source, '', renderer);
   server = createSite({
     root,
     env: {},
@@ -37,6 +39,7 @@ async function start(article = render) {
 beforeEach(async () => {
   root = await smallSite();
   find = async (slug) => (slug === 'known' ? { article: 'First' } : undefined);
+  list = async () => [{ slug: 'known', title: 'First', updated: undefined }];
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -157,6 +160,36 @@ it('shows the shell for an answer that is not an article', async () => {
   await start(async () => undefined);
   expect(await textOf('/newsroom/known')).toContain('<title>Mindwave</title>');
   expect((await visit('/newsroom/unknown')).status).toBe(404);
+});
+
+it('sends the sitemap and the feed like a page, also while the source is down', async () => {
+  await start();
+  for (const path of ['/sitemap.xml', '/feed.xml']) {
+    const response = await visit(path, { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(await response.text()).toBe('<all>known</all>');
+    expect((await visit(path, { 'If-None-Match': response.headers.get('ETag') ?? '' })).status).toBe(304);
+  }
+  list = () => Promise.reject(new Error('down'));
+  expect((await visit('/sitemap-5.xml')).status).toBe(404);
+  pages.expire();
+  expect(await textOf('/feed.xml')).toBe('<all>known</all>');
+});
+
+it('sends the built sitemap if there never was another one', async () => {
+  list = () => Promise.reject(new Error('down'));
+  await start();
+  expect(await textOf('/sitemap.xml')).toContain('<urlset');
+});
+
+it('does not mix up addresses with encoded slugs', async () => {
+  find = async (slug) => ({ article: slug });
+  await start();
+  expect(await textOf('/feed.xml')).toBe('<all>known</all>');
+  expect(await textOf('/newsroom/feed%2Exml')).toContain('feed.xml: feed.xml');
+  expect(await textOf('/newsroom/a%2520b')).toContain('a%20b: a%20b');
+  expect(await textOf('/newsroom/a%20b')).toContain('a b: a b');
 });
 
 it('leaves files and other pages of the newsroom to the site', async () => {
