@@ -8,6 +8,9 @@ import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/port
 /** Stored in the environment, because every worker loads this config again. */
 process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));
 
+/** A new process for the first address of each page takes a fifth of the processor time of a short test. */
+const oneProcess = '--renderer-process-limit=1';
+
 const site = (port: number, env: Record<string, string> = {}) => ({
   command: 'node --import tsx server/main.ts',
   url: `http://127.0.0.1:${port}/config.json`,
@@ -30,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     browserName: 'chromium',
-    launchOptions: { executablePath: headlessShellPath(), args: [...testFlags] },
+    launchOptions: { executablePath: headlessShellPath(), args: [...testFlags, oneProcess] },
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
     trace: 'off',

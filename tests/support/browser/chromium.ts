@@ -24,8 +24,5 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/**
- * The flags for tests that run many short pages: compiling their code once more costs a sixth of their processor time, and a new
- * process for the first address of each page a fifth.
- */
-export const testFlags = [...chromiumFlags, '--js-flags=--no-turbofan', '--renderer-process-limit=1'] as const;
+/** The flags for tests that run many short pages: compiling their code once more costs a sixth of their processor time. */
+export const testFlags = [...chromiumFlags, '--js-flags=--no-turbofan'] as const;
