@@ -126,8 +126,10 @@ for (const { name, options, script, before, isFrugal = false, isSlow = false, ha
     await untilLive(page);
     await untilAllLive(page);
     await expectOnce(page);
-    // The banner may become live while it is out of view, and then waits.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The video banner may become live while it is out of view, and then waits.
+    await page
+      .getByRole('heading', { name: /^One line/ })
+      .evaluate((title) => title.scrollIntoView({ block: 'center' }));
     if (!isSlow)
       await expect.poll(() => videos.length > 0, 'a video loads unless the condition is frugal').toBe(!isFrugal);
 
