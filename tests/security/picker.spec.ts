@@ -97,12 +97,8 @@ test('a PNG decompression bomb is refused by its header, without being decoded',
   expect(await sharp(buffer, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 });
   await countDecoding(page);
   await open('/newsroom/admin');
-  const start = Date.now();
   await choose(page, 'bomb.png', buffer);
-  // An `expect` looks only once a second in the end.
-  await page.getByText(TOO_MANY).waitFor();
-  // Reading the header takes far less than a second; decoding takes many.
-  expect(Date.now() - start).toBeLessThan(2000);
+  await expect(page.getByText(TOO_MANY)).toBeVisible();
   expect(await decoded(page)).toBe(0);
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toHaveCount(0);
 });
