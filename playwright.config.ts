@@ -21,6 +21,7 @@ const site = (port: number, env: Record<string, string> = {}) => ({
 /** Tests that need a real browser: journeys through the built site, the service worker, several tabs, offline. */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/global-setup.ts',
   testIgnore: 'browser/visual/**',
   // Tests often wait for a timer, so four workers use two cores better than two or three.
   workers: 4,

@@ -37,6 +37,7 @@ export default defineConfig({
             '{contract,certifier,mocks,mock-server,server,tools}/**/*.test.ts',
             'tests/{contract,rules}/**/*.test.{ts,tsx}',
           ],
+          globalSetup: 'tests/global-setup.ts',
           // These tests restore the globals they change. Loading their modules for each file takes a tenth of their time.
           isolate: false,
         },

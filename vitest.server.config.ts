@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { ...shared.resolve },
   test: {
     environment: 'node',
+    globalSetup: 'tests/global-setup.ts',
     include: ['tests/resilience/server/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 120_000,

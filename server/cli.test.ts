@@ -9,6 +9,7 @@ import { addAccount, disableAccount, listAccounts, setPassword } from './command
 import { checkPassword, hashPassword } from './api/passwords';
 import { type Database, errorCode, sql } from './database/database';
 import { openDatabase } from './database/open-database';
+import { program } from '../tests/support/programs';
 import { openTestDatabase, prepareDatabase } from '../tests/support/servers/server-process';
 
 let folder = '';
@@ -29,7 +30,7 @@ async function run(
   input: string,
   env: NodeJS.ProcessEnv = { DATABASE_URL: `pglite:${join(folder, 'commands')}` },
 ) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli.ts', ...args], {
+  const child = spawn(process.execPath, [...program('commands'), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
   });
   child.stdin.end(input);

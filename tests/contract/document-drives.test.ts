@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { bundle } from '../support/programs';
 import {
   type RunningServer,
   removeDirectory,
@@ -31,16 +32,11 @@ const CHANGES: readonly (readonly [before: string, after: string])[] = [
   ["pattern: '^[a-z0-9_]+(-[a-z0-9_]+)*$'", "pattern: '^[a-z0-9]+(-[a-z0-9]+)*$'"],
 ];
 
+/** A copy of the project with a changed document. `programs` are bundled from it, `originals` from the project. */
 let copy = '';
 let changed: RunningServer;
 let original: RunningServer;
-const node = (folder: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', ...args], { cwd: folder });
-const run = (folder: string, ...args: string[]): Promise<{ readonly code: number; readonly out: string }> =>
-  node(folder, ...args).then(
-    ({ stdout }) => ({ code: 0, out: stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout }),
-  );
+const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: copy });
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'mindwave-copy-'));
@@ -52,8 +48,11 @@ beforeAll(async () => {
     join(copy, 'openapi.yaml'),
     CHANGES.reduce((text, [before, after]) => text.replace(before, () => after), yaml),
   );
-  await node(copy, 'tools/generate-api.ts');
-  changed = await startServer({ DATA_DIR: await temporaryDirectory() }, copy);
+  await node('--import', 'tsx', 'tools/generate-api.ts');
+  const programs = { certifier: 'certifier/cli.ts', 'mock-server': 'mock-server/main.ts', probe: PROBE };
+  await bundle(copy, programs, join(copy, 'programs'));
+  await bundle(root, { probe: PROBE }, join(copy, 'originals'));
+  changed = await startServer({ DATA_DIR: await temporaryDirectory() }, [join(copy, 'programs/mock-server.js')]);
   original = await startServer({ DATA_DIR: await temporaryDirectory() });
 }, 60_000);
 
@@ -74,19 +73,23 @@ const leadStatus = async ({ url }: RunningServer) => {
 const certify = ({ url }: RunningServer) => {
   const { email, password } = DEMO_ADMIN;
   const account = ['--email', email, '--password', password];
-  return run(copy, 'certifier/cli.ts', '--url', url, ...account, '--level', 'L1', '--inputs', '3', '--seed', '1');
+  const args = ['--url', url, ...account, '--level', 'L1', '--inputs', '1', '--seed', '1'];
+  return node('programs/certifier.js', ...args).then(
+    ({ stdout }) => ({ code: 0, out: stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout }),
+  );
 };
 
 describe('after a change of openapi.yaml and npm run api:generate', () => {
   it('the client and the embedded mock follow', async () => {
-    expect(JSON.parse((await node(copy, PROBE)).stdout)).toEqual({
+    expect(JSON.parse((await node('programs/probe.js')).stdout)).toEqual({
       nameField: 33,
       editorRefusesUnderscore: true,
       editorRefusesLongTitle: true,
       embeddedStatus: 422,
       embeddedErrors: { name: 'This is longer than 33 characters.' },
     });
-    expect(JSON.parse((await node(root, PROBE)).stdout)).toEqual({
+    expect(JSON.parse((await node('originals/probe.js')).stdout)).toEqual({
       nameField: 200,
       editorRefusesUnderscore: false,
       editorRefusesLongTitle: false,

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { program } from '../programs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -21,18 +22,12 @@ export interface RunningServer {
 export const temporaryDirectory = () => mkdtemp(join(tmpdir(), 'mindwave-'));
 export const removeDirectory = (path: string) => rm(path, { recursive: true, force: true });
 
-/**
- * Runs `mock-server/main.ts` like `npm run mock-server`.
- * @param cwd the folder of the project, or of a copy of it.
- */
+/** Runs the mock server, or another build of it: `args` are the arguments of Node. */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
-  cwd = root,
+  args = program('mock-server'),
 ): { readonly child: ChildProcess; output(): string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/main.ts'], {
-    cwd,
-    env: { ...process.env, PORT: '0', ...env },
-  });
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, PORT: '0', ...env } });
   let text = '';
   const collect = (chunk: Buffer) => {
     text += chunk.toString();
@@ -45,9 +40,9 @@ export function spawnServer(
 /** Starts the mock server on a free port and waits until it is ready. @throws Error with its output if it does not start. */
 export async function startServer(
   env: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
-  cwd = root,
+  args?: readonly string[],
 ): Promise<RunningServer> {
-  const { child, output } = spawnServer(env, cwd);
+  const { child, output } = spawnServer(env, args);
   const address = () => /http:\/\/\S+\/api/.exec(output())?.[0];
   while (!address()) {
     if (child.exitCode !== null) throw new Error(`The mock server did not start: ${output()}`);

@@ -13,6 +13,7 @@ import { migrate } from '../../../server/database/migrate';
 import { shells } from '../../../src/app/shells';
 import { siteFiles } from '../../../src/app/site-files';
 import { KIT, RENDERER, rendererFolder } from '../../../server/pages/renderer';
+import { program } from '../programs';
 import { freePorts } from './free-ports';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -99,10 +100,10 @@ export async function smallSite(): Promise<string> {
   return folder;
 }
 
-/** Starts `server/main.ts` and waits until it is ready. @throws Error with its output if it does not start. */
+/** Starts the server and waits until it is ready. @throws Error with its output if it does not start. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
   const [port = 0] = env.PORT ? [Number(env.PORT)] : await freePorts(1);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, program('server'), {
     cwd: root,
     env: {
       ...process.env,

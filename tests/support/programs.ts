@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+const programs = {
+  server: 'server/main.ts',
+  commands: 'server/cli.ts',
+  'mock-server': 'mock-server/main.ts',
+} as const;
+
+/** Node's arguments for a program: its bundle, or its source outside test runs. */
+export const program = (name: keyof typeof programs): readonly string[] => {
+  const folder = process.env.MINDWAVE_PROGRAMS;
+  // Most processes end before it pays off to optimize the code of PGlite.
+  if (folder) return ['--liftoff-only', join(folder, `${name}.js`)];
+  return ['--import', 'tsx', join(project, programs[name])];
+};
+
+/**
+ * Bundles programs of a project, because compiling TypeScript at each start takes a second of CPU time.
+ * @param entries source files by name. A program with the name `x` becomes `folder/x.js`.
+ */
+export async function bundle(root: string, entries: Readonly<Record<string, string>>, folder: string): Promise<void> {
+  const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)]));
+  // Packages are not bundled. Node finds them from the folder of the bundle.
+  const external = (id: string) => !/^[./~]/.test(id);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: { ssr: true, target: 'node20', outDir: folder, rolldownOptions: { input, external } },
+  });
+}
+
+/** Bundles the programs for this process and its children. Returns a function that deletes the bundle. */
+export async function bundlePrograms() {
+  // From here, Node finds the packages of the server and of the site. Each run has a separate folder.
+  const cache = join(project, 'server/node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'programs-'));
+  await bundle(project, programs, folder);
+  process.env.MINDWAVE_PROGRAMS = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
