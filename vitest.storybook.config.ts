@@ -11,6 +11,8 @@ const stories = defineConfig({
     name: 'stories',
     testTimeout: 30_000,
     maxWorkers: 2,
+    // Loading Storybook for each file takes longer than most stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

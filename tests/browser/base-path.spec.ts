@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ADMIN, fillLogin } from '../support/admin/admin-steps';
 import { startSitesBelowPaths } from '../support/servers/sites-below-paths';
+import { VERIFY } from '../support/sample';
 import { expect, test, untilAllLive, untilInstalled, untilLive } from '../support/browser/test';
 
 const BASES = ['/a/', '/b/'] as const;
 
-test.describe('two sites on two paths of one origin', () => {
+// Builds two sites. tests/build/server-articles.test.ts checks the pages of a site below a path.
+test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
   // The browser logs the status of an unknown page, and of the offline page.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of (?:404|503)/] });
   // Use one Playwright worker, because the setup builds both sites.

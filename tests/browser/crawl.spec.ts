@@ -4,7 +4,8 @@ import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/browser/broken-words';
 import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
-import { half, testedPages } from '../support/tested-pages';
+import { shardOf } from '../support/sample';
+import { testedPages } from '../support/tested-pages';
 import { expect, test, untilAllLive } from '../support/browser/test';
 
 const THEMES = ['light', 'dark'] as const;
@@ -34,7 +35,7 @@ for (const shard of shards(testedPages, 2)) {
     await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
     const wrong: string[] = [];
     for (const [at, path] of shard.entries()) {
-      const [theme = 'light', ...otherThemes] = half(THEMES, at);
+      const [theme = 'light', ...otherThemes] = shardOf(THEMES, at);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
       const response = await page.goto(path);

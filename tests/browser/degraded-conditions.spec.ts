@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/servers/backend-client';
 import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
-import { runsAllCases } from '../support/sample';
+import { sampled } from '../support/sample';
 import { untilAllLive, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -60,7 +60,6 @@ const conditions: readonly Condition[] = [
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: refuse });
     },
-    isSample: true,
     hasWorker: true,
   },
   {
@@ -105,10 +104,17 @@ async function sendCallback(page: Page, env: TestEnvironment) {
   expect(await leadsOf(env, company), 'the request is sent once').toBe(1);
 }
 
-for (const { name, options, script, before, isFrugal = false, isSlow = false, hasWorker } of conditions.filter(
-  ({ isSample }) => isSample || runsAllCases,
-)) {
-  test(`a visitor goes from the home page to a sent callback: ${name}`, async ({ env, browser }) => {
+for (const {
+  name,
+  options,
+  script,
+  before,
+  isFrugal = false,
+  isSlow = false,
+  isSample = false,
+  hasWorker,
+} of conditions) {
+  test(`a visitor goes from the home page to a sent callback: ${name}`, sampled(isSample), async ({ env, browser }) => {
     test.setTimeout(120_000);
     const { page, watched, close } = await freshContextPage(env, browser, script, options);
     const videos: string[] = [];

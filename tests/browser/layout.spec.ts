@@ -4,7 +4,8 @@ import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
 import { expect, test, untilLive } from '../support/browser/test';
 import { watchShifts } from '../support/browser/watch-shifts';
-import { half, testedPages } from '../support/tested-pages';
+import { shardOf } from '../support/sample';
+import { testedPages } from '../support/tested-pages';
 
 /** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */
 const scrollThrough = (page: Page) =>
@@ -109,7 +110,7 @@ const cutText = (page: Page) =>
   });
 
 for (const [variant, width] of [390, 1440].entries()) {
-  for (const shard of shards(half(testedPages, variant), 2)) {
+  for (const shard of shards(shardOf(testedPages, variant), 2)) {
     test(`at ${width}px ${shard[0]} and ${shard.length - 1} more do not shift, have 24px targets, show focus and support double text size`, async ({
       page,
     }) => {

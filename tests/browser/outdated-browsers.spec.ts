@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { messages } from '~/content/messages';
 import { expect, test } from '../support/browser/test';
-import { half } from '../support/tested-pages';
+import { shardOf } from '../support/sample';
 
 /**
  * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy
@@ -39,8 +39,8 @@ async function makeOutdated(page: Page) {
 /** The style sheet generates the notice below the page, so that no page has to include it. */
 const browserNotice = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content);
 
-/** A fifth of the pages is enough, because pages share their styles; `PAGES=all` opens all. */
-const paths = staticPaths.filter((_, i) => process.env.PAGES === 'all' || i % 5 === 0);
+/** Some pages are enough, because pages share their styles. */
+const paths = shardOf(staticPaths, 0, 10);
 
 test.beforeEach(async ({ page }) => {
   await makeOutdated(page);
@@ -51,7 +51,7 @@ for (const [variant, colorScheme] of (['light', 'dark'] as const).entries()) {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const wrong: string[] = [];
-    for (const path of half(paths, variant)) {
+    for (const path of shardOf(paths, variant)) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
       for (const { nodes } of violations) wrong.push(...nodes.map(({ html }) => `${path}: ${html.slice(0, 120)}`));

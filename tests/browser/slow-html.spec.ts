@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../support/servers/ports';
 import { expect, test, untilLive } from '../support/browser/test';
-import { half } from '../support/tested-pages';
+import { shardOf } from '../support/sample';
 import { watchShifts } from '../support/browser/watch-shifts';
 
 const SITE = `http://localhost:${SITE_PORT}`;
@@ -52,7 +52,7 @@ test.describe('a page that streams in slowly', () => {
     test(`does not shift after the first paint at ${width}px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
-      for (const path of half(PAGES, variant)) {
+      for (const path of shardOf(PAGES, variant)) {
         await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`);
         await untilLive(page);
         await page.evaluate(() => document.fonts.ready);
@@ -89,7 +89,7 @@ test.describe('before the app starts', () => {
         });
         await route.continue();
       });
-      for (const path of half(PAGES, variant)) {
+      for (const path of shardOf(PAGES, variant)) {
         const requested = page.waitForRequest('**/assets/css/*.css');
         const styled = page.waitForResponse('**/assets/css/*.css');
         await page.goto(SITE + path, { waitUntil: 'commit' });

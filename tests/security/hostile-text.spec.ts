@@ -6,8 +6,8 @@ import { startBareSite } from '../support/servers/bare-site';
 import { expect, test, untilLive } from '../support/browser/test';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';
 
-/** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `PAGES=40` tests more. */
-const COUNT = Number(process.env.PAGES ?? 4);
+/** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `ARTICLES=40` tests more. */
+const COUNT = Number(process.env.ARTICLES ?? 2);
 const SEED = Number(process.env.SEED ?? 20261120);
 
 test.use({

@@ -1,6 +1,7 @@
 import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages';
 import { matchRoute } from '~/routes';
+import { runsAllCases } from './sample';
 
 /** The parts of a page: its screen, or the kinds of its sections. */
 async function partsOf(path: string): Promise<readonly string[]> {
@@ -20,12 +21,5 @@ async function pagesWithEveryPart(): Promise<readonly string[]> {
   return pages;
 }
 
-/** Whether a test of two variants of each page runs all of both, or only every second page of each. */
-const isAll = process.env.PAGES === 'all';
-
-/** The pages that a test opens in the first or the second of two variants, such as the two colour schemes. */
-export const half = <T>(pages: readonly T[], variant: number): readonly T[] =>
-  isAll ? pages : pages.filter((_, i) => i % 2 === variant % 2);
-
-/** Public pages that cover every screen and every kind of section, or all pages with `PAGES=all`. */
-export const testedPages = isAll ? staticPaths : await pagesWithEveryPart();
+/** Public pages that cover every screen and every kind of section, or all pages with `CASES=all`. */
+export const testedPages = runsAllCases ? staticPaths : await pagesWithEveryPart();

@@ -7,12 +7,8 @@ import { printSlowestFiles } from './slowest-files.mjs';
 import { runSteps } from './steps.mjs';
 
 const REPORTS = '.cache/test-times';
-const reports = ['unit', 'build', 'playwright', 'stories', 'admin-stories'].map((name) =>
-  join(REPORTS, `${name}.json`),
-);
-const [unit, build, playwright, stories, adminStories] = reports;
-const STORIES = ['--config', 'vitest.storybook.config.ts'];
-const ADMIN = 'stories/features/admin';
+const reports = ['unit', 'build', 'playwright', 'stories'].map((name) => join(REPORTS, `${name}.json`));
+const [unit, build, playwright, stories] = reports;
 
 /** A Vitest step that writes a JSON report. */
 const vitest = (report, ...args) => [
@@ -28,9 +24,7 @@ const ok = await runSteps([
   ['unit tests, contract tests and rules', ...vitest(unit)],
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
   ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
-  // Loading Storybook for each file takes longer than most stories. Only those of the admin change what others see.
-  ['stories in the browser', ...vitest(stories, ...STORIES, '--isolate=false', '--exclude', `${ADMIN}/**`)],
-  ['stories of the admin', ...vitest(adminStories, ...STORIES, ADMIN)],
+  ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
   [
     'journeys in the browser',
     'npx',

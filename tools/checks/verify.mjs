@@ -67,14 +67,24 @@ const SUITES = [
   {
     name: 'every page',
     minutes: 8,
-    command: playwright('crawl', 'layout', 'offline', 'slow-html', 'windows'),
-    env: { PAGES: 'all' },
+    command: playwright(
+      'cached-responses',
+      'crawl',
+      'layout',
+      'offline',
+      'outdated',
+      'slow-html',
+      'windows',
+      'without-javascript',
+    ),
+    env: { CASES: 'all' },
     figure: /(\d+ passed.*)/g,
   },
   {
+    // Everything that `npm test` leaves out, apart from the faults.
     name: 'every condition',
-    minutes: 4,
-    command: playwright('degraded-conditions', 'dates', 'picker', 'publishing', 'worker-off'),
+    minutes: 6,
+    command: playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify'),
     env: { CASES: 'all' },
     figure: /(\d+ passed.*)/g,
   },

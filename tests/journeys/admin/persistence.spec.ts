@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../../support/browser/chromium';
+import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
 import { API_ROOT, API_SITE } from '../../support/servers/ports';
 import { enterApiSite } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
@@ -21,7 +21,7 @@ const banner = { name: 'banner.png', mimeType: 'image/png', buffer: PNG };
 test('a published article and its image survive a restart of the browser', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
   const start = () =>
-    chromium.launchPersistentContext(profile, { executablePath: chromiumPath(), args: [...chromiumFlags] });
+    chromium.launchPersistentContext(profile, { executablePath: headlessShellPath(), args: [...chromiumFlags] });
   const first = await start();
   const admin = await first.newPage();
   await signIn(admin, baseURL);

@@ -3,7 +3,7 @@ import { API_SITE } from '../../support/servers/ports';
 import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import { startBareSite } from '../../support/servers/bare-site';
-import { runsAllCases } from '../../support/sample';
+import { sampled } from '../../support/sample';
 import { startProductionSite } from '../../support/servers/production-site';
 import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../../support/admin/admin-steps';
 
@@ -81,11 +81,11 @@ const backends = [
   { name: 'on the production server', isSample: true, hasWorker: true, start: startProductionSite },
 ];
 
-for (const { name, hasWorker = false, start } of backends.filter(({ isSample }) => isSample || runsAllCases)) {
-  test.describe(() => {
+for (const { name, isSample = false, hasWorker = false, start } of backends) {
+  test.describe(name, sampled(isSample), () => {
     test.use({ serviceWorkers: hasWorker ? 'allow' : 'block' });
 
-    test(`an admin publishes, edits and deletes an article ${name}`, {
+    test('an admin publishes, edits and deletes an article', {
       tag: [
         '@S2.dashboard.add',
         '@S2.dashboard.confirm',

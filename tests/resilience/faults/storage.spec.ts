@@ -1,5 +1,5 @@
 import { expectHealthy, freshContextPage, test } from '../fault-test';
-import { runsAllCases } from '../../support/sample';
+import { sampled } from '../../support/sample';
 import { storageFaults } from './storage-faults';
 import { storageFlows } from './storage-flows';
 
@@ -10,8 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 for (const [row, fault] of storageFaults.entries()) {
   test.describe(fault.name, () => {
     for (const [column, flow] of storageFlows.entries()) {
-      if (!runsAllCases && row % storageFlows.length !== column) continue;
-      test(flow.name, async ({ env, browser }) => {
+      test(flow.name, sampled(row % storageFlows.length === column), async ({ env, browser }) => {
         const { page, watched, close } = await freshContextPage(env, browser, fault.script);
         try {
           await fault.before?.(page);
