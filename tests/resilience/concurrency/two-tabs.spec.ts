@@ -74,9 +74,11 @@ test('Save and its shortcut at the same time create one article', async ({ env }
   const slug = unique('twice');
   const { page, watched } = await freshPage(env, true);
   await writeNew(page, env, 'Saved once', slug);
+  // The message disappears after three seconds, in which a slow machine may still be pressing keys.
+  const shown = expect(saved(page)).toBeVisible();
   await saveButton(page).dblclick({ force: true });
   await page.keyboard.press('Control+s');
-  await expect(saved(page)).toBeVisible();
+  await shown;
   expect(await articlesOf(env, slug)).toHaveLength(1);
   await expectHealthy(env, page, watched);
   await removeArticles(env, slug);
