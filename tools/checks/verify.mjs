@@ -149,8 +149,11 @@ function run({ command: [program, ...args], env }) {
 const shown = ({ command, env = {} }) =>
   [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command].join(' ');
 
+/** Updates the rows of the suites with results. The other rows stay, because a clone has no results of earlier runs. */
 function writeTable(results) {
-  const rows = SUITES.filter(({ name }) => results[name]).map((suite) => {
+  const [before = '', after = ''] = readFileSync(TABLE, 'utf8').split(HEADING);
+  const rows = SUITES.flatMap((suite) => {
+    if (!results[suite.name]) return after.split('\n').find((line) => line.startsWith(`| ${suite.name} |`)) ?? [];
     const { figure, isPassed, date, machine } = results[suite.name];
     return `| ${suite.name} | ${figure} | ${isPassed ? 'passed' : 'FAILED'} | ${date} | ${machine} | \`${shown(suite)}\` |`;
   });
@@ -159,7 +162,6 @@ function writeTable(results) {
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ];
-  const [before = ''] = readFileSync(TABLE, 'utf8').split(HEADING);
   writeFileSync(TABLE, `${before.trimEnd()}\n\n${HEADING}\n\n${table.join('\n')}\n`);
 }
 
