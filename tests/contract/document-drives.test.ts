@@ -73,7 +73,7 @@ const leadStatus = async ({ url }: RunningServer) => {
 const certify = ({ url }: RunningServer) => {
   const { email, password } = DEMO_ADMIN;
   const account = ['--email', email, '--password', password];
-  const args = ['--url', url, ...account, '--level', 'L1', '--inputs', '1', '--seed', '1'];
+  const args = ['--url', url, ...account, '--level', 'L1', '--inputs', '3', '--seed', '1'];
   return node('programs/certifier.js', ...args).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout }),
