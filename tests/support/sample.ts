@@ -1,3 +1,5 @@
+import { shards } from './shards.ts';
+
 /** `CASES=all` runs every case of the large matrices, as `npm run verify` does. By default each matrix runs a sample. */
 export const runsAllCases = process.env.CASES === 'all';
 
@@ -9,4 +11,4 @@ export const sampled = (isInSample: boolean) => ({ tag: isInSample ? [] : [VERIF
 
 /** What a test uses in one of several variants: everything with `CASES=all`, otherwise one of `count` shards. */
 export const shardOf = <T>(list: readonly T[], variant: number, count = 2): readonly T[] =>
-  runsAllCases ? list : list.filter((_, i) => i % count === variant % count);
+  runsAllCases ? list : (shards(list, count)[variant % count] ?? []);
