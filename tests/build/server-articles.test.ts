@@ -148,8 +148,8 @@ describe('a build with the articles of an API, below a path', () => {
     expect(pages.length).toBeGreaterThan(40);
     const strays: string[] = [];
     for (const name of pages) {
-      for (const [, address = ''] of (await fileOf(name)).matchAll(/\s(?:href|src|action|poster)="(\/[^"]*)"/g))
-        if (!address.startsWith(BASE)) strays.push(`${name}: ${address}`);
+      for (const [, text = ''] of (await fileOf(name)).matchAll(/\s(?:href|src|srcset|action|poster)="(\/[^"]*)"/g))
+        for (const address of text.split(/,\s+/)) if (!address.startsWith(BASE)) strays.push(`${name}: ${address}`);
     }
     expect(strays).toEqual([]);
     const { scope, start_url: start, id } = JSON.parse(await fileOf('manifest.webmanifest'));
