@@ -81,7 +81,7 @@ const SUITES = [
     figure: /(\d+ passed.*)/g,
   },
   {
-    // Everything that `npm test` leaves out, apart from the faults.
+    // All tests that `npm test` leaves out, apart from those of the faults, which have separate suites.
     name: 'every condition',
     minutes: 6,
     command: playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify'),

@@ -28,8 +28,8 @@ const shortenTimeLimit = (page: Page) =>
     Object.assign(window, { setTimeout: shortened });
   }, DEFAULT_TIMEOUT_MS);
 
-/** Saves an article whose title makes the backend fail. */
-async function saveInVain(page: Page, title: string, slug: string, shown: string) {
+/** Saves an article whose title makes the backend fail, and expects the message and the text. */
+async function expectFailedSave(page: Page, title: string, slug: string, shown: string) {
   await page.getByLabel('Article Title').fill(title);
   // A new title changes the slug.
   await page.getByLabel('Article Slug').fill(slug);
@@ -39,7 +39,7 @@ async function saveInVain(page: Page, title: string, slug: string, shown: string
   await expectWords(page);
 }
 
-/** Titles that the embedded backend refuses with a failure, and the message for it. */
+/** Titles that make the embedded backend fail, and the message that the admin sees. */
 const FAILURES = [
   ['network-error', FAILED],
   ['html-answer', FAILED],
@@ -58,7 +58,7 @@ test.describe('unsaved text survives', () => {
   for (const failures of shards(FAILURES, 3)) {
     test(failures.map(([title]) => title).join(', '), async ({ page }) => {
       const slug = await writeArticle(page, 'Not saved yet');
-      for (const [title, shown] of failures) await saveInVain(page, title, slug, shown);
+      for (const [title, shown] of failures) await expectFailedSave(page, title, slug, shown);
       await expectSaves(page, 'It works now', slug);
     });
   }
@@ -66,7 +66,7 @@ test.describe('unsaved text survives', () => {
   test('a timeout', async ({ page }) => {
     await shortenTimeLimit(page);
     const slug = await writeArticle(page, 'Not saved yet');
-    await saveInVain(page, 'timeout', slug, FAILED);
+    await expectFailedSave(page, 'timeout', slug, FAILED);
     await expectSaves(page, 'It works now', slug);
   });
 
