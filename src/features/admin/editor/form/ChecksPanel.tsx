@@ -39,8 +39,9 @@ export const ChecksPanel = memo(function ChecksPanel({ article, id, savedSlug }:
   const { dispatch } = useEditor();
   const slug = useSettled(article.slug.trim(), SLUG_PAUSE_MS);
   const request = { page: 1, limit: LIST_ARTICLES_LIMIT_MAXIMUM, text: slug, isSummary: true };
-  const { shown } = useArticles(request, { isEnabled: slug !== '' });
-  const checks = checkArticle(article, { others: shown?.rows ?? [], id, savedSlug });
+  const { shown, isWaiting } = useArticles(request, { isEnabled: slug !== '' });
+  const isLoaded = slug === article.slug.trim() && !isWaiting;
+  const checks = checkArticle(article, { others: isLoaded ? shown?.rows : undefined, id, savedSlug });
   return (
     <EditorPanel title={words.title} drawing={listChecks} badge={summaryOf(checks)}>
       <List>

@@ -59,6 +59,13 @@ it('reports a slug that another article uses, but not its own', () => {
   expect(titles({}, { others, id: '1' })).toEqual([]);
 });
 
+it('says that a slug is free only after the other slugs are loaded', () => {
+  const slugTitle = (others: typeof context.others | undefined) =>
+    checkArticle(article, { ...context, others }).find(({ id }) => id === 'slug')?.title;
+  expect(slugTitle(undefined)).toBe('The public address');
+  expect(slugTitle([])).toBe('The public address is free');
+});
+
 it('names the section to expand and the field to focus', () => {
   const section = editorSection(undefined, 's');
   const check = checkArticle({ ...article, sections: [section] }, context).find(({ id }) => id === 's-title');

@@ -18,8 +18,8 @@ export interface Check {
 }
 
 interface Context {
-  /** Articles of the backend with similar slugs. Their slugs are taken. */
-  readonly others: readonly Pick<Article, 'id' | 'slug'>[];
+  /** Articles of the backend with similar slugs, whose slugs are taken. Undefined until they are loaded. */
+  readonly others: readonly Pick<Article, 'id' | 'slug'>[] | undefined;
   readonly id: string | undefined;
   readonly savedSlug: string | undefined;
   readonly today?: string;
@@ -48,7 +48,7 @@ function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context):
   const target = 'article-slug';
   const problem = slug === savedSlug ? null : slugProblem(slug);
   if (problem) return { id: 'slug', level: 'danger', title: 'The slug cannot be used', detail: problem, target };
-  if (others.some((other) => other.slug === slug && other.id !== id)) {
+  if (others?.some((other) => other.slug === slug && other.id !== id)) {
     return {
       id: 'slug',
       level: 'danger',
@@ -57,7 +57,8 @@ function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context):
       target,
     };
   }
-  return { id: 'slug', level: 'ok', title: 'The public address is free', detail: `/newsroom/${slug}` };
+  const title = others ? 'The public address is free' : 'The public address';
+  return { id: 'slug', level: 'ok', title, detail: `/newsroom/${slug}` };
 }
 
 function dateCheck({ date }: EditorArticle, today: string): Check | undefined {
