@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
 import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
 import { expect, type TestEnvironment, test } from '../resilience/fault-test';
-import { shardOf } from '../support/sample';
+import { CI, shardOf } from '../support/sample';
 import { untilInstalled, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -72,10 +72,9 @@ test('offline, pages with cached articles or jobs show their time once, until a 
   await context.close();
 });
 
-test('while the server does not respond, the cached article shows with its time until the fresh one arrives', async ({
-  browser,
-  env,
-}) => {
+test('while the server does not respond, the cached article shows with its time until the fresh one arrives', {
+  tag: CI,
+}, async ({ browser, env }) => {
   const slug = unique('slow');
   await createArticle(env, slug);
   const { page, context } = await readerPage(browser, env);
@@ -96,10 +95,9 @@ test('while the server does not respond, the cached article shows with its time 
   await context.close();
 });
 
-test('a page that a public network sends instead of articles is not cached, and the cached articles stay', async ({
-  browser,
-  env,
-}) => {
+test('a page that a public network sends instead of articles is not cached, and the cached articles stay', {
+  tag: CI,
+}, async ({ browser, env }) => {
   const slug = unique('portal');
   await createArticle(env, slug);
   const { page, context } = await readerPage(browser, env);

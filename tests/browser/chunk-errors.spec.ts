@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { afterFrames, expect, test, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 // The browser logs each aborted request as an error.
 test.use({
@@ -44,7 +45,7 @@ test('a section whose code fails to load stays readable, shows a notice on inter
   await expect(name).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the notice also appears if the user used the section before hydration', async ({ page }) => {
+test('the notice also appears if the user used the section before hydration', { tag: CI }, async ({ page }) => {
   await page.route('**/assets/LeadForm-*.js', (route) => route.abort());
   const held: (() => void)[] = [];
   await page.route('**/assets/start-*.js', async (route) => {
@@ -60,7 +61,9 @@ test('the notice also appears if the user used the section before hydration', as
   await expect(name).toHaveValue('Dana Whitfield');
 });
 
-test('a dialog whose code fails to load leaves the page intact, and opens once the code loads', async ({ page }) => {
+test('a dialog whose code fails to load leaves the page intact, and opens once the code loads', { tag: CI }, async ({
+  page,
+}) => {
   let isGone = true;
   await page.route('**/assets/CallbackDialog-*.js', (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/');
@@ -73,7 +76,7 @@ test('a dialog whose code fails to load leaves the page intact, and opens once t
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
 });
 
-test('the next interaction retries a failed start of the app', async ({ page }) => {
+test('the next interaction retries a failed start of the app', { tag: CI }, async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/start-*.js', (route) => (isGone ? route.abort() : route.continue()));
   const failed = page.waitForEvent('requestfailed', isStart);
@@ -84,7 +87,7 @@ test('the next interaction retries a failed start of the app', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
 });
 
-test('a navigation loads the styles that failed to load with the first page', async ({ page }) => {
+test('a navigation loads the styles that failed to load with the first page', { tag: CI }, async ({ page }) => {
   let isGone = true;
   await page.route('**/assets/css/*.css', (route) => (isGone ? route.abort() : route.continue()));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
@@ -156,7 +159,7 @@ test.describe('while the app does not start', () => {
     await expect(form.getByLabel('Company')).toHaveValue('Lakeshore');
   });
 
-  test('a button shows the notice, and its action runs once the app starts', async ({ page }) => {
+  test('a button shows the notice, and its action runs once the app starts', { tag: CI }, async ({ page }) => {
     const app = await failStart(page);
     await page.goto('/');
     const notice = noticeOn(page);
@@ -168,7 +171,9 @@ test.describe('while the app does not start', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('on a phone the notice appears above the Apply link, which works without the app', async ({ page }) => {
+  test('on a phone the notice appears above the Apply link, which works without the app', { tag: CI }, async ({
+    page,
+  }) => {
     await failStart(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/careers/job/react-developer');
@@ -182,7 +187,7 @@ test.describe('while the app does not start', () => {
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(apply?.y ?? 0);
   });
 
-  test('a page whose own code fails to load shows the notice too', async ({ page }) => {
+  test('a page whose own code fails to load shows the notice too', { tag: CI }, async ({ page }) => {
     await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('checkbox', { name: 'Engineering' }).check();

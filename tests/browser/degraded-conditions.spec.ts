@@ -114,52 +114,56 @@ for (const {
   isSample = false,
   hasWorker,
 } of conditions) {
-  test(`a visitor goes from the home page to a sent callback: ${name}`, sampled(isSample), async ({ env, browser }) => {
-    test.setTimeout(120_000);
-    const { page, watched, close } = await freshContextPage(env, browser, script, options);
-    const videos: string[] = [];
-    page.on('request', (request) => {
-      if (/\.(?:mp4|webm)$/.test(request.url())) videos.push(request.url());
-    });
-    await before?.(page);
-    await page.goto(env.site, { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    if (isSlow) {
-      const live = await page.evaluate(() => [...(window.__boot?.live ?? [])]);
-      expect(live, 'the text is visible before hydration').toEqual([]);
-    }
-    await untilLive(page);
-    await untilAllLive(page);
-    await expectOnce(page);
-    // The video banner may become live while it is out of view, and then waits.
-    await page
-      .getByRole('heading', { name: /^One line/ })
-      .evaluate((title) => title.scrollIntoView({ block: 'center' }));
-    if (!isSlow)
-      await expect.poll(() => videos.length > 0, 'a video loads unless the condition is frugal').toBe(!isFrugal);
+  test(
+    `a visitor goes from the home page to a sent callback: ${name}`,
+    sampled(isSample, false),
+    async ({ env, browser }) => {
+      test.setTimeout(120_000);
+      const { page, watched, close } = await freshContextPage(env, browser, script, options);
+      const videos: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(?:mp4|webm)$/.test(request.url())) videos.push(request.url());
+      });
+      await before?.(page);
+      await page.goto(env.site, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      if (isSlow) {
+        const live = await page.evaluate(() => [...(window.__boot?.live ?? [])]);
+        expect(live, 'the text is visible before hydration').toEqual([]);
+      }
+      await untilLive(page);
+      await untilAllLive(page);
+      await expectOnce(page);
+      // The video banner may become live while it is out of view, and then waits.
+      await page
+        .getByRole('heading', { name: /^One line/ })
+        .evaluate((title) => title.scrollIntoView({ block: 'center' }));
+      if (!isSlow)
+        await expect.poll(() => videos.length > 0, 'a video loads unless the condition is frugal').toBe(!isFrugal);
 
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL(/\/careers$/);
-    await expectOnce(page);
-    await page.getByRole('checkbox', { name: /^Engineering/ }).check();
-    await expect(page).toHaveURL(/\/careers\?/);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Engineering/ })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Account Management/ })).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+      await expect(page).toHaveURL(/\/careers$/);
+      await expectOnce(page);
+      await page.getByRole('checkbox', { name: /^Engineering/ }).check();
+      await expect(page).toHaveURL(/\/careers\?/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Engineering/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /^Account Management/ })).toBeHidden();
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
-    // The previous page stays until the next one is ready, and it has a callback button too.
-    await expect(page).toHaveTitle('Home');
-    await sendCallback(page, env);
-    await expectOnce(page);
-    if (isFrugal) expect(videos, 'no video').toEqual([]);
-    const workers = () =>
-      page.evaluate(async () =>
-        'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
-      );
-    await expect.poll(workers).toBe(hasWorker ? 1 : 0);
-    if (!/storage/.test(name)) await expectHealthy(env, page, watched);
-    expect(watched.complaints).toEqual([]);
-    await close();
-  });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
+      // The previous page stays until the next one is ready, and it has a callback button too.
+      await expect(page).toHaveTitle('Home');
+      await sendCallback(page, env);
+      await expectOnce(page);
+      if (isFrugal) expect(videos, 'no video').toEqual([]);
+      const workers = () =>
+        page.evaluate(async () =>
+          'serviceWorker' in navigator ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+        );
+      await expect.poll(workers).toBe(hasWorker ? 1 : 0);
+      if (!/storage/.test(name)) await expectHealthy(env, page, watched);
+      expect(watched.complaints).toEqual([]);
+      await close();
+    },
+  );
 }

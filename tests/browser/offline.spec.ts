@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilInstalled } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>
@@ -40,7 +41,11 @@ test('after a visit to one page, public pages open offline with their headings',
   expect(wrong).toEqual([]);
 });
 
-test('an address with a slash at its end is redirected, online and offline', async ({ page, context, open }) => {
+test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open('/');
   await untilInstalled(page);
   for (const isOffline of [false, true]) {
@@ -53,7 +58,11 @@ test('an address with a slash at its end is redirected, online and offline', asy
   }
 });
 
-test('after a visit to another page, the jobs can be filtered offline', async ({ page, context, open }) => {
+test('after a visit to another page, the jobs can be filtered offline', { tag: CI }, async ({
+  page,
+  context,
+  open,
+}) => {
   await open('/about');
   await untilInstalled(page);
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { messages } from '~/content/messages';
 import { expect, test } from '../support/browser/test';
-import { shardOf } from '../support/sample';
+import { forCi, shardOf } from '../support/sample';
 
 /**
  * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy
@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [variant, colorScheme] of (['light', 'dark'] as const).entries()) {
-  test(`pages are readable in a ${colorScheme} colour scheme`, async ({ page }) => {
+  test(`pages are readable in a ${colorScheme} colour scheme`, forCi(variant > 0), async ({ page }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { SITE_PORT } from '../support/servers/ports';
 import { expect, test, untilLive } from '../support/browser/test';
-import { shardOf } from '../support/sample';
+import { forCi, shardOf } from '../support/sample';
 import { watchShifts } from '../support/browser/watch-shifts';
 
 const SITE = `http://localhost:${SITE_PORT}`;
@@ -49,7 +49,7 @@ test.describe('a page that streams in slowly', () => {
   });
 
   for (const [variant, width] of [390, 1440].entries()) {
-    test(`does not shift after the first paint at ${width}px`, async ({ page }) => {
+    test(`does not shift after the first paint at ${width}px`, forCi(variant > 0), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchShifts(page);
       for (const path of shardOf(PAGES, variant)) {
@@ -79,29 +79,33 @@ test.describe('before the app starts', () => {
   test.use({ allowedConsole: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [variant, width] of [390, 993, 1440].entries()) {
-    test(`the first screen looks the same before and after the style sheet arrives at ${width}px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
-      let release = () => {};
-      await page.route('**/assets/css/*.css', async (route) => {
-        await new Promise<void>((resolve) => {
-          release = resolve;
+    test(
+      `the first screen looks the same before and after the style sheet arrives at ${width}px`,
+      forCi(variant > 0),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+        let release = () => {};
+        await page.route('**/assets/css/*.css', async (route) => {
+          await new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await route.continue();
         });
-        await route.continue();
-      });
-      for (const path of shardOf(PAGES, variant)) {
-        const requested = page.waitForRequest('**/assets/css/*.css');
-        const styled = page.waitForResponse('**/assets/css/*.css');
-        await page.goto(SITE + path, { waitUntil: 'commit' });
-        // The link is at the end of the page.
-        await requested;
-        const before = await firstScreen(page);
-        release();
-        await styled;
-        await page.waitForLoadState('load');
-        expect(before.length, path).toBeGreaterThan(5);
-        expect(await firstScreen(page), path).toEqual(before);
-      }
-    });
+        for (const path of shardOf(PAGES, variant)) {
+          const requested = page.waitForRequest('**/assets/css/*.css');
+          const styled = page.waitForResponse('**/assets/css/*.css');
+          await page.goto(SITE + path, { waitUntil: 'commit' });
+          // The link is at the end of the page.
+          await requested;
+          const before = await firstScreen(page);
+          release();
+          await styled;
+          await page.waitForLoadState('load');
+          expect(before.length, path).toBeGreaterThan(5);
+          expect(await firstScreen(page), path).toEqual(before);
+        }
+      },
+    );
   }
 });

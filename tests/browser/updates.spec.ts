@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { releaseOf, test } from '../support/servers/releases';
 import { expect, untilInstalled, untilLive } from '../support/browser/test';
-import { VERIFY } from '../support/sample';
+import { CI, VERIFY } from '../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('three releases while a tab has an unfinished form: nothing is lost, no tab reloads, and the newest loads with the next navigation once no tab has unsaved text', async ({
-  host,
-  page,
-}) => {
+test('three releases while a tab has an unfinished form: nothing is lost, no tab reloads, and the newest loads with the next navigation once no tab has unsaved text', {
+  tag: CI,
+}, async ({ host, page }) => {
   test.setTimeout(240_000);
   const origin = await host.deploy(1);
   await host.firstVisit(page, `${origin}/services`);

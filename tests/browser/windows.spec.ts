@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAP } from '../support/browser/map';
 import { shards } from '../support/shards';
 import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
-import { shardOf } from '../support/sample';
+import { CI, forCi, shardOf } from '../support/sample';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 
@@ -36,37 +36,41 @@ const hiddenAtStart = (page: Page) =>
       .map((element) => `'${element.innerText.slice(0, 30)}' is not in the window`);
   });
 
-for (const shard of shards(testedPages, 2)) {
-  test(`in windows of every shape ${shard[0]} and ${shard.length - 1} more separate text from drawings, and show title and action without scrolling`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const wrong: string[] = [];
-    let drawings = 0;
-    for (const [at, path] of shard.entries()) {
-      await page.goto(path);
-      await untilLive(page);
-      await untilLaidOut(page);
-      for (const [width, height] of shardOf(WINDOWS, at, 3)) {
-        await page.setViewportSize({ width, height });
-        const art = await page.evaluate(artInWindow);
-        drawings += art.drawings;
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (tooWide > 0) art.wrong.push(`${tooWide}px too wide`);
-        for (const text of [...art.wrong, ...(await hiddenAtStart(page))])
-          wrong.push(`${path} at ${width}x${height}: ${text}`);
+for (const [index, shard] of shards(testedPages, 2).entries()) {
+  test(
+    `in windows of every shape ${shard[0]} and ${shard.length - 1} more separate text from drawings, and show title and action without scrolling`,
+    forCi(index > 0),
+    async ({ page }) => {
+      test.setTimeout(600_000);
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const wrong: string[] = [];
+      let drawings = 0;
+      for (const [at, path] of shard.entries()) {
+        await page.goto(path);
+        await untilLive(page);
+        await untilLaidOut(page);
+        for (const [width, height] of shardOf(WINDOWS, at, 3)) {
+          await page.setViewportSize({ width, height });
+          const art = await page.evaluate(artInWindow);
+          drawings += art.drawings;
+          const tooWide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (tooWide > 0) art.wrong.push(`${tooWide}px too wide`);
+          for (const text of [...art.wrong, ...(await hiddenAtStart(page))])
+            wrong.push(`${path} at ${width}x${height}: ${text}`);
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-    expect(drawings).toBeGreaterThan(shard.length);
-  });
+      expect(wrong).toEqual([]);
+      expect(drawings).toBeGreaterThan(shard.length);
+    },
+  );
 }
 
-test('a window as tall as the page, as for a full-page screenshot, makes no section taller', async ({ page }) => {
+test('a window as tall as the page, as for a full-page screenshot, makes no section taller', { tag: CI }, async ({
+  page,
+}) => {
   for (const width of [390, 1440, 3440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

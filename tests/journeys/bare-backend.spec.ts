@@ -1,5 +1,6 @@
 import { startBareSite } from '../support/servers/bare-site';
 import { expect, test } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 /** The product on a backend with only the required parts of the contract, on another origin. */
 let bare: Awaited<ReturnType<typeof startBareSite>>;
@@ -44,7 +45,7 @@ test.describe('on a minimal backend', () => {
     });
   });
 
-  test('a visitor sends the contact form without a company', async ({ open, context }) => {
+  test('a visitor sends the contact form without a company', { tag: CI }, async ({ open, context }) => {
     await context.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
     const page = await open(`${bare.site}/contact`);
     const form = page.getByRole('form', { name: 'Send a message' });

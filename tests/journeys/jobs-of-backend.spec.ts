@@ -1,6 +1,7 @@
 import { cards, searchField } from '../support/browser/job-list';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 /** A mocked API response. It has CORS headers, because the API is on another origin. */
 const response = (status: number, body: unknown) => ({
@@ -36,9 +37,9 @@ test.describe('jobs from a backend', () => {
     await expect(page.getByText('Talk to pilots.')).toBeVisible();
   });
 
-  test('stay usable if there are 1,200: search, counts, the keyboard and the focus reach all of them', async ({
-    page,
-  }) => {
+  test('stay usable if there are 1,200: search, counts, the keyboard and the focus reach all of them', {
+    tag: CI,
+  }, async ({ page }) => {
     const data = Array.from({ length: 1200 }, (_, i) => ({ ...newJob, id: `job-${i}`, title: `Pilot ${i}` }));
     await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(response(200, { data })));
     await page.goto(`${API_SITE}/careers`);

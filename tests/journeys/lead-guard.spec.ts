@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 /** Fills in every field, visible or not, as a bot does. */
 const fillEverything = (page: Page, form: string) =>
@@ -49,7 +50,7 @@ test('a bot that fills in every field of the lead form before hydration sends no
   expect(sent).toHaveLength(1);
 });
 
-test('the callback dialog and the demo form have the same honeypot', async ({ page, open }) => {
+test('the callback dialog and the demo form have the same honeypot', { tag: CI }, async ({ page, open }) => {
   const sent = watchSending(page);
   await open(`${API_SITE}/`);
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
@@ -67,7 +68,7 @@ test('the callback dialog and the demo form have the same honeypot', async ({ pa
   expect(sent).toEqual([]);
 });
 
-test('so does the contact form when delivery is configured', async ({ page }) => {
+test('so does the contact form when delivery is configured', { tag: CI }, async ({ page }) => {
   const sent = watchSending(page);
   await page.route('**/config.json', async (route) => {
     const answer = await route.fetch();

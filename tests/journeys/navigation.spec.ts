@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 const ABOUT = 'We keep other people’s promises moving.';
 
@@ -46,7 +47,7 @@ test('Forward while Back is loading stays on the page of the address', async ({ 
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test('a link to the page that Back is loading shows that page', async ({ open }) => {
+test('a link to the page that Back is loading shows that page', { tag: CI }, async ({ open }) => {
   const page = await open('/about');
   const { release } = await goingBack(page);
   await follow(page, '/about');
@@ -55,7 +56,7 @@ test('a link to the page that Back is loading shows that page', async ({ open })
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('Back within a page cancels a link that is loading', async ({ open }) => {
+test('Back within a page cancels a link that is loading', { tag: CI }, async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => {
     location.hash = 'main';

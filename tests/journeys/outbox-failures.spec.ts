@@ -3,6 +3,7 @@ import { leadsOf, unique } from '../support/servers/backend-client';
 import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
 import { filledCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,10 +38,9 @@ const shortenToFiveSeconds = () => {
 /** Simulates a return to the tab, which makes it check the outbox. */
 const returnToTab = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')));
 
-test('with a lost response and two open tabs, the server stores the request once, and only then the page says it was sent', async ({
-  env,
-  browser,
-}) => {
+test('with a lost response and two open tabs, the server stores the request once, and only then the page says it was sent', {
+  tag: CI,
+}, async ({ env, browser }) => {
   const company = unique('Lost Answer Lines');
   const { page, watched, close } = await freshContextPage(env, browser);
   const other = await page.context().newPage();
@@ -68,7 +68,7 @@ test('with a lost response and two open tabs, the server stores the request once
   await close();
 });
 
-test('a visitor who returns during a failing attempt starts the next one', async ({ env, browser }) => {
+test('a visitor who returns during a failing attempt starts the next one', { tag: CI }, async ({ env, browser }) => {
   const company = unique('Patient Lines');
   const { page, close } = await freshContextPage(env, browser, shortenToFiveSeconds);
   await queueRequest(page, env, company);
@@ -83,10 +83,9 @@ test('a visitor who returns during a failing attempt starts the next one', async
   await close();
 });
 
-test('with a connection but no server, a request can be queued, and is sent by itself when the server is back', async ({
-  env,
-  browser,
-}) => {
+test('with a connection but no server, a request can be queued, and is sent by itself when the server is back', {
+  tag: CI,
+}, async ({ env, browser }) => {
   const company = unique('Guest Lines');
   const { page, watched, close } = await freshContextPage(env, browser);
   await page.clock.install();
@@ -116,7 +115,10 @@ test('with a connection but no server, a request can be queued, and is sent by i
   await close();
 });
 
-test('offline, a request that a closed page was sending can be edited or cancelled', async ({ env, browser }) => {
+test('offline, a request that a closed page was sending can be edited or cancelled', { tag: CI }, async ({
+  env,
+  browser,
+}) => {
   const { page, close } = await freshContextPage(env, browser);
   await queueRequest(page, env, unique('Closed Lines'));
   const context = page.context();
@@ -134,7 +136,7 @@ test('offline, a request that a closed page was sending can be edited or cancell
   await close();
 });
 
-test('a request older than 72 hours is not sent: the visitor sees a message and can edit it', async ({
+test('a request older than 72 hours is not sent: the visitor sees a message and can edit it', { tag: CI }, async ({
   env,
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 // The browser logs requests that fail.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
@@ -81,7 +82,7 @@ test.describe('an offline visitor', () => {
     expect(await stored(page, company)).toBe(0);
   });
 
-  test('edits a queued demo request with its topic', async ({ open, context }) => {
+  test('edits a queued demo request with its topic', { tag: CI }, async ({ open, context }) => {
     const page = await open(`${API_SITE}/demo?topic=banking`);
     await untilInstalled(page);
     await context.setOffline(true);

@@ -3,6 +3,7 @@ import { expectWords, saveButton, saved, signIn, writeArticle } from '../support
 import { serveLists } from '../support/admin/article-lists';
 import { API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages/ });
 const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });
@@ -52,7 +53,7 @@ test.describe('the newsroom’s list', () => {
     await expect(page).toHaveURL(/page=99$/);
   });
 
-  test('pages through the whole list of a backend without pagination', async ({ page, open }) => {
+  test('pages through the whole list of a backend without pagination', { tag: CI }, async ({ page, open }) => {
     const { asked } = await serveLists(page, { count: 12, isPaged: false });
     await open(`${API_SITE}/newsroom`);
     await expect(range(page)).toHaveText('Articles 1 to 5 of 12');
@@ -108,7 +109,7 @@ test.describe('the dashboard', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('searches the whole list of a backend without pagination', async ({ page }) => {
+  test('searches the whole list of a backend without pagination', { tag: CI }, async ({ page }) => {
     const { asked } = await serveLists(page, { count: 12, isPaged: false });
     await signIn(page, API_SITE);
     await search(page).fill('REPORT-1');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { API_SITE } from '../support/servers/ports';
 import { expect, test, untilLive } from '../support/browser/test';
 import { saveButton, signIn } from '../support/admin/admin-steps';
+import { CI } from '../support/sample';
 
 const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });
@@ -38,7 +39,10 @@ test.describe('on the embedded backend', () => {
     await expect(qa).toHaveCount(0);
   });
 
-  test('a link applies the same settings in a new tab, which remembers them', async ({ open, context }) => {
+  test('a link applies the same settings in a new tab, which remembers them', { tag: CI }, async ({
+    open,
+    context,
+  }) => {
     const page = await open('/newsroom?qa');
     const qa = consoleOf(page);
     await qa.getByText('Empty newsroom').click();
@@ -65,7 +69,7 @@ test.describe('on the embedded backend', () => {
     await expect(there.getByRole('listitem').filter({ hasText: '/api/news/' }).first()).toContainText('200');
   });
 
-  test('the same seed fails the same requests in two tabs', async ({ open, context }) => {
+  test('the same seed fails the same requests in two tabs', { tag: CI }, async ({ open, context }) => {
     const outcomes = async (tab: Page) => {
       const page = await open('/newsroom?qa=flaky&qa-failures=0.5&qa-seed=12', tab);
       const qa = consoleOf(page);
@@ -109,9 +113,9 @@ test.describe('on the embedded backend', () => {
     await expect(anArticle(page).first()).toBeVisible();
   });
 
-  test('when a second editor saves first, the conflict dialog preserves the text, which can then be saved', async ({
-    page,
-  }) => {
+  test('when a second editor saves first, the conflict dialog preserves the text, which can then be saved', {
+    tag: CI,
+  }, async ({ page }) => {
     await signIn(page);
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     await page.getByLabel('Article Title').fill('Mine alone');
@@ -129,9 +133,9 @@ test.describe('on the embedded backend', () => {
     await expect(page.getByLabel('Article Title')).toHaveValue('Mine alone');
   });
 
-  test('the console is accessible, also on a phone, and follows the strict content security policy', async ({
-    open,
-  }) => {
+  test('the console is accessible, also on a phone, and follows the strict content security policy', {
+    tag: CI,
+  }, async ({ open }) => {
     for (const width of [1280, 360]) {
       const page = await open('/newsroom?qa=html-error');
       await page.setViewportSize({ width, height: 800 });

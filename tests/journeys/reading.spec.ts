@@ -3,6 +3,7 @@ import { createEditor } from '../support/admin/article-editor';
 import { unique } from '../support/servers/backend-client';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 test.describe('a newsroom reader', () => {
   for (const [name, origin] of [
@@ -41,7 +42,10 @@ test.describe('offline after one visit', () => {
   // The browser logs the status of the offline page.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 503/] });
 
-  test('the home page, an article read before and a page never visited are available', async ({ open, context }) => {
+  test('the home page, an article read before and a page never visited are available', { tag: CI }, async ({
+    open,
+    context,
+  }) => {
     const page = await open('/newsroom');
     const first = page.locator('#latest').getByRole('link').first();
     const title = (await first.getByRole('heading').textContent()) ?? '';

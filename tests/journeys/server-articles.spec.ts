@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { createEditor, type Editor } from '../support/admin/article-editor';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 /** Articles rendered by a real server process with PGlite. */
 let server: RunningServer;
@@ -130,7 +131,10 @@ test.describe('without JavaScript', () => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of 404|ERR_INTERNET_DISCONNECTED|Failed to fetch/] });
 
-  test('a reader gets the server’s page online, and the article read before offline', async ({ page, context }) => {
+  test('a reader gets the server’s page online, and the article read before offline', { tag: CI }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${server.origin}/newsroom/first`);
     await untilLive(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -145,7 +149,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
   });
 
-  test('a former address leads to the article', async ({ page }) => {
+  test('a former address leads to the article', { tag: CI }, async ({ page }) => {
     await page.goto(`${server.origin}/about`);
     await untilLive(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterFrames, expect, test, untilLaidOut, watchText } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -216,7 +217,7 @@ test.describe('animations', () => {
 });
 
 test('a contact toast appears at the bottom centre for four seconds', {
-  tag: ['@S8.contact.failure', '@S9.toast'],
+  tag: ['@S8.contact.failure', '@S9.toast', CI],
 }, async ({ open }) => {
   const page = await open('/');
   await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();

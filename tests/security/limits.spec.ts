@@ -1,6 +1,7 @@
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
 import { signIn } from '../support/admin/admin-steps';
+import { CI } from '../support/sample';
 
 /** The list of articles, whatever its parameters. */
 const LIST = (url: URL) => url.href.startsWith(`${API_ROOT}/news/?`);
@@ -22,7 +23,9 @@ const RESPONSES = [
 ];
 
 for (const { what, body, says } of RESPONSES) {
-  test(`the dashboard reports a response that ${what}, and recovers with the next valid one`, async ({ page }) => {
+  test(`the dashboard reports a response that ${what}, and recovers with the next valid one`, { tag: CI }, async ({
+    page,
+  }) => {
     await signIn(page, API_SITE);
     await page.route(LIST, (route) =>
       route.fulfill({ contentType: 'application/json', headers: { 'Access-Control-Allow-Origin': '*' }, body }),

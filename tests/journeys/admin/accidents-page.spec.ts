@@ -7,7 +7,7 @@ import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium
 import { releaseOf, test } from '../../support/servers/releases';
 import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, untilInstalled } from '../../support/browser/test';
-import { sampled } from '../../support/sample';
+import { CI, sampled } from '../../support/sample';
 import {
   expectDraftStored,
   expectSaves,
@@ -59,7 +59,7 @@ test.describe('unsaved text survives', () => {
     await expect(page.getByLabel('Article Title')).toHaveValue('Reloaded');
   });
 
-  test('a crash of the tab', async ({ page, context }) => {
+  test('a crash of the tab', { tag: CI }, async ({ page, context }) => {
     await enterAsAdmin(page);
     await writeArticle(page, 'Crashed');
     await expectDraftStored(page);
@@ -70,7 +70,7 @@ test.describe('unsaved text survives', () => {
     await expectWords(next);
   });
 
-  test('a kill of the whole browser', async ({ baseURL }) => {
+  test('a kill of the whole browser', { tag: CI }, async ({ baseURL }) => {
     // The test starts two browsers.
     test.slow();
     const site = baseURL ?? '';
@@ -95,7 +95,10 @@ test.describe('unsaved text survives', () => {
   test.describe('with a service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    test('a new version of the app, which waits until there is no unsaved text', async ({ host, page }) => {
+    test('a new version of the app, which waits until there is no unsaved text', { tag: CI }, async ({
+      host,
+      page,
+    }) => {
       test.setTimeout(240_000);
       const site = await host.deploy(1);
       await signIn(page, site);
@@ -156,7 +159,7 @@ test.describe('unsaved text survives', () => {
     { name: 'a clock set forward by weeks', days: 30 },
     { name: 'a clock set back by weeks', days: -30 },
   ]) {
-    test(name, sampled(days > 0), async ({ page }) => {
+    test(name, sampled(days > 0, false), async ({ page }) => {
       await enterAsAdmin(page);
       page.on('dialog', (dialog) => dialog.accept());
       await page.goto('/admin/edit-article?id=3');

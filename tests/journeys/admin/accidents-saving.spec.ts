@@ -15,6 +15,7 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { CI, forCi } from '../../support/sample';
 
 /** The message for every failed save caused by the server or the network. */
 const FAILED = 'Failed to save article. Please try again.';
@@ -55,15 +56,15 @@ test.describe('unsaved text survives', () => {
   test.beforeEach(({ page }) => enterAsAdmin(page));
 
   // A message stays for some seconds, so all messages of a test differ.
-  for (const failures of shards(FAILURES, 3)) {
-    test(failures.map(([title]) => title).join(', '), async ({ page }) => {
+  for (const [index, failures] of shards(FAILURES, 3).entries()) {
+    test(failures.map(([title]) => title).join(', '), forCi(index > 0), async ({ page }) => {
       const slug = await writeArticle(page, 'Not saved yet');
       for (const [title, shown] of failures) await expectFailedSave(page, title, slug, shown);
       await expectSaves(page, 'It works now', slug);
     });
   }
 
-  test('a timeout', async ({ page }) => {
+  test('a timeout', { tag: CI }, async ({ page }) => {
     await shortenTimeLimit(page);
     const slug = await writeArticle(page, 'Not saved yet');
     await expectFailedSave(page, 'timeout', slug, FAILED);
@@ -80,9 +81,9 @@ test.describe('unsaved text survives', () => {
     await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
   });
 
-  test('a tab closed during the first save, whose draft is saved again without creating a duplicate', async ({
-    page,
-  }) => {
+  test('a tab closed during the first save, whose draft is saved again without creating a duplicate', {
+    tag: CI,
+  }, async ({ page }) => {
     const slug = await writeArticle(page, 'cut-after-store');
     await saveButton(page).click();
     await expect(page.getByText(/^Not saved:/)).toBeVisible();
@@ -116,7 +117,7 @@ test.describe('unsaved text survives', () => {
     await expectSaves(page, 'No longer taken', uniqueSlug());
   });
 
-  test('a title with an underscore gives a slug that can be saved', async ({ page }) => {
+  test('a title with an underscore gives a slug that can be saved', { tag: CI }, async ({ page }) => {
     const title = `snake_case API launch ${uniqueSlug()}`;
     await page.goto('/admin/add-article');
     await page.getByLabel('Article Title').fill(title);
@@ -138,7 +139,7 @@ test.describe('unsaved text survives', () => {
 test.describe('with a remote backend, unsaved text survives', () => {
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  test('a save while offline, which works once the connection is back', async ({ page, context }) => {
+  test('a save while offline, which works once the connection is back', { tag: CI }, async ({ page, context }) => {
     await enterApiSite(page);
     const slug = await writeArticle(page, 'Offline', { site: API_SITE });
     await context.setOffline(true);

@@ -12,6 +12,7 @@ import {
   signIn,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
 /** The accidents in other tabs and in the browser's storage. */
 test.describe('unsaved text survives', () => {
@@ -37,7 +38,7 @@ test.describe('unsaved text survives', () => {
     await expect(page.getByLabel('Article Title')).toHaveValue('My own title');
   });
 
-  test('full storage: older drafts are removed, and the admin sees a warning', async ({ page }) => {
+  test('full storage: older drafts are removed, and the admin sees a warning', { tag: CI }, async ({ page }) => {
     await page.addInitScript(() => {
       const put = IDBObjectStore.prototype.put;
       let isFull = true;
@@ -57,7 +58,10 @@ test.describe('unsaved text survives', () => {
     await expectSaves(page, 'No room needed', slug);
   });
 
-  test('blocked storage: the text stays in the page, and the admin sees one warning', async ({ browser, baseURL }) => {
+  test('blocked storage: the text stays in the page, and the admin sees one warning', { tag: CI }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     await context.addInitScript(() => {
       const refuse = () => {
@@ -92,7 +96,7 @@ test.describe('unsaved text survives', () => {
     await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
   });
 
-  test('an article deleted elsewhere, which can be saved as a new one', async ({ page }) => {
+  test('an article deleted elsewhere, which can be saved as a new one', { tag: CI }, async ({ page }) => {
     const slug = await writeArticle(page, 'Deleted elsewhere');
     await saveButton(page).click();
     await page.getByRole('link', { name: 'Edit Deleted elsewhere' }).click();
@@ -112,7 +116,7 @@ test.describe('unsaved text survives', () => {
     await expectWords(page);
   });
 
-  test('a logout in another tab', async ({ page }) => {
+  test('a logout in another tab', { tag: CI }, async ({ page }) => {
     const slug = await writeArticle(page, 'Logged out elsewhere');
     const other = await page.context().newPage();
     await other.goto('/about');

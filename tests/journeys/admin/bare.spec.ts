@@ -1,8 +1,9 @@
 import { startBareSite } from '../../support/servers/bare-site';
 import { expect, test } from '../../support/browser/test';
 import { expectWords, saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
-test('detects a conflicting save by refetching the article when the backend sends no versions', async ({
+test('detects a conflicting save by refetching the article when the backend sends no versions', { tag: CI }, async ({
   page,
   context,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { afterFrames, expect, stopClock, test } from '../../support/browser/test';
+import { CI } from '../../support/sample';
 
 // The tests answer with errors, and with a banner that does not exist.
 test.use({ allowedConsole: [/Failed to load resource/] });
@@ -80,7 +81,9 @@ test('a delete shows for 3 seconds whether it worked and loads the list again; a
   }
 });
 
-test('Cancel and a second click on Delete count while the article is still read for undo', async ({ page }) => {
+test('Cancel and a second click on Delete count while the article is still read for undo', { tag: CI }, async ({
+  page,
+}) => {
   const server = await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
   const deletes = () => server.calls.filter((call) => call.startsWith('DELETE'));
@@ -105,7 +108,7 @@ test('Cancel and a second click on Delete count while the article is still read 
   expect(deletes()).toEqual(['DELETE /news/2']);
 });
 
-test('Undo restores what another admin wrote since the row was touched', async ({ page }) => {
+test('Undo restores what another admin wrote since the row was touched', { tag: CI }, async ({ page }) => {
   const server = await serveOwnArticles(page, ARTICLES);
   await openSignedIn(page, '/admin/dashboard');
   const read = page.waitForResponse(/\/news\/1$/);

@@ -11,6 +11,7 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
 /** Holds new articles on their way to json-server until `release` is called. */
 async function holdSaves(page: Page) {
@@ -56,7 +57,7 @@ test('logging out asks about drafts, and can delete the current one', async ({ p
   await expect(draftDialog(page)).toBeHidden();
 });
 
-test('asks again after a canceled logout and further changes', async ({ page }) => {
+test('asks again after a canceled logout and further changes', { tag: CI }, async ({ page }) => {
   await enterAsAdmin(page);
   await writeArticle(page, 'Not logged out');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -72,7 +73,7 @@ test('asks again after a canceled logout and further changes', async ({ page }) 
   await expect(page.getByLabel('Article Title')).toHaveValue('Written after that');
 });
 
-test('a save that ends after the user has left stays there', async ({ page }) => {
+test('a save that ends after the user has left stays there', { tag: CI }, async ({ page }) => {
   await enterApiSite(page);
   const { release } = await holdSaves(page);
   await page.goto(`${API_SITE}/admin/add-article`);
@@ -108,7 +109,9 @@ test('a picture dropped beside its box does not replace the editor', async ({ pa
   expect(await drop('#article-title')).toBe(true);
 });
 
-test('Back by two entries, from one edited article to another, shows the other article', async ({ page }) => {
+test('Back by two entries, from one edited article to another, shows the other article', { tag: CI }, async ({
+  page,
+}) => {
   await enterAsAdmin(page);
   await page.goto('/admin/dashboard');
   const title = page.getByLabel('Article Title');
@@ -132,7 +135,7 @@ test('Back by two entries, from one edited article to another, shows the other a
   await expect(title).toHaveValue('Unsaved');
 });
 
-test('a save that ends after the tab was hidden leaves no draft', async ({ page }) => {
+test('a save that ends after the tab was hidden leaves no draft', { tag: CI }, async ({ page }) => {
   await enterApiSite(page);
   const { release } = await holdSaves(page);
   await page.clock.install();

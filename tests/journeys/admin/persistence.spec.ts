@@ -8,6 +8,7 @@ import { API_ROOT, API_SITE } from '../../support/servers/ports';
 import { enterApiSite } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import { saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,7 +19,7 @@ const PNG = Buffer.from(
 
 const banner = { name: 'banner.png', mimeType: 'image/png', buffer: PNG };
 
-test('a published article and its image survive a restart of the browser', async ({ baseURL }) => {
+test('a published article and its image survive a restart of the browser', { tag: CI }, async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
   const start = () =>
     chromium.launchPersistentContext(profile, { executablePath: headlessShellPath(), args: [...chromiumFlags] });
@@ -42,7 +43,7 @@ test('a published article and its image survive a restart of the browser', async
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('json-server stores an article’s image as a file on disk', async ({ page }) => {
+test('json-server stores an article’s image as a file on disk', { tag: CI }, async ({ page }) => {
   const folder = join(process.env.MINDWAVE_TEST_DATA ?? '', 'uploads');
   await enterApiSite(page);
   const slug = await writeArticle(page, 'A picture on disk', { site: API_SITE });
@@ -76,7 +77,11 @@ test('without storage everything works, and a notice says how long changes last'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an open tab shows an article published in another tab, without a reload', async ({ context, open, baseURL }) => {
+test('an open tab shows an article published in another tab, without a reload', { tag: CI }, async ({
+  context,
+  open,
+  baseURL,
+}) => {
   const reader = await open('/newsroom');
   await expect(reader.locator('#latest').getByRole('link').first()).toBeVisible();
   const admin = await context.newPage();

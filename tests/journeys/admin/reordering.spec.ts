@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import { saveButton, saved } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
 const handle = (item: Locator) => item.getByTitle('Drag to move').first();
 
@@ -56,7 +57,9 @@ test('sections can be moved by dragging, with buttons and with keys; every move 
   await expect(titles).toHaveText(['One', 'Three', 'Two']);
 });
 
-test('content blocks can be moved by dragging and with keys, within their section only', async ({ page }) => {
+test('content blocks can be moved by dragging and with keys, within their section only', { tag: CI }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Add First Section' }).click();
   for (const words of ['First', 'Second']) {
     await page.getByRole('button', { name: 'Add Content' }).click();
@@ -73,7 +76,7 @@ test('content blocks can be moved by dragging and with keys, within their sectio
   await expect(blocks.last()).toBeFocused();
 });
 
-test('sidebar items can be moved by dragging and with keys', async ({ page }) => {
+test('sidebar items can be moved by dragging and with keys', { tag: CI }, async ({ page }) => {
   for (const title of ['Left', 'Right']) {
     await page.getByRole('button', { name: 'Add Sidebar Item' }).click();
     await page

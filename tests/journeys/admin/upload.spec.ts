@@ -11,6 +11,7 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 
 // The browser logs the 404 of the check whether a cancelled save reached the server.
 test.use({ allowedConsole: [/status of 404/] });
@@ -69,7 +70,9 @@ test('an upload on a slow connection shows its progress and can be cancelled wit
   expect(await storedAt(slug)).toBe(200);
 });
 
-test('an upload may take longer than the request timeout as long as it makes progress', async ({ page }) => {
+test('an upload may take longer than the request timeout as long as it makes progress', { tag: CI }, async ({
+  page,
+}) => {
   await page.clock.install();
   await enterApiSite(page);
   const slug = await writeArticle(page, 'Very slow picture', { site: API_SITE });
@@ -95,7 +98,9 @@ test('an upload may take longer than the request timeout as long as it makes pro
   expect(await storedAt(slug)).toBe(200);
 });
 
-test('a save cancelled after everything was sent says so, and saving again creates no duplicate', async ({ page }) => {
+test('a save cancelled after everything was sent says so, and saving again creates no duplicate', { tag: CI }, async ({
+  page,
+}) => {
   await enterApiSite(page);
   const slug = uniqueSlug();
   await writeArticle(page, 'slow', { site: API_SITE, slug });
@@ -108,7 +113,9 @@ test('a save cancelled after everything was sent says so, and saving again creat
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toHaveCount(1);
 });
 
-test('after a reload, the dialog names a chosen picture and offers it next to the saved banner', async ({ page }) => {
+test('after a reload, the dialog names a chosen picture and offers it next to the saved banner', { tag: CI }, async ({
+  page,
+}) => {
   await enterApiSite(page);
   await writeArticle(page, 'Only a picture', { site: API_SITE });
   await saveButton(page).click();
@@ -129,7 +136,7 @@ test('after a reload, the dialog names a chosen picture and offers it next to th
   await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
 });
 
-test('a save waits until the chosen picture is read, and does not leave it out', async ({ page }) => {
+test('a save waits until the chosen picture is read, and does not leave it out', { tag: CI }, async ({ page }) => {
   await page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window);
     const released = new Promise((resolve) => Object.assign(window, { release: resolve }));

@@ -3,6 +3,7 @@ import { saveButton, saved } from '../../support/admin/admin-steps';
 import { articlesOf, createArticle, leadsOf, removeArticles, unique } from '../../support/servers/backend-client';
 import { filledCallback } from '../../support/browser/callback-form';
 import { expect, expectHealthy, freshPage, type TestEnvironment, test } from '../fault-test';
+import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -35,7 +36,7 @@ async function writeNew(page: Page, { site }: TestEnvironment, title: string, sl
 }
 
 test('two tabs delete one article: the second shows an error, and its list is up to date', {
-  tag: '@S8.delete.failure',
+  tag: ['@S8.delete.failure', CI],
 }, async ({ env }) => {
   const slug = unique('tabs');
   await createArticle(env, slug);
@@ -85,7 +86,9 @@ test('Save and its shortcut at the same time create one article', async ({ env }
   await page.close();
 });
 
-test('a sign-out in another tab during a save: the save is stored once and the text remains', async ({ env }) => {
+test('a sign-out in another tab during a save: the save is stored once and the text remains', { tag: CI }, async ({
+  env,
+}) => {
   const slug = unique('signed-out');
   const { id } = await createArticle(env, slug);
   const { page } = await freshPage(env, true);
@@ -107,7 +110,7 @@ test('a sign-out in another tab during a save: the save is stored once and the t
   await page.close();
 });
 
-test('Enter, several clicks and Enter again send one lead', async ({ env }) => {
+test('Enter, several clicks and Enter again send one lead', { tag: CI }, async ({ env }) => {
   const company = unique('Once Lines');
   const { page, watched } = await freshPage(env, false);
   const { dialog } = await filledCallback(page, env, company);
