@@ -184,8 +184,9 @@ async function main(postgres) {
   }
   if (SOAK > 0) {
     for (let part = 0; part <= 5; part++) {
-      if (part > 0) await Promise.all([measure(groups.server, ARTICLE, SOAK / 5), measure(groups.server, LIST, SOAK / 5)]);
-      console.log(`memory after ${((SOAK / 5) * part).toFixed(0)} s: ${memoryOf(groups.server)}`);
+      const loads = part > 0 ? [ARTICLE, LIST].map((path) => measure(groups.server, path, SOAK / 5)) : [];
+      const errors = (await Promise.all(loads)).reduce((sum, one) => sum + one.errors, 0);
+      console.log(`memory after ${((SOAK / 5) * part).toFixed(0)} s: ${memoryOf(groups.server)}, ${errors} errors`);
     }
   }
 }
