@@ -17,22 +17,25 @@ const vitest = (report, ...args) => [
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
 ];
 
-/** The slowest tests of the certifier itself run only in CI. */
-const leftOut = process.env.CI ? [] : ['--exclude', 'tests/contract/{broken-backends,cli,document-drives}.test.ts'];
+/** Only CI runs the slowest tests of the certifier, and the browser tests with the tag `@ci`. */
+const exceptCertifier = process.env.CI
+  ? []
+  : ['--exclude', 'tests/contract/{broken-backends,cli,document-drives}.test.ts'];
+const exceptTag = process.env.CI ? [] : ['--grep-invert', '@ci'];
 
 await install();
 await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 const ok = await runSteps([
   ['check', 'node', ['tools/checks/check.mjs']],
-  ['unit tests, contract tests and rules', ...vitest(unit, ...leftOut)],
+  ['unit tests, contract tests and rules', ...vitest(unit, ...exceptCertifier)],
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
   ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
   ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
   [
     'journeys in the browser',
     'npx',
-    ['playwright', 'test', `--reporter=${process.env.CI ? 'list' : 'line'},json`],
+    ['playwright', 'test', `--reporter=${process.env.CI ? 'list' : 'line'},json`, ...exceptTag],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
   ],
   ['Firefox and WebKit, if they are installed', 'node', ['tools/checks/engines.mjs', '--short']],

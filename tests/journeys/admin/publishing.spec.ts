@@ -82,7 +82,7 @@ const backends = [
 ];
 
 for (const { name, isSample = false, hasWorker = false, start } of backends) {
-  test.describe(name, sampled(isSample, isSample && !hasWorker), () => {
+  test.describe(name, sampled(isSample, !hasWorker), () => {
     test.use({ serviceWorkers: hasWorker ? 'allow' : 'block' });
 
     test('an admin publishes, edits and deletes an article', {

@@ -10,20 +10,16 @@ test.use({ serviceWorkers: 'allow' });
 for (const [row, fault] of storageFaults.entries()) {
   test.describe(fault.name, () => {
     for (const [column, flow] of storageFlows.entries()) {
-      test(
-        flow.name,
-        sampled(row % storageFlows.length === column, row % 4 === 0 && row % storageFlows.length === column),
-        async ({ env, browser }) => {
-          const { page, watched, close } = await freshContextPage(env, browser, fault.script);
-          try {
-            await fault.before?.(page);
-            await flow.run(page, env, async () => fault.whenOpen?.(page));
-            await expectHealthy(env, page, watched);
-          } finally {
-            await close();
-          }
-        },
-      );
+      test(flow.name, sampled(row % storageFlows.length === column, row % 4 === 0), async ({ env, browser }) => {
+        const { page, watched, close } = await freshContextPage(env, browser, fault.script);
+        try {
+          await fault.before?.(page);
+          await flow.run(page, env, async () => fault.whenOpen?.(page));
+          await expectHealthy(env, page, watched);
+        } finally {
+          await close();
+        }
+      });
     }
   });
 }
