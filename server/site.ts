@@ -82,6 +82,23 @@ function breakOff(response: ServerResponse, error: unknown) {
   response.destroy();
 }
 
+/** Serves the files of a folder with their caching headers, and its pages with their content security policy. */
+function createFiles(root: string, read: (file: string) => string) {
+  const policies = memoized((file) => policyOf(read(file)));
+  return sirv(root, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    dotfiles: true,
+    extensions: ['html'],
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path));
+      const file = pageFile(path);
+      if (file) response.setHeader('Content-Security-Policy', policies(file));
+    },
+  });
+}
+
 /**
  * Serves the built site: prerendered pages, immutable hashed files, and the settings from the environment. An address without a
  * page gets the shell of its route with the right status.
@@ -95,19 +112,7 @@ export function createSite(options: SiteOptions): Server {
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const texts = memoized(read);
-  const policies = memoized((file) => policyOf(read(file)));
-  const files = sirv(root, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      const file = pageFile(path);
-      if (file) response.setHeader('Content-Security-Policy', policies(file));
-    },
-  });
+  const files = createFiles(root, read);
 
   const sendPage = (response: ServerResponse, status: number, file: string) =>
     send(response, status, pageHeaders(texts(file)), texts(file));

@@ -1,9 +1,7 @@
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { loadConfig } from '~/api/config';
 import { QueryProvider } from '~/api/QueryProvider';
 import { contactScreen } from '~/content/screens/contact';
-import { contacts } from '~/content/contacts';
 import { leadMessages } from '~/content/lead-messages';
 import {
   CONTACT_MESSAGE_COMPANY_MAX_LENGTH,
@@ -11,19 +9,16 @@ import {
   MAIL_ADDRESS_MAX_LENGTH,
   PERSON_NAME_MAX_LENGTH,
 } from '~contract/generated/limits';
-import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { send as sendIcon } from '~/ui/icons/screens';
 import { TextArea } from '~/ui/form/TextArea';
-import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
-import { TextLink } from '~/ui/navigation/TextLink';
 import { toast } from '~/ui/toast/toast-store';
 import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
-import { openCallback } from './callback/callback-store';
 import { LeadTrap } from './LeadTrap';
+import { OtherWays } from './OtherWays';
 import { showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -76,7 +71,6 @@ function Form() {
     }),
     error: formState.errors[name]?.message,
   });
-  const { otherWays } = words;
   return (
     <FormGrid onSubmit={submit} aria-label={words.title}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
@@ -114,19 +108,12 @@ function Form() {
         {words.submit}
         <Icon drawing={sendIcon} data-shift="" />
       </Button>
-      <Note>
-        {otherWays.before}{' '}
-        <TextButton data-replay="" onClick={openCallback}>
-          {otherWays.action}
-        </TextButton>{' '}
-        {otherWays.between} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
-        {otherWays.after}
-      </Note>
+      <OtherWays />
     </FormGrid>
   );
 }
 
-/** The contact page's form. The two other ways to reach the company are always next to it. */
+/** The contact page's form. */
 export function ContactForm() {
   return (
     <QueryProvider>
@@ -134,15 +121,3 @@ export function ContactForm() {
     </QueryProvider>
   );
 }
-
-const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: ${theme.text.small};
-
-  /* In the middle of a sentence it looks like the link after it. */
-  > button {
-    margin-inline: calc(-1 * ${theme.space.xxs});
-    color: ${theme.color.link};
-    font-weight: inherit;
-  }
-`;

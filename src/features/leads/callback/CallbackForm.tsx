@@ -43,15 +43,8 @@ const otherWay = (
   </>
 );
 
-/** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
-export function CallbackForm({
-  onSent,
-  onCancel,
-  topics = NO_TOPICS,
-  topicLabel = '',
-  topicPlaceholder = '',
-  defaultTopic = '',
-}: Props) {
+/** The form with what the visitor typed before, which it saves as a draft. */
+function useCallbackForm(defaultTopic: string) {
   const chosen = { topic: defaultTopic, linked: defaultTopic };
   const draft = readFormDraft(DRAFT, { ...EMPTY_CALLBACK, ...chosen });
   // Another link selects its topic. A reload of the same one does not.
@@ -61,11 +54,24 @@ export function CallbackForm({
     reValidateMode: 'onBlur',
     defaultValues: isNewLink ? { ...draft, ...chosen } : draft,
   });
+  useFormDraft(DRAFT, form);
+  return form;
+}
+
+/** The callback form. It validates on blur and submit (S5.callback.when) and is cleared only on success. */
+export function CallbackForm({
+  onSent,
+  onCancel,
+  topics = NO_TOPICS,
+  topicLabel = '',
+  topicPlaceholder = '',
+  defaultTopic = '',
+}: Props) {
+  const form = useCallbackForm(defaultTopic);
   const { register, handleSubmit, reset } = form;
   const { name, company, email, phone } = useCallbackFields(form);
   const sending = useLeadSending('callback');
   const { isSending, send, queue } = sending;
-  useFormDraft(DRAFT, form);
 
   const done = () => {
     reset(EMPTY_CALLBACK);
