@@ -1,7 +1,17 @@
 // Measures what more pages cost. Copies the project, adds content pages as a developer would (a route, a content file, a line in
 // the index), and builds it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,8 +32,7 @@ const COPIED = [
   'vite.config.ts',
 ];
 /** Prints the most memory that the process had, in kB. A build is one process. */
-const PRINT_MEMORY =
-  "data:text/javascript,process.on('exit',()=>console.log('memory',process.resourceUsage().maxRSS))";
+const PRINT_MEMORY = "data:text/javascript,process.on('exit',()=>console.log('memory',process.resourceUsage().maxRSS))";
 /** The content page that is copied and measured. */
 const MODEL = { file: 'banking', name: 'banking', path: '/industries/banking', title: 'Banking' };
 /** The path of the generated pages. */
@@ -32,7 +41,10 @@ const AREA = '/bench';
 function insertBefore(file, mark, text) {
   const source = readFileSync(file, 'utf8');
   if (!source.includes(mark)) throw new Error(`${file} has no line '${mark.trim()}' to insert at.`);
-  writeFileSync(file, source.replace(mark, () => text + mark));
+  writeFileSync(
+    file,
+    source.replace(mark, () => text + mark),
+  );
 }
 
 /** Adds `count` pages with different text. */
@@ -46,10 +58,13 @@ function addPages(root, count) {
       .replaceAll('Your ', `Your ${number} `);
     writeFileSync(join(root, `src/content/pages/page-${number}.ts`), own);
   }
-  const routes = numbers.map((number) => `  { path: '${AREA}/page-${number}', title: 'Page ${number}', page: 'content' },\n`);
+  const routes = numbers.map(
+    (number) => `  { path: '${AREA}/page-${number}', title: 'Page ${number}', page: 'content' },\n`,
+  );
   insertBefore(join(root, 'src/routes.ts'), "  { path: '/industries/banking',", routes.join(''));
   const lines = numbers.map(
-    (number) => `  '${AREA}/page-${number}': () => import('./page-${number}').then((module) => module.page${number}),\n`,
+    (number) =>
+      `  '${AREA}/page-${number}': () => import('./page-${number}').then((module) => module.page${number}),\n`,
   );
   insertBefore(join(root, 'src/content/pages/index.ts'), '} satisfies Record<ContentPath', lines.join(''));
 }
@@ -62,10 +77,13 @@ const weigh = (dist, path) => {
 
 /** The addresses in the service worker's precache list. */
 const precachedBy = (dist) =>
-  [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url]) => url);
+  [...readFileSync(join(dist, 'sw.js'), 'utf8').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(
+    ([, url]) => url,
+  );
 
-const scriptsOfEveryPage = (html) =>
-  [...new Set([...html.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, path]) => path))];
+const scriptsOfEveryPage = (html) => [
+  ...new Set([...html.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, path]) => path)),
+];
 
 /** Links the packages one by one, so that the copy has a build cache of its own in node_modules. */
 function linkPackages(root) {

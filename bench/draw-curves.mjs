@@ -26,7 +26,12 @@ const CHARTS = [
     'jobs-time',
     'Milliseconds until painted, four times slower CPU',
     'jobs',
-    ['filter on: list painted, ms', 'filter on: tick painted, ms', 'filter off: tick painted, ms', 'search: key painted, ms'],
+    [
+      'filter on: list painted, ms',
+      'filter on: tick painted, ms',
+      'filter off: tick painted, ms',
+      'search: key painted, ms',
+    ],
   ],
 ];
 
@@ -51,7 +56,9 @@ function ticksAround(values) {
   const first = steps.findLastIndex((step) => step <= Math.min(...values));
   const last = steps.findIndex((step) => step >= Math.max(...values));
   const ticks = steps.slice(first, last + 1);
-  return ticks.length <= 6 ? ticks : ticks.filter((tick, i) => i === 0 || i === ticks.length - 1 || Number.isInteger(Math.log10(tick)));
+  return ticks.length <= 6
+    ? ticks
+    : ticks.filter((tick, i) => i === 0 || i === ticks.length - 1 || Number.isInteger(Math.log10(tick)));
 }
 
 function line(name, known, index, x, y) {
@@ -78,9 +85,19 @@ function chart(title, kind, names, points) {
     `<title>${title} by ${kind}</title><style>.small{font-size:12px;fill:#4a5563}</style>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" rx="8" fill="#fff"/>`,
     text(PLOT.left, 26, `${title}, by number of ${kind}`, ' font-weight="600"'),
-    ...ticks.map((tick) => `<path stroke="#d5dae1" d="M${PLOT.left} ${y(tick)}H${PLOT.right}"/>${text(PLOT.left - 8, y(tick) + 4, String(tick), ' class="small" text-anchor="end"')}`),
-    ...sizes.map((size) => text(x(size), PLOT.bottom + 20, size.toLocaleString('en'), ' class="small" text-anchor="middle"')),
-    text((PLOT.left + PLOT.right) / 2, PLOT.bottom + 42, `${kind} (both axes are logarithmic)`, ' class="small" text-anchor="middle"'),
+    ...ticks.map(
+      (tick) =>
+        `<path stroke="#d5dae1" d="M${PLOT.left} ${y(tick)}H${PLOT.right}"/>${text(PLOT.left - 8, y(tick) + 4, String(tick), ' class="small" text-anchor="end"')}`,
+    ),
+    ...sizes.map((size) =>
+      text(x(size), PLOT.bottom + 20, size.toLocaleString('en'), ' class="small" text-anchor="middle"'),
+    ),
+    text(
+      (PLOT.left + PLOT.right) / 2,
+      PLOT.bottom + 42,
+      `${kind} (both axes are logarithmic)`,
+      ' class="small" text-anchor="middle"',
+    ),
     ...lines.map((known, i) => line(names[i], known, i, x, y)),
     '</svg>\n',
   ].join('\n');
@@ -90,7 +107,8 @@ function chart(title, kind, names, points) {
 export function drawCurves(measured = {}) {
   const figures = { ...JSON.parse(readFileSync(FIGURES, 'utf8')), ...measured };
   writeFileSync(FIGURES, `${JSON.stringify(figures, undefined, 2)}\n`);
-  for (const [file, title, kind, names] of CHARTS) writeFileSync(new URL(`${file}.svg`, FOLDER), chart(title, kind, names, figures[kind]));
+  for (const [file, title, kind, names] of CHARTS)
+    writeFileSync(new URL(`${file}.svg`, FOLDER), chart(title, kind, names, figures[kind]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) drawCurves();

@@ -46,9 +46,15 @@ async function fill({ blocks, articles, large }) {
     sidebarItems: '[]',
     etag: `"bench-${id}"`,
   });
-  const list = Array.from({ length: articles - large.length }, (_, i) => article(i + 100, `Report ${i} on freight`, [section(0)]));
+  const list = Array.from({ length: articles - large.length }, (_, i) =>
+    article(i + 100, `Report ${i} on freight`, [section(0)]),
+  );
   const longArticle = ([id, sections]) => ({
-    ...article(id, 'The long article', Array.from({ length: sections }, (_, i) => section(i))),
+    ...article(
+      id,
+      'The long article',
+      Array.from({ length: sections }, (_, i) => section(i)),
+    ),
     date: '2027-01-01',
   });
   const writing = database.transaction('state', 'readwrite');

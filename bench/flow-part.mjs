@@ -43,7 +43,9 @@ export async function flowPart({ site, reference, browser, runs, isVerbose }) {
     line('home: bytes before load, without the film', ({ home }) => home.bytesBeforeLoad, { target: '97000' }),
     line('home, repeat visit: FCP', ({ home }) => home.warmFcp, { base: again, target: '×0.45' }),
     line('home, repeat visit: bytes of pages and assets', ({ home }) => home.warmBytes, { target: '0' }),
-    line('home, repeat visit: bytes of worker script and settings', ({ home }) => home.alwaysRequested.reduce((sum, { bytes }) => sum + bytes, 0)),
+    line('home, repeat visit: bytes of worker script and settings', ({ home }) =>
+      home.alwaysRequested.reduce((sum, { bytes }) => sum + bytes, 0),
+    ),
     line('home to /about: tap to heading', ({ home }) => home.click, { base: navigation, target: '×0.35' }),
     line('home: longest task on load', ({ home }) => home.longest),
     line('content page, first visit: FCP', ({ content }) => content.fcp, { base: first }),

@@ -38,7 +38,8 @@ async function arrival(page, target) {
         ({ timeStamp }) => {
           const look = () => {
             const now = document.querySelector('h1')?.textContent;
-            if (now && now !== before) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+            if (now && now !== before)
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
             else requestAnimationFrame(look);
           };
           look();
@@ -150,7 +151,9 @@ async function menuTimes(page, address, undo) {
 
 /** The links of our menu, for a plain menu of the same size. */
 const menuLinks = (page) =>
-  page.locator('dialog nav a').evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
+  page
+    .locator('dialog nav a')
+    .evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
 
 /** A minimal page for a button that opens a list or a native modal dialog. */
 const plainPage = (body) =>

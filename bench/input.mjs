@@ -91,7 +91,8 @@ async function carousel(page, origin) {
     await pause(SLIDE_MS);
   }
   const isThere = (wanted) =>
-    document.querySelector(`button[aria-label^="Show testimonial ${wanted} of"]`)?.getAttribute('aria-current') === 'true';
+    document.querySelector(`button[aria-label^="Show testimonial ${wanted} of"]`)?.getAttribute('aria-current') ===
+    'true';
   if (await holds(page, isThere, MOMENTS.length + 1)) return MOMENTS.length;
   const dots = page.getByRole('button', { name: /^Show testimonial/i });
   return dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));

@@ -13,7 +13,9 @@ async function audit(url, chromePath, chromeFlags, isFull) {
     const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories });
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const value = (id) => lhr.audits[id]?.numericValue;
-    const requests = (lhr.audits['network-requests']?.details?.items ?? []).filter(({ url: from }) => from.startsWith('http'));
+    const requests = (lhr.audits['network-requests']?.details?.items ?? []).filter(({ url: from }) =>
+      from.startsWith('http'),
+    );
     const sum = (list) => list.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
     const longest = Math.max(0, ...(lhr.audits['long-tasks']?.details?.items ?? []).map(({ duration }) => duration));
     return {

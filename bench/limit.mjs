@@ -20,7 +20,9 @@ function bareMarkup() {
     const source = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image;
     const address = (source.getAttribute('srcset') ?? image.getAttribute('src') ?? '').split(/[ ,]/)[0];
     art.push(address);
-    const size = ['width', 'height'].map((name) => `${name}="${source.getAttribute(name) ?? image.getAttribute(name)}"`);
+    const size = ['width', 'height'].map(
+      (name) => `${name}="${source.getAttribute(name) ?? image.getAttribute(name)}"`,
+    );
     const when = image.loading === 'lazy' ? 'loading="lazy"' : 'fetchpriority="high"';
     return `<img src="${address}" ${size.join(' ')} ${when} alt="">`;
   };

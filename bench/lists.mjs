@@ -47,7 +47,15 @@ function article(i) {
 /** Starts json-server with `count` articles. `api` is its root. */
 async function articleBackend(count) {
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-articles-'));
-  const state = { counter: count, articles: times(count, article), leads: [], sessions: [], failures: [], requests: [], contacts: [] };
+  const state = {
+    counter: count,
+    articles: times(count, article),
+    leads: [],
+    sessions: [],
+    failures: [],
+    requests: [],
+    contacts: [],
+  };
   writeFileSync(join(folder, 'db.json'), JSON.stringify(state));
   const child = spawn('node', ['--import', 'tsx', 'mock-server/main.ts'], {
     cwd: PROJECT,
@@ -73,7 +81,11 @@ async function articleBackend(count) {
 
 /** Starts a backend with `count` copies of the site's jobs. */
 async function jobBackend(count) {
-  const list = times(count, (i) => ({ ...jobs[i % jobs.length], id: `job-${i}`, title: `${jobs[i % jobs.length].title} ${i}` }));
+  const list = times(count, (i) => ({
+    ...jobs[i % jobs.length],
+    id: `job-${i}`,
+    title: `${jobs[i % jobs.length].title} ${i}`,
+  }));
   const body = JSON.stringify({ data: list });
   const server = createServer(({ url, method, headers }, response) => {
     response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');

@@ -14,7 +14,8 @@ export const whole = (value) => (Number.isFinite(value) ? String(Math.round(valu
 export const rounded = (value) => (Number.isFinite(value) ? String(Number(value.toPrecision(3))) : '–');
 
 /** A Markdown table. */
-export const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+export const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 /** A Markdown list, for details of a table. */
 export const list = (title, lines) => [`${title}:`, '', ...lines.map((line) => `- ${line}`), ''].join('\n');
@@ -25,8 +26,15 @@ export function curve(kind, points) {
   const largest = points.at(-1);
   const rows = Object.keys(smallest)
     .filter((name) => name !== kind)
-    .map((name) => [name, ...points.map((point) => rounded(point[name])), `×${(largest[name] / smallest[name]).toFixed(2)}`]);
-  return table([kind, ...points.map((point) => String(point[kind])), `×${rounded(largest[kind] / smallest[kind])}`], rows);
+    .map((name) => [
+      name,
+      ...points.map((point) => rounded(point[name])),
+      `×${(largest[name] / smallest[name]).toFixed(2)}`,
+    ]);
+  return table(
+    [kind, ...points.map((point) => String(point[kind])), `×${rounded(largest[kind] / smallest[kind])}`],
+    rows,
+  );
 }
 
 /** A curve that `draw-curves.mjs` draws. */

@@ -49,13 +49,19 @@ const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name)
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}.`);
 
 function editorPart({ dist }) {
-  return ['```text', execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(), '```', ''];
+  return [
+    '```text',
+    execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(),
+    '```',
+    '',
+  ];
 }
 
 if (wanted.includes('lighthouse') && !existsSync(`${here}node_modules`)) {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
 }
-if (!options.dist) execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${here}..`, stdio: 'inherit' });
+if (!options.dist)
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${here}..`, stdio: 'inherit' });
 const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/browser/chromium.ts', import.meta.url);
@@ -115,7 +121,13 @@ if (options.write || wanted.length === PARTS.length) {
   const previous = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
   // What people add below 'Notes' stays, because only they know whether it still holds.
   const notesOf = (heading) => previous.get(heading)?.match(/^### Notes$[^]*/m)?.[0];
-  const renewed = (heading) => sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
-  const all = PARTS.map(([, heading]) => [heading, renewed(heading) || previous.get(heading)]).filter(([, text]) => text);
-  writeFileSync(DOCUMENT, `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`);
+  const renewed = (heading) =>
+    sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
+  const all = PARTS.map(([, heading]) => [heading, renewed(heading) || previous.get(heading)]).filter(
+    ([, text]) => text,
+  );
+  writeFileSync(
+    DOCUMENT,
+    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`,
+  );
 }

@@ -35,7 +35,9 @@ export function certificate() {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', keyFile, '-out', certFile, ...subject], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', '-x509', ...kind, '-keyout', keyFile, '-out', certFile, ...subject], {
+    stdio: 'ignore',
+  });
   const [key, cert] = [readFileSync(keyFile), readFileSync(certFile)];
   rmSync(folder, { recursive: true });
   const spki = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
@@ -66,7 +68,8 @@ function read(root) {
 /** Starts a server for `root` on a free port. `files` maps paths to bodies, and `sent` counts the bytes of all responses. */
 export async function serve(root) {
   const files = read(root);
-  const find = (path) => files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`) ?? files.get(`${path}.html`);
+  const find = (path) =>
+    files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`) ?? files.get(`${path}.html`);
   const { key, cert } = certificate();
   const sent = [];
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
@@ -79,7 +82,12 @@ export async function serve(root) {
       return;
     }
     const isPacked = file.br && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const headers = { 'content-type': file.type, 'cache-control': file.cache, etag: file.etag, vary: 'accept-encoding' };
+    const headers = {
+      'content-type': file.type,
+      'cache-control': file.cache,
+      etag: file.etag,
+      vary: 'accept-encoding',
+    };
     if (isPacked) headers['content-encoding'] = 'br';
     const isKnown = request.headers['if-none-match'] === file.etag;
     const body = isPacked ? file.br : file.body;

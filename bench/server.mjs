@@ -30,12 +30,15 @@ async function serveBare(kind) {
   const { default: pg } = await import(`${PROJECT}server/node_modules/pg/lib/index.js`);
   const pool = new pg.Pool({ connectionString: process.env.BARE_DATABASE, max: 10 });
   const body = Buffer.alloc(Number(process.env.BARE_BYTES), 'x');
-  const rows = 'select id::text as id, title, slug, date, banner_image as "bannerImage", sections, sidebar_items as "sidebarItems"';
+  const rows =
+    'select id::text as id, title, slug, date, banner_image as "bannerImage", sections, sidebar_items as "sidebarItems"';
   const answer =
     kind === 'constant'
       ? async () => body
       : async () =>
-          JSON.stringify({ data: (await pool.query(`${rows} from articles order by date desc, id desc limit 20`)).rows });
+          JSON.stringify({
+            data: (await pool.query(`${rows} from articles order by date desc, id desc limit 20`)).rows,
+          });
   const server = createServer(async (_request, response) => {
     const data = await answer();
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(data) });
@@ -47,7 +50,11 @@ const children = [];
 
 /** Starts a process and resolves with it and its port. */
 async function start(args, cwd, env) {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   let text = '';
   for await (const chunk of child.stdout) {
@@ -103,7 +110,8 @@ const cpuOf = (group) =>
   }, 0);
 
 const memoryOf = (group) => {
-  const megabytes = ({ child }) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
+  const megabytes = ({ child }) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;
   return `${group.map((one) => megabytes(one).toFixed(0)).join(', ')} MB`;
 };
 
@@ -119,7 +127,13 @@ async function measure(group, path, seconds = SECONDS) {
   const rate = (times.length / (performance.now() - start)) * 1000;
   times.sort((a, b) => a - b);
   const cpu = (cpuOf(group) - before.cpu) / times.length;
-  return { rate, cpu, memory: `${before.memory} -> ${memoryOf(group)}`, p99: times[Math.floor(times.length * 0.99)] ?? 0, errors: errors.reduce((sum, count) => sum + count, 0) };
+  return {
+    rate,
+    cpu,
+    memory: `${before.memory} -> ${memoryOf(group)}`,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+    errors: errors.reduce((sum, count) => sum + count, 0),
+  };
 }
 
 async function prepare(url) {
@@ -129,7 +143,9 @@ async function prepare(url) {
   const database = await openDatabase(url);
   await migrate(database);
   const text = 'Freight moves when every stop knows the next one. '.repeat(4);
-  const sections = JSON.stringify(['One', 'Two'].map((title) => ({ title, content: [{ type: 'paragraph', content: text }] })));
+  const sections = JSON.stringify(
+    ['One', 'Two'].map((title) => ({ title, content: [{ type: 'paragraph', content: text }] })),
+  );
   await database.query(sql`
     insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
     select 'Article ' || n, 'article ' || n, 'article-' || n, to_char(date '2020-01-01' + n % 2000, 'YYYY-MM-DD'), ${sections}, '[]',
@@ -144,14 +160,26 @@ async function main(postgres) {
   await prepare(postgres.url);
   const site = async (folder) => {
     const [port] = await freePorts(1);
-    const env = { DATABASE_URL: postgres.url, DIST: `${PROJECT}dist`, PORT: String(port), LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' };
-    const running = await start([...(process.env.NODE_ARGS?.split(' ') ?? []), '--import', 'tsx', 'server/main.ts'], folder, env);
+    const env = {
+      DATABASE_URL: postgres.url,
+      DIST: `${PROJECT}dist`,
+      PORT: String(port),
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+    };
+    const running = await start(
+      [...(process.env.NODE_ARGS?.split(' ') ?? []), '--import', 'tsx', 'server/main.ts'],
+      folder,
+      env,
+    );
     // The log goes to a pipe, as in production.
     return running;
   };
   const groups = { server: await Promise.all(Array.from({ length: PROCESSES }, () => site(PROJECT))) };
-  if (process.env.COMPARE) groups.compare = await Promise.all(Array.from({ length: PROCESSES }, () => site(process.env.COMPARE)));
-  const page = await fetch(`http://localhost:${groups.server[0].port}${ARTICLE}`, { headers: { 'Accept-Encoding': 'br' } });
+  if (process.env.COMPARE)
+    groups.compare = await Promise.all(Array.from({ length: PROCESSES }, () => site(process.env.COMPARE)));
+  const page = await fetch(`http://localhost:${groups.server[0].port}${ARTICLE}`, {
+    headers: { 'Accept-Encoding': 'br' },
+  });
   const bytes = page.headers.get('content-length');
   await page.arrayBuffer();
   const env = { BARE_DATABASE: postgres.url, BARE_BYTES: bytes };
@@ -160,11 +188,22 @@ async function main(postgres) {
   const all = Object.values(groups).flat();
   for (const { child } of all) child.stdout.resume();
 
-  const cases = [['constant', '/'], ['server', ARTICLE], ['compare', ARTICLE], ['query', '/'], ['server', LIST], ['compare', LIST], ['server', SEARCH]]
-    .filter(([group, path]) => groups[group] && path.match(process.env.ONLY ?? ''));
+  const cases = [
+    ['constant', '/'],
+    ['server', ARTICLE],
+    ['compare', ARTICLE],
+    ['query', '/'],
+    ['server', LIST],
+    ['compare', LIST],
+    ['server', SEARCH],
+  ].filter(([group, path]) => groups[group] && path.match(process.env.ONLY ?? ''));
   const results = new Map(cases.map(([group, path]) => [`${group} ${path}`, []]));
-  console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, ${PROCESSES} processes, ${ARTICLES} articles, page of ${bytes} bytes`);
-  console.log(`${cpus().length} × ${cpus()[0].model}, Node ${process.version}, load average ${loadavg()[0].toFixed(1)}`);
+  console.log(
+    `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, ${PROCESSES} processes, ${ARTICLES} articles, page of ${bytes} bytes`,
+  );
+  console.log(
+    `${cpus().length} × ${cpus()[0].model}, Node ${process.version}, load average ${loadavg()[0].toFixed(1)}`,
+  );
   for (const [group, path] of cases) await measure(groups[group], path, 2);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [group, path] of cases) {
@@ -172,7 +211,9 @@ async function main(postgres) {
     }
   }
   const ratio = (name, limit) =>
-    median(results.get(name).map(({ rate }, round) => rate / (results.get(limit)?.[round]?.rate ?? Number.NaN))).toFixed(2);
+    median(
+      results.get(name).map(({ rate }, round) => rate / (results.get(limit)?.[round]?.rate ?? Number.NaN)),
+    ).toFixed(2);
   for (const [name, found] of results) {
     const limit = name.endsWith(ARTICLE) ? 'constant /' : name.endsWith(LIST) ? 'query /' : name;
     const errors = found.reduce((sum, one) => sum + one.errors, 0);

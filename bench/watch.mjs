@@ -18,12 +18,22 @@ export function watch() {
   observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
   observe('long-animation-frame', ({ scripts }) =>
     seen.frames.push(
-      ...scripts.map(({ startTime, duration, invokerType, invoker, sourceURL, sourceFunctionName, forcedStyleAndLayoutDuration }) => ({
-        startTime,
-        duration,
-        layout: forcedStyleAndLayoutDuration,
-        what: `${(sourceURL || invoker).split('/').at(-1)} (${sourceFunctionName || invokerType})`,
-      })),
+      ...scripts.map(
+        ({
+          startTime,
+          duration,
+          invokerType,
+          invoker,
+          sourceURL,
+          sourceFunctionName,
+          forcedStyleAndLayoutDuration,
+        }) => ({
+          startTime,
+          duration,
+          layout: forcedStyleAndLayoutDuration,
+          what: `${(sourceURL || invoker).split('/').at(-1)} (${sourceFunctionName || invokerType})`,
+        }),
+      ),
     ),
   );
   observe(
