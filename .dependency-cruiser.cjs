@@ -27,9 +27,7 @@ module.exports = {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^tools/',
-          '^server/',
           '\\.config\\.(ts|js)$',
-          '^server/',
           'cookie-store-stub',
           '^src/(islands/starter|sw|sw/off/sw)\\.ts$',
         ],
@@ -41,8 +39,14 @@ module.exports = {
     {
       name: 'tools-are-not-shipped',
       severity: 'error',
-      from: { pathNot: ['^tools/', '^tests/', '\\.config\\.ts$'] },
+      from: { pathNot: ['^(tools|tests|bench)/', '\\.config\\.ts$'] },
       to: { path: '^tools/' },
+    },
+    {
+      name: 'nothing-imports-bench',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
     },
     only('lib-is-a-leaf', own('lib'), LEAF, 'Pure helpers and generic hooks depend on nothing else.'),
     only(
@@ -159,7 +163,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['^(tests|stories|\\.storybook)/', '\\.config\\.ts$', '^tools/'] },
+      from: { pathNot: ['^(tests|stories|\\.storybook|bench)/', '\\.config\\.ts$', '^tools/'] },
       to: { path: '^(tests|stories)/' },
     },
     {
