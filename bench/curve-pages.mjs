@@ -85,7 +85,7 @@ const scriptsOfEveryPage = (html) => [
   ...new Set([...html.matchAll(/["'`](\/assets\/[^"'`]+\.js)["'`]/g)].map(([, path]) => path)),
 ];
 
-/** Links the packages one by one, so that the copy has a build cache of its own in node_modules. */
+/** Links the packages one by one, so that the copy has its own build cache in node_modules. */
 function linkPackages(root) {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(PROJECT, 'node_modules'))) {

@@ -4,7 +4,7 @@ import { client } from './client';
 import { requestContact } from './contact';
 import { fetchArticle, articleBySlugQuery, articlesQuery, saveArticle } from './articles/news';
 import { queryClient } from './query-client';
-import { dropToken, keepSession } from './token';
+import { dropToken, saveSession } from './token';
 
 const ROOT = 'https://api.example/api';
 const wire = { id: 7, title: 'Late trains', slug: 'late-trains', date: '2026-11-20', bannerImage: '/b.webp' };
@@ -46,7 +46,7 @@ it('sends JSON and query parameters to the API root', { tags: ['S7.base', 'S7.wr
 
 it('sends a token only while there is one', { tags: ['S6.bearer'] }, async () => {
   await fetchArticle('7');
-  keepSession('the-token', undefined);
+  saveSession('the-token', undefined);
   await fetchArticle('7');
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer the-token']);
 });

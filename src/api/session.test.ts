@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryProvider } from './QueryProvider';
 import { logout, useLogin } from './session';
-import { isLoggedIn, keepSession, readToken } from './token';
+import { isLoggedIn, saveSession, readToken } from './token';
 import { transport } from './transport';
 
 vi.mock('./transport', () => ({ API_PATH: '/api', transport: vi.fn() }));
@@ -11,7 +11,7 @@ const send = vi.mocked(transport);
 
 beforeEach(() => {
   send.mockReset();
-  keepSession('the-token', undefined);
+  saveSession('the-token', undefined);
 });
 
 it('signs in with email and password, and stores the token for the browser session and the flag for longer', {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from './client';
-import { endSession, keepSession, readToken } from './token';
+import { endSession, saveSession, readToken } from './token';
 
 /** Thrown when the server accepts the sign-in but sends no token. */
 export class NoTokenError extends Error {
@@ -20,7 +20,7 @@ export const useLogin = () =>
     mutationFn: async ({ email, password, isRemembered }: SignIn) => {
       const { data } = await client.POST('/login', { body: { email, password } });
       if (!data?.token) throw new NoTokenError();
-      keepSession(data.token, isRemembered ? email : undefined);
+      saveSession(data.token, isRemembered ? email : undefined);
     },
   });
 

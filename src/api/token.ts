@@ -37,7 +37,7 @@ export const isLoggedIn = () => localStore.get(FLAG_KEY) === 'true';
 /** Email address for the next sign-in. */
 export const rememberedEmail = () => localStore.get(REMEMBER_KEY) ?? '';
 
-export function keepSession(token: string, rememberEmail: string | undefined) {
+export function saveSession(token: string, rememberEmail: string | undefined) {
   sessionStore.set(TOKEN_KEY, token);
   noteActivity();
   localStore.set(FLAG_KEY, 'true');

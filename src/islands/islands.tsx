@@ -41,7 +41,7 @@ const waiting = new Map<string, () => Promise<void>>();
 const failed = new Set<string>();
 let observer: IntersectionObserver | undefined;
 
-/** The server's HTML stays on the page. A user who touches the island is told. */
+/** The server's HTML stays on the page. A notice appears when the user touches the island. */
 const leaveAsItIs = () => undefined;
 
 const islandsIn = (scope: ParentNode) => [...scope.querySelectorAll<HTMLElement>('[data-island]')];

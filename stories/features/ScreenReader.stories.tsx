@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { client } from '~/api/client';
-import { endSession, keepSession } from '~/api/token';
+import { endSession, saveSession } from '~/api/token';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
@@ -196,7 +196,7 @@ export const EditorSave: Story = {
   beforeEach: async () => {
     await clearDrafts();
     const { data } = await client.POST('/login', { body: DEMO_ADMIN });
-    keepSession(data?.token ?? '', undefined);
+    saveSession(data?.token ?? '', undefined);
     return endSession;
   },
   render: () => (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QueryProvider } from '~/api/QueryProvider';
-import { endSession, keepSession } from '~/api/token';
+import { endSession, saveSession } from '~/api/token';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { AdminShell } from '~/features/admin/AdminShell';
 import { articlePreview } from '~/pages/article-preview';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A session for one story. Reading does not require a valid token. */
 const signedIn = () => {
-  keepSession('for this story only', undefined);
+  saveSession('for this story only', undefined);
   return endSession;
 };
 

@@ -77,7 +77,7 @@ test('a long word wraps on a phone', async ({ page }) => {
   }
 });
 
-test('a reader goes on to another article and back', async ({ page }) => {
+test('a reader continues to another article and back', async ({ page }) => {
   await page.goto(`${server.origin}/newsroom/first`);
   await untilLive(page);
   await page

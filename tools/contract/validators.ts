@@ -29,8 +29,10 @@ function plain(value: unknown): unknown {
   const node = nodeOf(value);
   if (typeof node.$ref === 'string') return { $ref: nameOf(node.$ref) };
   const entries = Object.entries(node).filter(([key]) => !DROPPED.has(key) && key !== 'format');
-  const kept = entries.map(([key, inner]) => [key, key === 'properties' ? properties(inner) : plain(inner)] as const);
-  return { ...Object.fromEntries(kept), ...formatOf(node) };
+  const members = entries.map(
+    ([key, inner]) => [key, key === 'properties' ? properties(inner) : plain(inner)] as const,
+  );
+  return { ...Object.fromEntries(members), ...formatOf(node) };
 }
 
 const properties = (value: unknown) =>

@@ -6,11 +6,11 @@ import { trustedScriptUrl } from '~/lib/trusted-types';
 const isDemoBackend = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith(withBase('/assets/embedded/'));
 
-async function keep(code: Cache, url: URL) {
+async function cacheFile(code: Cache, url: URL) {
   try {
     if (!(await caches.match(url))) await code.add(url);
   } catch (error) {
-    console.info('Code of this page was not kept for offline use.', error);
+    console.info('Code of this page was not cached for offline use.', error);
   }
 }
 
@@ -20,7 +20,7 @@ async function keepWhatIsUsed() {
   const code = await caches.open(ownName('used-code'));
   const observer = new PerformanceObserver((list) => {
     const urls = list.getEntries().map(({ name }) => new URL(name));
-    for (const url of urls.filter(isDemoBackend)) void keep(code, url);
+    for (const url of urls.filter(isDemoBackend)) void cacheFile(code, url);
   });
   observer.observe({ type: 'resource', buffered: true });
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
-import { endSession, keepSession, readToken } from '~/api/token';
+import { endSession, saveSession, readToken } from '~/api/token';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { clearToasts } from '~/ui/toast/toast-store';
 import { IdleSession } from './IdleSession';
@@ -19,7 +19,7 @@ const sleep = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUT
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  keepSession('token', undefined);
+  saveSession('token', undefined);
   clearToasts();
   render(
     <QueryProvider>
@@ -114,7 +114,7 @@ describe('a session without activity', () => {
 
   it('closes the dialog after a sign-in elsewhere on the page, and starts counting again', () => {
     wait(31);
-    keepSession('another', undefined);
+    saveSession('another', undefined);
     wait(0.1);
     // The dialog stays in the page while it fades out.
     wait(0.1);

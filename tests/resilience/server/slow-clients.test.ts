@@ -86,7 +86,7 @@ const readingTimes = (path: string): readonly number[] =>
     .filter(({ ended, status }) => ended === 'timed out' && status === 499)
     .map(({ ms }) => ms / 1000);
 
-it('cuts off clients that send or read one byte after the other, and serves others meanwhile', async () => {
+it('cuts off clients that send or read one byte after the other, and still serves others', async () => {
   const form = articleForm('slow');
   form.append('image', new File([png, new Uint8Array(LARGE - png.length)], 'large.png'));
   const { bannerImage } = await save('slow', form);

@@ -73,7 +73,7 @@ async function sendOne(request: QueuedRequest, now: number): Promise<unknown> {
   return undefined;
 }
 
-/** An error of the server may be due to one request. Without a response, or told to wait, the others would fail too. */
+/** An error of the server may be due to one request. Without a response, or with `Retry-After`, the others would fail too. */
 const isOnlyThisRequest = (failure: unknown) =>
   failure instanceof ApiError && Number(failure.status) >= 500 && !failure.retryAfter;
 

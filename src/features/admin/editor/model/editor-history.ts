@@ -23,7 +23,7 @@ export function typed(
 ): EditorState {
   if (before === after) return state;
   const difference = after.length - before.length;
-  // A pasted or deleted text is a step of its own. Otherwise undo could not bring back what was pasted and then deleted.
+  // A pasted or deleted text is a separate step. Otherwise undo could not bring back what was pasted and then deleted.
   if (Math.abs(difference) > 1) return step(state, present);
   const typing = `${field} ${difference < 0 ? 'deletes' : 'types'}`;
   const continues = state.typing === typing && !startsWord(before, after);
