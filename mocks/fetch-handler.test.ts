@@ -119,8 +119,8 @@ describe('sentinels', () => {
 
   it('fail as requested', async () => {
     expect((await post('/contact', lead('error-500'))).status).toBe(500);
-    expect((await ask('/news?q=html-answer')).headers.get('Content-Type')).toBe('text/html');
-    expect(await (await ask('/news?q=empty-answer')).text()).toBe('');
+    expect((await ask('/news?q=html-response')).headers.get('Content-Type')).toBe('text/html');
+    expect(await (await ask('/news?q=empty-response')).text()).toBe('');
     expect((await ask('/news/slug/error-503')).headers.get('Retry-After')).toBe('120');
     expect((await post('/login', JSON.stringify({ email: 'error-429@mindwave.example', password: 'x' }))).status).toBe(
       429,
@@ -142,7 +142,7 @@ describe('sentinels', () => {
       const response = await handle(new Request(`${root}/contact`, { method: 'POST', headers, body: lead(company) }));
       expect(response.status).toBe(201);
     }
-    expect((await handle(new Request(`${root}/news?q=html-answer`))).status).toBe(200);
+    expect((await handle(new Request(`${root}/news?q=html-response`))).status).toBe(200);
   });
 
   it('stop waiting when the caller aborts', async () => {

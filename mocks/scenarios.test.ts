@@ -157,7 +157,7 @@ describe('a link', () => {
         scenario,
         latencyMs: 0,
         failureRate: 0.25,
-        nextResponses: { login: ['error-429', 'timeout'], listArticles: ['html-answer'] },
+        nextResponses: { login: ['error-429', 'timeout'], listArticles: ['html-response'] },
         seed: 4711,
       };
       expect(readSetting(new URLSearchParams(String(writeSetting(setting))))).toEqual(setting);

@@ -25,7 +25,7 @@ export async function simulateFailure(
   signal: AbortSignal,
 ): Promise<Response> {
   if (failure.kind === 'cut') return Response.error();
-  if (failure.kind === 'answer') {
+  if (failure.kind === 'response') {
     const { status, type, text, retryAfter } = failure;
     const headers = new Headers({ 'Cache-Control': 'no-store', ...(type && { 'Content-Type': type }) });
     if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

@@ -263,8 +263,8 @@ describe('operations', () => {
     server.child.kill('SIGTERM');
     await setTimeout(200);
     socket.write(body);
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 201/);
+    const [data] = await once(socket, 'data');
+    expect(String(data)).toMatch(/^HTTP\/1\.1 201/);
     expect(await code).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ export const operations = {
     "query": {},
     "headers": [],
     "responses": {
-      "200": "LoginAnswer",
+      "200": "LoginResponse",
       "400": "ErrorBody",
       "401": "ErrorBody",
       "413": "ErrorBody",
@@ -107,7 +107,7 @@ export const operations = {
     "query": {},
     "headers": [],
     "responses": {
-      "200": "ArticleAnswer",
+      "200": "ArticleResponse",
       "404": "ErrorBody",
       "500": "ErrorBody"
     }
@@ -159,7 +159,7 @@ export const operations = {
     "query": {},
     "headers": [],
     "responses": {
-      "200": "ArticleAnswer",
+      "200": "ArticleResponse",
       "404": "ErrorBody",
       "500": "ErrorBody"
     }
@@ -187,7 +187,7 @@ export const operations = {
     "query": {},
     "headers": [],
     "responses": {
-      "200": "JobAnswer",
+      "200": "JobResponse",
       "404": "ErrorBody",
       "500": "ErrorBody"
     }

@@ -5,11 +5,11 @@ import type { Validator } from '../validator';
 export declare const responseValidators: {
   readonly Confirmation: Validator;
   readonly ErrorBody: Validator;
-  readonly LoginAnswer: Validator;
+  readonly LoginResponse: Validator;
   readonly ArticleList: Validator;
   readonly SavedArticle: Validator;
-  readonly ArticleAnswer: Validator;
+  readonly ArticleResponse: Validator;
   readonly JobList: Validator;
-  readonly JobAnswer: Validator;
+  readonly JobResponse: Validator;
   readonly AnyObject: Validator;
 };

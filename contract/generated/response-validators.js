@@ -121,11 +121,11 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const isLoginAnswer = validate12;
-const schema13 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1}},"$id":"LoginAnswer"};
+const isLoginResponse = validate12;
+const schema13 = {"type":"object","required":["token"],"properties":{"token":{"type":"string","minLength":1}},"$id":"LoginResponse"};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="LoginAnswer" */;
+/*# sourceURL="LoginResponse" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1083,11 +1083,11 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleAnswer = validate20;
-const schema23 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleAnswer"};
+const isArticleResponse = validate20;
+const schema23 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="ArticleAnswer" */;
+/*# sourceURL="ArticleResponse" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1406,11 +1406,11 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const isJobAnswer = validate25;
-const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobAnswer"};
+const isJobResponse = validate25;
+const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JobAnswer" */;
+/*# sourceURL="JobResponse" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1456,11 +1456,11 @@ return errors === 0;
 export const responseValidators = {
   Confirmation: isConfirmation,
   ErrorBody: isErrorBody,
-  LoginAnswer: isLoginAnswer,
+  LoginResponse: isLoginResponse,
   ArticleList: isArticleList,
   SavedArticle: isSavedArticle,
-  ArticleAnswer: isArticleAnswer,
+  ArticleResponse: isArticleResponse,
   JobList: isJobList,
-  JobAnswer: isJobAnswer,
+  JobResponse: isJobResponse,
   AnyObject: isAnyObject,
 };

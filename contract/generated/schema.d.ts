@@ -257,9 +257,6 @@ export interface components {
             slug: string;
             title: string;
         };
-        ArticleAnswer: {
-            data: components["schemas"]["Article"];
-        };
         ArticleForm: {
             /** @description The address of the current banner (https, http, site-relative, or a data URL of an accepted image type), or empty for none. */
             bannerImage?: "" | string;
@@ -282,6 +279,9 @@ export interface components {
             page?: number;
             /** @description The number of matching articles on all pages. */
             total?: number;
+        };
+        ArticleResponse: {
+            data: components["schemas"]["Article"];
         };
         /**
          * Format: date
@@ -354,14 +354,14 @@ export interface components {
             title: string;
             validThrough?: components["schemas"]["CalendarDate"];
         };
-        JobAnswer: {
-            data: components["schemas"]["Job"];
-        };
         JobList: {
             data: components["schemas"]["Job"][];
         };
+        JobResponse: {
+            data: components["schemas"]["Job"];
+        };
         LeadMessage: string;
-        LoginAnswer: {
+        LoginResponse: {
             token: string;
         };
         /**
@@ -446,7 +446,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ArticleAnswer"];
+                "application/json": components["schemas"]["ArticleResponse"];
             };
         };
         /** @description The body is larger than 16 MB, or an image is larger than 5 MB (5,242,880 bytes). Nothing was changed. */
@@ -660,7 +660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobAnswer"];
+                    "application/json": components["schemas"]["JobResponse"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -686,7 +686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResponse"];
                 };
             };
             400: components["responses"]["Unreadable"];

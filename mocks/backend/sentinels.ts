@@ -21,7 +21,7 @@ import { megabytes } from '~contract/megabytes';
 export type Failure =
   /** Return this response without making the call. */
   | {
-      readonly kind: 'answer';
+      readonly kind: 'response';
       readonly status: number;
       readonly type?: string;
       readonly text?: string;
@@ -42,29 +42,29 @@ const TIMEOUT_MS = 60_000;
 const page = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
 export const sentinels = {
-  'error-401': { kind: 'answer', status: 401, ...message('Your session has ended. Please sign in again.') },
-  'error-409': { kind: 'answer', status: 409, ...message('This was changed by someone else.') },
+  'error-401': { kind: 'response', status: 401, ...message('Your session has ended. Please sign in again.') },
+  'error-409': { kind: 'response', status: 409, ...message('This was changed by someone else.') },
   'error-412': {
-    kind: 'answer',
+    kind: 'response',
     status: 412,
     ...message('This article was changed by someone else since you opened it.'),
   },
-  'error-413': { kind: 'answer', status: 413, ...message(`The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`) },
-  'error-415': { kind: 'answer', status: 415, ...message(`The image must be a ${IMAGE_TYPE_NAMES} file.`) },
-  'error-422': { kind: 'answer', status: 422, ...message('Please check the marked fields.') },
+  'error-413': { kind: 'response', status: 413, ...message(`The image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`) },
+  'error-415': { kind: 'response', status: 415, ...message(`The image must be a ${IMAGE_TYPE_NAMES} file.`) },
+  'error-422': { kind: 'response', status: 422, ...message('Please check the marked fields.') },
   'error-429': {
-    kind: 'answer',
+    kind: 'response',
     status: 429,
     ...message('Too many attempts. Please wait 30 seconds and try again.'),
     retryAfter: 30,
   },
-  'error-500': { kind: 'answer', status: 500, ...message('Something went wrong on our side. Please try again.') },
-  'error-503': { kind: 'answer', status: 503, ...message('The service is down for maintenance.'), retryAfter: 120 },
-  'html-error': { kind: 'answer', status: 502, type: 'text/html', text: page },
-  'html-answer': { kind: 'answer', status: 200, type: 'text/html', text: '<!doctype html><title>Welcome</title>' },
-  'empty-answer': { kind: 'answer', status: 200 },
-  'malformed-json': { kind: 'answer', status: 200, type: 'application/json', text: '{"data": [{"title": "Cut sho' },
-  'wrong-shape': { kind: 'answer', status: 200, type: 'application/json', text: '{"items": 42}' },
+  'error-500': { kind: 'response', status: 500, ...message('Something went wrong on our side. Please try again.') },
+  'error-503': { kind: 'response', status: 503, ...message('The service is down for maintenance.'), retryAfter: 120 },
+  'html-error': { kind: 'response', status: 502, type: 'text/html', text: page },
+  'html-response': { kind: 'response', status: 200, type: 'text/html', text: '<!doctype html><title>Welcome</title>' },
+  'empty-response': { kind: 'response', status: 200 },
+  'malformed-json': { kind: 'response', status: 200, type: 'application/json', text: '{"data": [{"title": "Cut sho' },
+  'wrong-shape': { kind: 'response', status: 200, type: 'application/json', text: '{"items": 42}' },
   slow: { kind: 'delay', ms: 3000 },
   timeout: { kind: 'delay', ms: TIMEOUT_MS },
   'network-error': { kind: 'cut' },

@@ -26,18 +26,18 @@ export function apiArticles(url: string): ArticleSource {
 
   /** A page of the list and the number of all articles. A backend without pages sends the whole list. */
   async function page(number: number, limit: number, fields = '') {
-    const answer = await ask(`/news/?page=${number}&limit=${limit}${fields}`);
-    const list = isRecord(answer) ? [answer.data, answer.articles, answer.news].find(Array.isArray) : answer;
+    const body = await ask(`/news/?page=${number}&limit=${limit}${fields}`);
+    const list = isRecord(body) ? [body.data, body.articles, body.news].find(Array.isArray) : body;
     const all: readonly unknown[] = Array.isArray(list) ? list : [];
-    const total = isRecord(answer) && typeof answer.total === 'number' ? answer.total : undefined;
+    const total = isRecord(body) && typeof body.total === 'number' ? body.total : undefined;
     return { all, total };
   }
 
   return {
     async find(slug) {
-      const answer = await ask(`/news/slug/${encodeURIComponent(slug)}`);
-      if (answer === undefined) return undefined;
-      const article = isRecord(answer) ? (answer.data ?? answer) : undefined;
+      const body = await ask(`/news/slug/${encodeURIComponent(slug)}`);
+      if (body === undefined) return undefined;
+      const article = isRecord(body) ? (body.data ?? body) : undefined;
       // A backend may respond to a former slug with the article.
       const present = isRecord(article) ? textOf(article.slug) : '';
       return present === '' || present === slug ? { article } : { movedTo: present };

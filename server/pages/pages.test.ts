@@ -156,7 +156,7 @@ it('does not wait for a slow source', async () => {
   expect(shell).toContain('<title>Mindwave</title>');
 });
 
-it('shows the shell for an answer that is not an article', async () => {
+it('shows the shell for a response that is not an article', async () => {
   await start(async () => undefined);
   expect(await textOf('/newsroom/known')).toContain('<title>Mindwave</title>');
   expect((await visit('/newsroom/unknown')).status).toBe(404);

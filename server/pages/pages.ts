@@ -10,7 +10,7 @@ import { isListing, listingFiles } from './listings';
 import type { Renderer } from './renderer';
 import { createStaleCache } from './stale-cache';
 
-type Answer = Document | { readonly movedTo: string } | 'built' | 'unknown';
+type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';
 
 /** Edits through another process appear within a minute. Readers wait two seconds at most, and then get the built file or shell. */
 const TIMES = { freshMs: 30_000, staleMs: 60_000, waitMs: 2000 };
@@ -22,12 +22,13 @@ const SMALL = 500;
 const NEWEST = 4;
 const XML = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATE };
 
-const isDocument = (answer: Answer | undefined): answer is Document => typeof answer === 'object' && 'etag' in answer;
+const isDocument = (result: PageResult | undefined): result is Document =>
+  typeof result === 'object' && 'etag' in result;
 
 /** An unknown article is not stored, because it may be published at any moment. */
-const sizeOf = (answer: Answer) => {
-  if (answer === 'unknown') return Number.MAX_SAFE_INTEGER;
-  return isDocument(answer) ? answer.plain.length + answer.brotli.length : SMALL;
+const sizeOf = (result: PageResult) => {
+  if (result === 'unknown') return Number.MAX_SAFE_INTEGER;
+  return isDocument(result) ? result.plain.length + result.brotli.length : SMALL;
 };
 
 const FOLDER = '/newsroom/';
@@ -51,7 +52,7 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
     sizeOf: () => 1,
   });
 
-  async function load(key: string, previous: Answer | undefined): Promise<Answer> {
+  async function load(key: string, previous: PageResult | undefined): Promise<PageResult> {
     const old = isDocument(previous) ? previous : undefined;
     if (isListing(key)) {
       const text = await (await listingFiles(source, renderer)).get(key.slice(1))?.();
@@ -63,7 +64,7 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
     const html = await renderer.article(slug, found.article, await newest.get(''));
     return html === undefined ? 'built' : createDocument(html, pageHeaders(html), old);
   }
-  const answers = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
+  const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });
 
   return {
     /** Sends a fresh page from memory, before anything else is done for the request. Returns whether it did. */
@@ -71,21 +72,21 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
       const { url = '' } = request;
       const path = url.startsWith(prefix) && isRead(request) ? url.slice(prefix.length) : '';
       // Keys have decoded slugs. An address that has to be decoded takes the usual way.
-      const answer = /^[\w/-]+$/.test(path) ? answers.fresh(path) : undefined;
-      if (!isDocument(answer)) return false;
-      sendDocument(request, response, answer);
+      const result = /^[\w/-]+$/.test(path) ? results.fresh(path) : undefined;
+      if (!isDocument(result)) return false;
+      sendDocument(request, response, result);
       return true;
     },
     handlerFor(pathname: string): DynamicHandler | undefined {
       const key = keyOf(pathname);
       if (key === undefined) return undefined;
       return async (request, response, _pathname, built) => {
-        const answer = isRead(request) ? await answers.get(key) : 'built';
-        if (answer === 'unknown') built.notFound();
-        else if (isDocument(answer)) sendDocument(request, response, answer);
-        else if (answer === undefined || answer === 'built') built.respond();
+        const result = isRead(request) ? await results.get(key) : 'built';
+        if (result === 'unknown') built.notFound();
+        else if (isDocument(result)) sendDocument(request, response, result);
+        else if (result === undefined || result === 'built') built.respond();
         else {
-          const Location = `${prefix}${href('/newsroom/:slug', { slug: answer.movedTo })}`;
+          const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}`;
           send(response, 301, { Location, 'Cache-Control': REVALIDATE });
         }
       };
@@ -93,7 +94,7 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
     /** Call this after a change of an article. */
     expire() {
       newest.expire();
-      answers.expire();
+      results.expire();
     },
   };
 }

@@ -62,14 +62,14 @@ it('shows the last good value while the source is down or slow, and nothing if t
 
 it('loads again after a change, even if an older load ends later', () =>
   withTime(async () => {
-    const answers: ((text: string) => void)[] = [];
-    const cache = createStaleCache(() => new Promise<string>((resolve) => answers.push(resolve)), options);
+    const resolvers: ((text: string) => void)[] = [];
+    const cache = createStaleCache(() => new Promise<string>((resolve) => resolvers.push(resolve)), options);
     const before = cache.get('a');
     cache.expire();
-    answers[0]?.('before the change');
+    resolvers[0]?.('before the change');
     expect(await before).toBe('before the change');
     const later = cache.get('a');
-    answers[1]?.('after the change');
+    resolvers[1]?.('after the change');
     expect(await later).toBe('after the change');
   }));
 

@@ -81,7 +81,7 @@ export const guarded =
       body = text === '' ? undefined : JSON.parse(text);
     } catch {
       if (!response.ok) throw httpError(response, undefined, true);
-      throw new ApiError('PARSING_ERROR', 'The server sent an answer that could not be read.');
+      throw new ApiError('PARSING_ERROR', 'The server sent a response that could not be read.');
     }
     if (!response.ok) throw httpError(response, body);
     return new Response(text === '' ? '{}' : text, {

@@ -17,7 +17,7 @@ export const RESPONSE_MAX_ITEMS = 10_000;
 
 const TOO_LARGE = `The server sent more than ${RESPONSE_MAX_BYTES / MB} MB. It was not read.`;
 const TOO_LONG = 'The server sent more than can be read.';
-const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
+const TOO_DEEP = 'The server sent a response that is nested too deep. It was not read.';
 const TOO_MANY = `The server sent a list of more than ${formatCount(RESPONSE_MAX_ITEMS)} entries. It was not read.`;
 
 /**

@@ -55,4 +55,4 @@ export const NoConnection: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Error loading article/ })).toBeVisible();
   },
 };
-export const EmptyAnswer: Story = { args: { params: { slug: 'empty-answer' } } };
+export const EmptyResponse: Story = { args: { params: { slug: 'empty-response' } } };

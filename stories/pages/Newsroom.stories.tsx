@@ -70,7 +70,7 @@ export const NoConnection: Story = {
     await expect(await canvas.findAllByText(/Please check your connection\./)).toHaveLength(2);
   },
 };
-export const UnreadableAnswer: Story = {
+export const UnreadableResponse: Story = {
   parameters: { scenario: 'malformed-json' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/could not be read\./)).toHaveLength(2);

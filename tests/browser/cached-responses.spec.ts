@@ -84,7 +84,7 @@ test('while the server does not respond, the cached article shows with its time 
   await page.reload();
   await expect(asOf(page)).toHaveText(/The newest version could not be loaded yet\.$/);
   await expect(page.getByText(WORDS)).toBeVisible();
-  await env.proxy.inject('getArticleBySlug', { kind: 'answer', status: 500, body: '{"message":"Broken"}' });
+  await env.proxy.inject('getArticleBySlug', { kind: 'response', status: 500, body: '{"message":"Broken"}' });
   await expect.poll(() => env.proxy.hits()).toBeGreaterThan(0);
   await expect(page.getByText(WORDS), 'a failed retry removes nothing').toBeVisible();
   await expect(page.getByText('Error loading article')).toHaveCount(0);
@@ -104,7 +104,7 @@ test('a page that a public network sends instead of articles is not cached, and 
   await read(page, `${env.site}/newsroom`, slug);
   await page.waitForLoadState('networkidle');
   const headers = { 'Content-Type': 'text/html' };
-  await env.proxy.inject('listArticles', { kind: 'answer', status: 200, headers, body: '<h1>Accept our terms</h1>' });
+  await env.proxy.inject('listArticles', { kind: 'response', status: 200, headers, body: '<h1>Accept our terms</h1>' });
   await page.reload();
   await expect(asOf(page)).toHaveCount(1);
   await expect(page.getByText(slug).first()).toBeVisible();

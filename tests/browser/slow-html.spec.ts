@@ -22,10 +22,10 @@ const PAGES = [
 /** Serves the site so slowly that pages arrive in pieces and the browser paints what it has. */
 async function drippingSite(): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(SITE + request.url, { headers: { 'accept-encoding': 'identity' } });
-    const type = answer.headers.get('content-type') ?? '';
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': type });
+    const original = await fetch(SITE + request.url, { headers: { 'accept-encoding': 'identity' } });
+    const type = original.headers.get('content-type') ?? '';
+    const body = Buffer.from(await original.arrayBuffer());
+    response.writeHead(original.status, { 'content-type': type });
     if (type.startsWith('text/html')) {
       for (let at = 0; at < body.length; at += 1500) {
         response.write(body.subarray(at, at + 1500));

@@ -70,7 +70,7 @@ describe.each(hosts)('an upload $name', ({ account, root, send }) => {
     token = (await (await send(new Request(`${root()}/login`, { method: 'POST', headers, body }))).json()).token;
   });
 
-  it.each(files)('gets the right response: $what', async ({ name, claimed, bytes, answer }) => {
+  it.each(files)('gets the right response: $what', async ({ name, claimed, bytes, expected }) => {
     count += 1;
     const form = new FormData();
     const fields = { ...articleFields, slug: `upload-${count}` };
@@ -79,21 +79,21 @@ describe.each(hosts)('an upload $name', ({ account, root, send }) => {
     const headers = { Authorization: `Bearer ${token}` };
     const response = await send(new Request(`${root()}/news/`, { method: 'POST', headers, body: form }));
     const { data, errors } = await response.json();
-    if (typeof answer === 'number') {
-      expect(response.status).toBe(answer);
+    if (typeof expected === 'number') {
+      expect(response.status).toBe(expected);
       expect(errors.image).toBeTruthy();
       return;
     }
     expect(response.status).toBe(201);
     if (data.bannerImage.startsWith('data:')) {
-      expect(data.bannerImage.slice(0, 40)).toMatch(new RegExp(`^data:${answer};base64,`));
+      expect(data.bannerImage.slice(0, 40)).toMatch(new RegExp(`^data:${expected};base64,`));
       return;
     }
     // It is served under a generated name and only as its real image type.
     const address = new URL(data.bannerImage, root());
     expect(address.pathname).toMatch(/^\/uploads\/[0-9a-f]{32}\.(?:png|jpg|webp|avif|gif)$/);
     const served = await fetch(address);
-    expect(served.headers.get('Content-Type')).toBe(answer);
+    expect(served.headers.get('Content-Type')).toBe(expected);
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect((await served.arrayBuffer()).byteLength).toBe(bytes.length);
@@ -101,11 +101,11 @@ describe.each(hosts)('an upload $name', ({ account, root, send }) => {
 });
 
 describe('the recognition of images, which the editor shares', () => {
-  it.each(files)('needs only the first bytes: $what', ({ bytes, answer }) => {
-    const expected = answer === 415 ? null : answer;
+  it.each(files)('needs only the first bytes: $what', ({ bytes, expected }) => {
+    const expectedType = expected === 415 ? null : expected;
     const type = imageType(bytes.subarray(0, 64));
     // A file that is too large can be of any type.
-    if (answer !== 413) expect(type).toBe(expected);
+    if (expected !== 413) expect(type).toBe(expectedType);
     else expect([null, ...IMAGE_TYPES]).toContain(type);
   });
 });

@@ -71,8 +71,8 @@ test('the callback dialog and the demo form have the same honeypot', { tag: CI }
 test('so does the contact form when delivery is configured', { tag: CI }, async ({ page }) => {
   const sent = watchSending(page);
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), contactForm: 'api' } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), contactForm: 'api' } });
   });
   await page.goto(`${API_SITE}/contact`);
   const main = page.getByRole('main');

@@ -93,7 +93,7 @@ test('with a connection but no server, a request can be queued, and is sent by i
   const send = dialog.getByRole('button', { name: 'Request a Callback' });
   const sendLater = dialog.getByRole('button', { name: 'Send it when I am online' });
   const headers = { 'Content-Type': 'text/html' };
-  await env.proxy.inject('requestContact', { kind: 'answer', status: 403, headers, body: '<h1>Welcome</h1>' });
+  await env.proxy.inject('requestContact', { kind: 'response', status: 403, headers, body: '<h1>Welcome</h1>' });
   await send.click();
   await sendLater.click();
   await expect(waiting(page)).toBeVisible();

@@ -66,7 +66,7 @@ test.describe('the newsroom’s list', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('never shows an older answer to a search, and announces the newest', async ({ page }) => {
+  test('never shows an older response to a search, and announces the newest', async ({ page }) => {
     const { asked, hold } = await serveLists(page, { count: 23 });
     const release = hold('01');
     await signIn(page, API_SITE);
@@ -74,7 +74,7 @@ test.describe('the dashboard', () => {
     await search(page).fill('01');
     const late = page.waitForEvent('requestfailed');
     await expect.poll(() => asked.at(-1)).toContain('q=01');
-    await expect(page.getByText('23 articles, all published'), 'no number before the answer').toBeVisible();
+    await expect(page.getByText('23 articles, all published'), 'no number before the response').toBeVisible();
     await search(page).fill('007');
     expect((await late).url(), 'the older search is cancelled').toContain('q=01');
     await expect(page.getByRole('status').filter({ hasText: '1 article found' })).toBeVisible();

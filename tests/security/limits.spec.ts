@@ -18,7 +18,7 @@ const RESPONSES = [
   {
     what: 'exceeds the nesting limit',
     body: `{"data":${'['.repeat(60)}${']'.repeat(60)}}`,
-    says: 'The server sent an answer that is nested too deep.',
+    says: 'The server sent a response that is nested too deep.',
   },
 ];
 

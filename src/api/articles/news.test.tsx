@@ -62,7 +62,7 @@ describe('a backend with pagination', () => {
     expect(titles(result)).toEqual(['Article 11', 'Article 12']);
   });
 
-  it('cancels a search that a newer one replaces, and never shows its late answer', async () => {
+  it('cancels a search that a newer one replaces, and never shows its late response', async () => {
     const { result, rerender } = show(request());
     await answer(0, { data: articles(1, 5), total: 5 });
     await untilShown(result, { count: 5 });

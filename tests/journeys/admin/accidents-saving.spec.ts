@@ -43,8 +43,8 @@ async function expectFailedSave(page: Page, title: string, slug: string, shown: 
 /** Titles that make the embedded backend fail, and the message that the admin sees. */
 const FAILURES = [
   ['network-error', FAILED],
-  ['html-answer', FAILED],
-  ['empty-answer', FAILED],
+  ['html-response', FAILED],
+  ['empty-response', FAILED],
   ['error-500', 'Something went wrong on our side. Please try again.'],
   ['error-413', 'The image is larger than 5 MB.'],
   ['error-415', 'The image must be a PNG, JPEG, WebP, AVIF or GIF file.'],

@@ -9,7 +9,7 @@ export interface Fields {
   readonly text: string;
 }
 
-interface Answer extends Fields {
+interface Result extends Fields {
   readonly status: number;
   readonly id: string | number;
   readonly version: string;
@@ -24,7 +24,7 @@ interface Wire {
 
 const NOTHING: Wire = { id: '', title: '', slug: '', sections: '[]' };
 
-async function answerOf(response: Response): Promise<Answer> {
+async function resultOf(response: Response): Promise<Result> {
   const body: { data?: Wire } = JSON.parse((await response.text()) || '{}');
   const { id, title, slug, sections } = { ...NOTHING, ...body.data };
   const [section]: { content: { content: string }[] }[] = JSON.parse(sections);
@@ -41,8 +41,8 @@ export class Client {
 
   static async signIn(api: string): Promise<Client> {
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(`${api}/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
-    const { token }: { token: string } = await answer.json();
+    const login = await fetch(`${api}/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) });
+    const { token }: { token: string } = await login.json();
     return new Client(api, token);
   }
 
@@ -54,7 +54,7 @@ export class Client {
       const all = { ...articleFields, title, slug, sections: JSON.stringify(sections) };
       for (const [name, value] of Object.entries(all)) form.append(name, value);
     }
-    return answerOf(
+    return resultOf(
       await fetch(this.api + path, {
         method,
         headers: { Authorization: `Bearer ${this.token}`, ...headers },
@@ -70,7 +70,7 @@ export class Client {
   read = (id: string | number) => this.send('GET', `/news/${id}`);
 
   /** Creates an article that no other test uses. */
-  async createArticle(): Promise<Answer> {
+  async createArticle(): Promise<Result> {
     const slug = unique('made');
     const { id } = await this.create({ title: slug, slug, text: `Words of ${slug}.` });
     return this.read(id);

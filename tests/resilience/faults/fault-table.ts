@@ -1,8 +1,8 @@
 /** The client's messages for failures without a message from the server. */
 export const UNREACHABLE = 'The server could not be reached. Please check your connection.';
 const TOO_SLOW = 'The server took too long to answer.';
-const UNREADABLE = 'The server sent an answer that could not be read.';
-const TOO_DEEP = 'The server sent an answer that is nested too deep. It was not read.';
+const UNREADABLE = 'The server sent a response that could not be read.';
+const TOO_DEEP = 'The server sent a response that is nested too deep. It was not read.';
 
 /** A page instead of data, such as the sign-in of a hotel. */
 export const GUEST_NETWORK = '200 with the login page of a guest network';
@@ -23,7 +23,7 @@ export type Damage =
   | { readonly kind: 'drip' }
   /** A different response. With `stores` the server handles the request first. */
   | {
-      readonly kind: 'answer';
+      readonly kind: 'response';
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body: string;
@@ -51,7 +51,7 @@ function refusal(status: number, text: string, headers: Readonly<Record<string, 
   const body = JSON.stringify({ message: text });
   return {
     name: String(status),
-    damage: { kind: 'answer', status, headers: { ...JSON_TYPE, ...headers }, body },
+    damage: { kind: 'response', status, headers: { ...JSON_TYPE, ...headers }, body },
     says: text,
     isServersOwn: true,
   };
@@ -59,7 +59,7 @@ function refusal(status: number, text: string, headers: Readonly<Record<string, 
 
 const respond200 = (name: string, body: string, says: string | undefined, headers = JSON_TYPE): Fault => ({
   name,
-  damage: { kind: 'answer', status: 200, headers, body, stores: true },
+  damage: { kind: 'response', status: 200, headers, body, stores: true },
   says,
 });
 
@@ -93,19 +93,19 @@ export const faults: readonly Fault[] = [
   refusal(500, 'Something went wrong on our side.'),
   {
     name: '502 in HTML',
-    damage: { kind: 'answer', status: 502, headers: HTML_TYPE, body: '<h1>502 Bad Gateway</h1>' },
+    damage: { kind: 'response', status: 502, headers: HTML_TYPE, body: '<h1>502 Bad Gateway</h1>' },
     says: 'The server answered 502.',
   },
   refusal(503, 'The service is down for maintenance.', { 'Retry-After': '120' }),
   {
     name: '504 from a gateway without CORS headers',
-    damage: { kind: 'answer', status: 504, headers: HTML_TYPE, body: '<h1>504</h1>', isForeign: true },
+    damage: { kind: 'response', status: 504, headers: HTML_TYPE, body: '<h1>504</h1>', isForeign: true },
     says: UNREACHABLE,
   },
   EMPTY,
   {
     ...respond200(GUEST_NETWORK, PAGE, UNREADABLE, HTML_TYPE),
-    damage: { kind: 'answer', status: 200, headers: HTML_TYPE, body: PAGE },
+    damage: { kind: 'response', status: 200, headers: HTML_TYPE, body: PAGE },
   },
   respond200('200 with malformed JSON', '{"data": [{"title": "Cut sho', UNREADABLE),
   WRONG_SHAPE,

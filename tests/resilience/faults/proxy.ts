@@ -112,7 +112,7 @@ async function damaged(
       outgoing.end(body);
       return;
     }
-    case 'answer': {
+    case 'response': {
       if (damage.stores) await pass();
       const isEmpty = damage.body === '';
       outgoing.writeHead(damage.status, {

@@ -11,13 +11,13 @@ const CONNECTIONS = Number(process.env.CONNECTIONS ?? 50);
 /** Node's form data parser rejects boundaries shorter than 27 characters. */
 const BOUNDARY = 'load'.padEnd(32, '-');
 
-interface Answer {
+interface Result {
   readonly status: number;
   readonly text: string;
 }
 
 /** Sends one request on a keep-alive connection. */
-function send(agent: Agent, method: string, url: string, body?: string, token?: string): Promise<Answer> {
+function send(agent: Agent, method: string, url: string, body?: string, token?: string): Promise<Result> {
   const headers = {
     ...(body !== undefined && {
       'Content-Type': body.startsWith('{') ? 'application/json' : `multipart/form-data; boundary=${BOUNDARY}`,
@@ -53,12 +53,12 @@ const errors: string[] = [];
 const leads: string[] = [];
 const articles = new Map<string, string>();
 
-async function timed(expected: number, ...call: Parameters<typeof send>): Promise<Answer | undefined> {
+async function timed(expected: number, ...call: Parameters<typeof send>): Promise<Result | undefined> {
   const started = performance.now();
-  const answer = await send(...call).catch((error: Error) => ({ status: 0, text: error.message }));
+  const result = await send(...call).catch((error: Error) => ({ status: 0, text: error.message }));
   times.push(performance.now() - started);
-  if (answer.status === expected) return answer;
-  errors.push(`${call[1]} ${call[2]} answered ${answer.status}: ${answer.text.slice(0, 100)}`);
+  if (result.status === expected) return result;
+  errors.push(`${call[1]} ${call[2]} answered ${result.status}: ${result.text.slice(0, 100)}`);
   return undefined;
 }
 

@@ -10,7 +10,7 @@ interface Options {
 export interface ArticleLists {
   /** The query strings of all requests for lists, in order. */
   readonly asked: readonly string[];
-  /** Holds back the answers to this search until the returned function is called. */
+  /** Holds back the responses to this search until the returned function is called. */
   hold(text: string): () => void;
 }
 

@@ -10,14 +10,14 @@ export interface OwnArticle {
   readonly bannerImage: string;
 }
 
-type Answer = { readonly status: number; readonly json?: unknown };
+type MockResponse = { readonly status: number; readonly json?: unknown };
 
 export interface OwnArticles {
   /** The calls so far, such as `DELETE /news/2`, without queries. */
   readonly calls: readonly string[];
   /** Answers a call, such as `POST /news/`, with this from now on, or as usual again. */
-  respond(call: string, response: Answer | undefined): void;
-  /** Holds back the answers to a call until the returned function is called. */
+  respond(call: string, response: MockResponse | undefined): void;
+  /** Holds back the responses to a call until the returned function is called. */
   hold(call: string): () => void;
 }
 
@@ -26,10 +26,10 @@ const callOf = (request: Request) => `${request.method()} ${new URL(request.url(
 /** Answers the calls of one page of `API_SITE`, with articles that belong to the test alone. */
 export async function serveOwnArticles(page: Page, articles: readonly OwnArticle[]): Promise<OwnArticles> {
   const calls: string[] = [];
-  const responses = new Map<string, Answer>();
+  const responses = new Map<string, MockResponse>();
   const held = new Map<string, Promise<void>>();
   let stored = articles;
-  const usual = (call: string): Answer => {
+  const usual = (call: string): MockResponse => {
     const id = /^\w+ \/news\/(\d+)$/.exec(call)?.[1];
     if (call === 'GET /news/') return { status: 200, json: { data: stored } };
     if (call === 'POST /news/') return { status: 201, json: { data: { ...articles[0], id: 9 } } };

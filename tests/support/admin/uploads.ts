@@ -9,7 +9,7 @@ export interface Upload {
   readonly claimed: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The backend's response: the stored type, or the error status. */
-  readonly answer: Type | 413 | 415;
+  readonly expected: Type | 413 | 415;
 }
 
 const MB = 1024 * 1024;
@@ -72,13 +72,13 @@ export async function uploads(): Promise<readonly Upload[]> {
     name,
     claimed,
     bytes,
-    answer: type,
+    expected: type,
   });
   const refused = (what: string, name: string, claimed: string, content: string | Uint8Array<ArrayBuffer>): Upload => ({
     what,
     name,
     claimed,
-    answer: 415,
+    expected: 415,
     bytes: typeof content === 'string' ? bytesOf(content) : content,
   });
 
@@ -154,10 +154,10 @@ export async function uploads(): Promise<readonly Upload[]> {
     accepted('a png of exactly 5 MB', 'banner.png', 'image/png', sized(png, 5 * MB), 'image/png'),
     {
       ...accepted('a png of 5 MB and one byte', 'banner.png', 'image/png', sized(png, 5 * MB + 1), 'image/png'),
-      answer: 413,
+      expected: 413,
     },
-    { ...accepted('a jpg of 8 MB', 'banner.jpg', 'image/jpeg', sized(jpeg, 8 * MB), 'image/jpeg'), answer: 413 },
-    { ...refused('8 MB of nothing', 'banner.png', 'image/png', zeros(8 * MB)), answer: 413 },
+    { ...accepted('a jpg of 8 MB', 'banner.jpg', 'image/jpeg', sized(jpeg, 8 * MB), 'image/jpeg'), expected: 413 },
+    { ...refused('8 MB of nothing', 'banner.png', 'image/png', zeros(8 * MB)), expected: 413 },
     accepted(
       'a png that claims 50,000 by 50,000',
       'bomb.png',
