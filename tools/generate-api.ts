@@ -19,6 +19,7 @@ const banner = '/** Generated from openapi.yaml by `npm run api:generate`. Do no
 const blob = ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob'));
 
 const ast = await openapiTS(source, {
+  immutable: true,
   alphabetize: true,
   // openapi-typescript gives a file part the type string, but callers pass a Blob.
   transform: (schema) => (schema.format === 'binary' ? blob : undefined),

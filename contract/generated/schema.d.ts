@@ -1,499 +1,499 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
 export interface paths {
-    "/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Request a callback or send a message
          * @description At L2, one network address can send at most 60 accepted requests within a minute, including repeated ones. Then the response is 429 until the minute is over. A request with the header `Contract-Check` comes from the contract suite, so a backend may validate it and drop it.
          */
-        post: operations["requestContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["requestContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/customer/auth0ResetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/customer/auth0ResetPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Unused call to reset a password
          * @deprecated
          */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/jobs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/jobs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List open roles */
-        get: operations["listJobs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/jobs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/jobs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get an open role */
-        get: operations["getJob"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getJob"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Exchange an email address and a password for a bearer token
          * @description Failures are counted per account and per network address. After 5 failures in a row for one account, or 20 from one network address, within a minute, the response is 429 until the minute is over. But the correct password is always accepted from a network address without failures in the last minute, so that a stranger cannot lock an administrator out. An unknown account and a wrong password return the same response.
          */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/news/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/news/": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /**
          * List articles, newest first
          * @description Returns the whole list without parameters, and one page of it with `page` or `limit`. With `page`, `limit` or `q`, the response also contains `total`, `page` and `limit`. With `q` but neither `page` nor `limit`, it contains all matches as one page: `page` is 1, and `limit` is at least `total`. A backend without pagination ignores the parameters.
          */
-        get: operations["listArticles"];
-        put?: never;
+        readonly get: operations["listArticles"];
+        readonly put?: never;
         /** Publish an article */
-        post: operations["createArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createArticle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/news/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly "/news/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
-                id: components["parameters"]["Id"];
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
         /** Get an article by its id */
-        get: operations["getArticle"];
+        readonly get: operations["getArticle"];
         /**
          * Replace an article
          * @description Without `bannerImage`, the article keeps its current banner. An empty `bannerImage` removes it, and an `image` replaces it.
          */
-        put: operations["updateArticle"];
-        post?: never;
+        readonly put: operations["updateArticle"];
+        readonly post?: never;
         /** Delete an article */
-        delete: operations["deleteArticle"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteArticle"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/news/slug/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/news/slug/{slug}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Get an article by its slug */
-        get: operations["getArticleBySlug"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getArticleBySlug"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
-        post?: never;
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
         /**
          * End the session
          * @description Afterwards, the token is no longer valid. Optional (L2): a client removes its token in any case and ignores the response.
          */
-        delete: operations["logout"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["logout"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/users/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/users/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Unused login call
          * @deprecated
          */
-        post: operations["usersLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["usersLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/users/login1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/users/login1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Unused login call
          * @deprecated
          */
-        post: operations["usersLogin1"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["usersLogin1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/users/login2": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/users/login2": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /**
          * Unused login call
          * @deprecated
          */
-        post: operations["usersLogin2"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["usersLogin2"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Article: {
+        readonly Article: {
             /** @description The absolute or site-relative address of the banner, or null if there is none. */
-            bannerImage: string | null;
-            date: components["schemas"]["CalendarDate"];
-            id: components["schemas"]["Id"];
+            readonly bannerImage: string | null;
+            readonly date: components["schemas"]["CalendarDate"];
+            readonly id: components["schemas"]["Id"];
             /** @description An array, or a string with the same array as JSON. */
-            sections: components["schemas"]["Section"][] | string;
+            readonly sections: readonly components["schemas"]["Section"][] | string;
             /** @description An array, or a string with the same array as JSON. */
-            sidebarItems: components["schemas"]["SidebarItem"][] | string;
-            slug: string;
-            title: string;
+            readonly sidebarItems: readonly components["schemas"]["SidebarItem"][] | string;
+            readonly slug: string;
+            readonly title: string;
         };
-        ArticleForm: {
+        readonly ArticleForm: {
             /** @description The address of the current banner (https, http, site-relative, or a data URL of an accepted image type), or empty for none. */
-            bannerImage?: "" | string;
-            date: components["schemas"]["CalendarDate"];
+            readonly bannerImage?: "" | string;
+            readonly date: components["schemas"]["CalendarDate"];
             /**
              * Format: binary
              * @description A new banner. PNG, JPEG, WebP, AVIF or GIF, recognised by its content, of at most 5 MB (5,242,880 bytes).
              */
-            image?: Blob;
+            readonly image?: Blob;
             /** @description A JSON array of sections, at most 32 levels deep, stored unchanged. A backend need not validate the sections. */
-            sections: string;
+            readonly sections: string;
             /** @description A JSON array of sidebar items, at most 32 levels deep, stored unchanged. A backend need not validate the items. */
-            sidebarItems: string;
-            slug: components["schemas"]["Slug"];
-            title: components["schemas"]["Title"];
+            readonly sidebarItems: string;
+            readonly slug: components["schemas"]["Slug"];
+            readonly title: components["schemas"]["Title"];
         };
-        ArticleList: {
-            data: components["schemas"]["Article"][];
-            limit?: number;
-            page?: number;
+        readonly ArticleList: {
+            readonly data: readonly components["schemas"]["Article"][];
+            readonly limit?: number;
+            readonly page?: number;
             /** @description The number of matching articles on all pages. */
-            total?: number;
+            readonly total?: number;
         };
-        ArticleResponse: {
-            data: components["schemas"]["Article"];
+        readonly ArticleResponse: {
+            readonly data: components["schemas"]["Article"];
         };
         /**
          * Format: date
          * @description A day, without a time or a time zone.
          */
-        CalendarDate: string;
-        CallbackRequest: {
-            company: components["schemas"]["CompanyName"];
-            email: components["schemas"]["MailAddress"];
-            message?: string;
-            mobile: components["schemas"]["PhoneNumber"];
-            name: components["schemas"]["PersonName"];
+        readonly CalendarDate: string;
+        readonly CallbackRequest: {
+            readonly company: components["schemas"]["CompanyName"];
+            readonly email: components["schemas"]["MailAddress"];
+            readonly message?: string;
+            readonly mobile: components["schemas"]["PhoneNumber"];
+            readonly name: components["schemas"]["PersonName"];
         };
-        CompanyName: string;
-        Confirmation: {
-            message: string;
+        readonly CompanyName: string;
+        readonly Confirmation: {
+            readonly message: string;
         };
-        ContactMessage: {
-            company?: string;
-            email: components["schemas"]["MailAddress"];
-            message: components["schemas"]["LeadMessage"];
-            mobile?: string;
-            name: components["schemas"]["PersonName"];
+        readonly ContactMessage: {
+            readonly company?: string;
+            readonly email: components["schemas"]["MailAddress"];
+            readonly message: components["schemas"]["LeadMessage"];
+            readonly mobile?: string;
+            readonly name: components["schemas"]["PersonName"];
         };
         /** @description A message if `message` is not blank, otherwise a callback request. The message form has no phone number and may have no company. */
-        ContactRequest: components["schemas"]["CallbackRequest"] | components["schemas"]["ContactMessage"];
-        ContentBlock: {
+        readonly ContactRequest: components["schemas"]["CallbackRequest"] | components["schemas"]["ContactMessage"];
+        readonly ContentBlock: {
             /** @description The text of a paragraph, or the items of a list. */
-            content: string | string[];
-            emoji?: string;
-            emojis?: string[];
-            listType?: string;
-            title?: string;
+            readonly content: string | readonly string[];
+            readonly emoji?: string;
+            readonly emojis?: readonly string[];
+            readonly listType?: string;
+            readonly title?: string;
             /** @enum {string} */
-            type: "paragraph" | "list";
-            useCheckIcon?: boolean;
+            readonly type: "paragraph" | "list";
+            readonly useCheckIcon?: boolean;
         };
-        Credentials: {
-            email: string;
-            password: string;
+        readonly Credentials: {
+            readonly email: string;
+            readonly password: string;
         };
-        Cta: {
+        readonly Cta: {
             /** @description A site-relative, https, http, mailto or tel address. A client shows anything else as plain text. */
-            link: string;
-            text: string;
+            readonly link: string;
+            readonly text: string;
         };
-        ErrorBody: {
+        readonly ErrorBody: {
             /** @description One message per invalid field of the request. */
-            errors?: {
-                [key: string]: string;
+            readonly errors?: {
+                readonly [key: string]: string;
             };
             /** @description Plain text that can be shown to users. */
-            message: string;
+            readonly message: string;
         };
         /** @description An opaque identifier, a number or a string. */
-        Id: string | number;
-        Job: {
-            datePosted?: components["schemas"]["CalendarDate"];
-            departmentId: string;
-            description: string;
+        readonly Id: string | number;
+        readonly Job: {
+            readonly datePosted?: components["schemas"]["CalendarDate"];
+            readonly departmentId: string;
+            readonly description: string;
             /** @description A range as text, such as 5-8 years. */
-            experience: string;
-            id: components["schemas"]["Id"];
+            readonly experience: string;
+            readonly id: components["schemas"]["Id"];
             /** @description Full Time, Remote or Hybrid. */
-            jobType: string;
-            location: string;
-            qualifications: string[];
-            responsibilities: string[];
-            subtitle: string;
-            title: string;
-            validThrough?: components["schemas"]["CalendarDate"];
+            readonly jobType: string;
+            readonly location: string;
+            readonly qualifications: readonly string[];
+            readonly responsibilities: readonly string[];
+            readonly subtitle: string;
+            readonly title: string;
+            readonly validThrough?: components["schemas"]["CalendarDate"];
         };
-        JobList: {
-            data: components["schemas"]["Job"][];
+        readonly JobList: {
+            readonly data: readonly components["schemas"]["Job"][];
         };
-        JobResponse: {
-            data: components["schemas"]["Job"];
+        readonly JobResponse: {
+            readonly data: components["schemas"]["Job"];
         };
-        LeadMessage: string;
-        LoginResponse: {
-            token: string;
+        readonly LeadMessage: string;
+        readonly LoginResponse: {
+            readonly token: string;
         };
         /**
          * Format: email
          * @description The pattern is the whole rule. It only refuses what cannot be an address. `format` describes the text and is not checked.
          */
-        MailAddress: string;
-        PersonName: string;
-        PhoneNumber: string;
-        SavedArticle: {
-            data: components["schemas"]["Article"];
-            message: string;
+        readonly MailAddress: string;
+        readonly PersonName: string;
+        readonly PhoneNumber: string;
+        readonly SavedArticle: {
+            readonly data: components["schemas"]["Article"];
+            readonly message: string;
         };
-        Section: {
-            content: components["schemas"]["ContentBlock"][];
-            cta?: components["schemas"]["Cta"];
-            imageUrl?: string;
-            showImage?: boolean;
-            title: string;
+        readonly Section: {
+            readonly content: readonly components["schemas"]["ContentBlock"][];
+            readonly cta?: components["schemas"]["Cta"];
+            readonly imageUrl?: string;
+            readonly showImage?: boolean;
+            readonly title: string;
             /** @enum {string} */
-            type?: "paragraph" | "list";
+            readonly type?: "paragraph" | "list";
         };
-        SidebarItem: {
-            description: string;
-            link: string;
-            title: string;
+        readonly SidebarItem: {
+            readonly description: string;
+            readonly link: string;
+            readonly title: string;
         };
         /** @description The last segment of the public address. `admin` and `sample` are other pages. */
-        Slug: string;
-        Title: string;
+        readonly Slug: string;
+        readonly Title: string;
     };
     responses: {
         /** @description Another article has this slug, or the article created with the same Idempotency-Key was deleted. Nothing was changed. */
-        Conflict: {
+        readonly Conflict: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The server failed. The message contains no details. */
-        Failure: {
+        readonly Failure: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The request breaks a rule. `errors` has one message per field. Nothing was changed. */
-        Invalid: {
+        readonly Invalid: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description There is nothing at this address. */
-        NotFound: {
+        readonly NotFound: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The backend does not implement this call. */
-        NotImplemented: {
+        readonly NotImplemented: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The article. */
-        OneArticle: {
+        readonly OneArticle: {
             headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
+                readonly ETag: components["headers"]["ETag"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ArticleResponse"];
+                readonly "application/json": components["schemas"]["ArticleResponse"];
             };
         };
         /** @description The body is larger than 16 MB, or an image is larger than 5 MB (5,242,880 bytes). Nothing was changed. */
-        TooLarge: {
+        readonly TooLarge: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description Too many attempts. */
-        TooMany: {
+        readonly TooMany: {
             headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The token is missing, unknown or expired, or the scheme is not Bearer. Nothing was changed. */
-        Unauthorized: {
+        readonly Unauthorized: {
             headers: {
-                "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-                [name: string]: unknown;
+                readonly "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body is not valid for its content type. */
-        Unreadable: {
+        readonly Unreadable: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body has another content type, or the content of the file is not a PNG, JPEG, WebP, AVIF or GIF image. */
-        UnsupportedType: {
+        readonly UnsupportedType: {
             headers: {
-                [name: string]: unknown;
+                readonly [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
     };
@@ -502,29 +502,29 @@ export interface components {
          * @description The name of a run of the contract suite. No other client sends it.
          * @example contract-4f1c
          */
-        ContractCheck: string;
+        readonly ContractCheck: string;
         /**
          * @description An opaque number or string. A client never computes with it.
          * @example 9
          */
-        Id: components["schemas"]["Id"];
+        readonly Id: components["schemas"]["Id"];
         /**
          * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
          * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
          */
-        IdempotencyKey: string;
+        readonly IdempotencyKey: string;
     };
     requestBodies: {
         /** @description The fields may have any order. An empty file counts as missing. */
-        ArticleForm: {
-            content: {
-                "multipart/form-data": components["schemas"]["ArticleForm"];
+        readonly ArticleForm: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ArticleForm"];
             };
         };
         /** @description Any object. No screen sends it. */
-        FreeForm: {
-            content: {
-                "application/json": Record<string, never>;
+        readonly FreeForm: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
             };
         };
     };
@@ -533,453 +533,453 @@ export interface components {
          * @description Strong validator of the article. It changes with every update.
          * @example "1f-3c9a0b7d21"
          */
-        ETag: string;
+        readonly ETag: string;
         /**
          * @description The address of the new article.
          * @example /api/news/9
          */
-        Location: string;
+        readonly Location: string;
         /**
          * @description Seconds to wait before the next attempt. At least 1, because the limit still applies now.
          * @example 42
          */
-        RetryAfter: number;
+        readonly RetryAfter: number;
         /**
          * @description The authentication scheme to use.
          * @example Bearer
          */
-        WWWAuthenticate: string;
+        readonly WWWAuthenticate: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    requestContact: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly requestContact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description The name of a run of the contract suite. No other client sends it.
                  * @example contract-4f1c
                  */
-                "Contract-Check"?: components["parameters"]["ContractCheck"];
+                readonly "Contract-Check"?: components["parameters"]["ContractCheck"];
                 /**
                  * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
                  * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContactRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The request is stored. */
-            201: {
+            readonly 201: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    readonly "application/json": components["schemas"]["Confirmation"];
                 };
             };
-            400: components["responses"]["Unreadable"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
+            readonly 400: components["responses"]["Unreadable"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedType"];
+            readonly 422: components["responses"]["Invalid"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: components["requestBodies"]["FreeForm"];
-        responses: {
+        readonly requestBody?: components["requestBodies"]["FreeForm"];
+        readonly responses: {
             /** @description Any object. Returned only by a backend that implements the call. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, never>;
                 };
             };
-            404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 501: components["responses"]["NotImplemented"];
         };
     };
-    listJobs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description All open roles. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobList"];
+                    readonly "application/json": components["schemas"]["JobList"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    getJob: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
-                id: components["parameters"]["Id"];
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The role. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobResponse"];
+                    readonly "application/json": components["schemas"]["JobResponse"];
                 };
             };
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Credentials"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Credentials"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The credentials are correct. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginResponse"];
+                    readonly "application/json": components["schemas"]["LoginResponse"];
                 };
             };
-            400: components["responses"]["Unreadable"];
+            readonly 400: components["responses"]["Unreadable"];
             /** @description The credentials are wrong. */
-            401: {
+            readonly 401: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedType"];
+            readonly 422: components["responses"]["Invalid"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    listArticles: {
-        parameters: {
-            query?: {
+    readonly listArticles: {
+        readonly parameters: {
+            readonly query?: {
                 /** @description With `summary`, `sections` and `sidebarItems` of every article are empty lists, which makes long lists small. Optional: a backend without it returns whole articles. */
-                fields?: "summary";
+                readonly fields?: "summary";
                 /** @description Articles per page. The default is 20 if `page` is given. */
-                limit?: number;
+                readonly limit?: number;
                 /** @description Page number, starting at 1. Pages past the end are empty. */
-                page?: number;
+                readonly page?: number;
                 /** @description Text that the title or the slug must contain, ignoring case. */
-                q?: string;
+                readonly q?: string;
                 /** @description The order: latest date first, earliest date first, or by title, ignoring case. The default is `newest`. A backend with pagination supports all three. */
-                sort?: "newest" | "oldest" | "title";
+                readonly sort?: "newest" | "oldest" | "title";
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The articles, latest date first unless `sort` says otherwise. Articles with the same date are sorted by creation, newest first, or earliest first if `sort` is `oldest`. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleList"];
+                    readonly "application/json": components["schemas"]["ArticleList"];
                 };
             };
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
+            readonly 422: components["responses"]["Invalid"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    createArticle: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly createArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description Random text that the caller chooses and sends again with every retry of a request. For at least 24 hours, requests with the same key and the same body return the same response and take effect once. The same key with another body returns 422.
                  * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: components["requestBodies"]["ArticleForm"];
-        responses: {
+        readonly requestBody: components["requestBodies"]["ArticleForm"];
+        readonly responses: {
             /** @description The article is stored. */
-            201: {
+            readonly 201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedArticle"];
+                    readonly "application/json": components["schemas"]["SavedArticle"];
                 };
             };
-            400: components["responses"]["Unreadable"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
+            readonly 400: components["responses"]["Unreadable"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedType"];
+            readonly 422: components["responses"]["Invalid"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    getArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
-                id: components["parameters"]["Id"];
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneArticle"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    updateArticle: {
-        parameters: {
-            query?: never;
-            header?: {
+    readonly updateArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
                 /**
                  * @description The `ETag` that the change is based on. If it does not match, the response is 412 and nothing is stored.
                  * @example "1f-3c9a0b7d21"
                  */
-                "If-Match"?: string;
+                readonly "If-Match"?: string;
             };
-            path: {
+            readonly path: {
                 /**
                  * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
-                id: components["parameters"]["Id"];
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: components["requestBodies"]["ArticleForm"];
-        responses: {
+        readonly requestBody: components["requestBodies"]["ArticleForm"];
+        readonly responses: {
             /** @description The article is stored. */
-            200: {
+            readonly 200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedArticle"];
+                    readonly "application/json": components["schemas"]["SavedArticle"];
                 };
             };
-            400: components["responses"]["Unreadable"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            readonly 400: components["responses"]["Unreadable"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             /** @description The article has changed since the client read the given `ETag`. */
-            412: {
+            readonly 412: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedType"];
+            readonly 422: components["responses"]["Invalid"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    deleteArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly deleteArticle: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description An opaque number or string. A client never computes with it.
                  * @example 9
                  */
-                id: components["parameters"]["Id"];
+                readonly id: components["parameters"]["Id"];
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The article is deleted. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Confirmation"];
+                    readonly "application/json": components["schemas"]["Confirmation"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    getArticleBySlug: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
+    readonly getArticleBySlug: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
                 /**
                  * @description The last segment of the article's public address.
                  * @example claims-in-fewer-stops
                  */
-                slug: string;
+                readonly slug: string;
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OneArticle"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["OneArticle"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
         };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The token is no longer valid. */
-            204: {
+            readonly 204: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotImplemented"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
         };
     };
-    usersLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly usersLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: components["requestBodies"]["FreeForm"];
-        responses: {
+        readonly requestBody?: components["requestBodies"]["FreeForm"];
+        readonly responses: {
             /** @description Any object. Returned only by a backend that implements the call. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, never>;
                 };
             };
-            404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 501: components["responses"]["NotImplemented"];
         };
     };
-    usersLogin1: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly usersLogin1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: components["requestBodies"]["FreeForm"];
-        responses: {
+        readonly requestBody?: components["requestBodies"]["FreeForm"];
+        readonly responses: {
             /** @description Any object. Returned only by a backend that implements the call. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, never>;
                 };
             };
-            404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 501: components["responses"]["NotImplemented"];
         };
     };
-    usersLogin2: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly usersLogin2: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: components["requestBodies"]["FreeForm"];
-        responses: {
+        readonly requestBody?: components["requestBodies"]["FreeForm"];
+        readonly responses: {
             /** @description Any object. Returned only by a backend that implements the call. */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    readonly "application/json": Record<string, never>;
                 };
             };
-            404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 501: components["responses"]["NotImplemented"];
         };
     };
 }

@@ -1,10 +1,6 @@
-import type { components } from '~contract/generated/schema';
+import type { ContactRequest } from '~contract/contract';
 import { useMutation } from '@tanstack/react-query';
 import { client } from './client';
-
-/** A lead. Only the contact page and the demo form set `message`. */
-export type ContactRequest = Readonly<components['schemas']['CallbackRequest']> &
-  Readonly<Partial<components['schemas']['ContactMessage']>>;
 
 /**
  * Sends a lead. The idempotency key identifies repeated calls as one request, so that a lost response cannot duplicate

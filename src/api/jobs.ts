@@ -1,22 +1,12 @@
+import type { components } from '~contract/generated/schema';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
 import { noteCached } from './cached-responses';
 import { isRecord } from '~contract/is-record';
 
-/** A job as the app uses it. The built-in jobs have the same shape. */
-export interface Job {
-  /** Opaque text in any format. */
+/** A job as the app uses it, with an opaque id in any format. Only structured data needs the dates, from the built-in jobs. */
+export interface Job extends Omit<components['schemas']['Job'], 'id' | 'datePosted' | 'validThrough'> {
   readonly id: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly departmentId: string;
-  readonly location: string;
-  /** Range as text, e.g. '5–8 years'. */
-  readonly experience: string;
-  readonly jobType: string;
-  readonly description: string;
-  readonly responsibilities: readonly string[];
-  readonly qualifications: readonly string[];
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');

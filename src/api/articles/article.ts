@@ -1,14 +1,10 @@
+import type { Cta, SidebarItem } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 
 /**
  * Articles as the app uses them, and the one place that decodes what a backend sends. Backends send sections and
  * sidebar items as JSON text or as arrays; the rest of the app sees arrays only.
  */
-
-export interface Cta {
-  readonly text: string;
-  readonly link: string;
-}
 
 /**
  * The content of a paragraph is text, that of a list its items. Unknown properties are passed on unchanged. An
@@ -34,12 +30,6 @@ export interface Section {
   readonly showImage?: boolean;
   readonly imageUrl?: string;
   readonly type?: string;
-}
-
-export interface SidebarItem {
-  readonly title: string;
-  readonly description: string;
-  readonly link: string;
 }
 
 export type ListField = 'sections' | 'sidebarItems';

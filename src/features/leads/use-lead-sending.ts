@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type ContactRequest, useRequestContact } from '~/api/contact';
+import { useRequestContact } from '~/api/contact';
+import type { ContactRequest } from '~contract/contract';
 import { ApiError, isRefusal } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '~/api/articles/article';
+import type { SidebarItem } from '~contract/contract';
 import { articlesQuery } from '~/api/articles/news';
 import { errorText } from '~/api/errors';
 import { pageMessages } from '~/content/page-messages';

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '~/api/contact';
+import type { ContactRequest } from '~contract/contract';
 import { type CallbackValues, digitsOf } from './callback-rules';
 
 /** Something a visitor may ask about. */

@@ -32,7 +32,7 @@ function summaryOf(count: number, refused: number) {
 
 /** Removes the request from the outbox and fills its values into its form. */
 async function edit({ key, kind, lead }: QueuedRequest) {
-  const { name, email, company, mobile, message = '' } = lead;
+  const { name, email, company = '', mobile = '', message = '' } = lead;
   await removeRequest(key);
   if (kind === 'contact') {
     writeFormDraft('contact', { name, email, company, message });

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '~/api/contact';
+import type { ContactRequest } from '~contract/contract';
 import { ownName } from '~/lib/base';
 import { localStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';

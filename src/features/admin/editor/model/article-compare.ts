@@ -1,4 +1,5 @@
-import type { ArticleDraft, Section, SidebarItem } from '~/api/articles/article';
+import type { ArticleDraft, Section } from '~/api/articles/article';
+import type { SidebarItem } from '~contract/contract';
 import { formatDate } from '~/lib/text/format-date';
 import { isEqual } from './equality';
 

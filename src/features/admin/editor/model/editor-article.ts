@@ -1,4 +1,5 @@
-import type { Article, ArticleDraft, Block, Section, SidebarItem } from '~/api/articles/article';
+import type { Article, ArticleDraft, Block, Section } from '~/api/articles/article';
+import type { SidebarItem } from '~contract/contract';
 
 /**
  * The article in the editor. Each item has a React key, and its `source`: the data it was made from. Unchanged items
