@@ -1,15 +1,16 @@
 import type { Boot } from './islands/boot';
+import { retryOnce } from './lib/retry-once';
 
 /** Evaluates each library in a separate task, so that none blocks a frame for long. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The inline starter calls this after `load` and idle, or at the first interaction. */
 export async function boot(starter: Boot | undefined) {
-  await import('react-dom/client');
+  await retryOnce(() => import('react-dom/client'));
   await nextTask();
-  await import('styled-components');
+  await retryOnce(() => import('styled-components'));
   await nextTask();
-  const { start } = await import('./app/start');
+  const { start } = await retryOnce(() => import('./app/start'));
   await nextTask();
   await start(starter);
   const { registerServiceWorker } = await import('./app/updates/service-worker');

@@ -1,3 +1,4 @@
+import { retryOnce } from '~/lib/retry-once';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { type Boot, type Field, islandOf } from './boot';
 
@@ -37,8 +38,8 @@ const boot: Boot = {
   touched: new Set(),
   start() {
     preload();
-    started ??= import(/* @vite-ignore */ urls[0] ?? '')
-      .then((entry: { boot: (b: Boot) => Promise<void> }) => entry.boot(boot))
+    started ??= retryOnce<{ boot: (b: Boot) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
+      .then((entry) => entry.boot(boot))
       .catch(() => {
         // Offline without a cached copy: the page stays readable, and the next interaction retries.
         started = undefined;

@@ -12,8 +12,17 @@ describe('a load that can be retried', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is retried after a failure', async () => {
+  it('is tried once more at once', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('code');
+    const { load, loaded } = retryable(run);
+    expect(await load()).toBe('code');
+    expect(loaded()).toBe('code');
+  });
+
+  it('can be retried after two failures', async () => {
+    const gone = new Error('gone');
+    const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+    run.mockResolvedValueOnce('code');
     const { load, loaded } = retryable(run);
     await expect(load()).rejects.toThrow('gone');
     expect(loaded()).toBeUndefined();

@@ -1,6 +1,8 @@
+import { retryOnce } from './retry-once';
+
 /** A load that all callers share, and that can be retried after a failure. */
 export interface Retryable<T> {
-  /** Starts the load, or retries it after a failure. */
+  /** Starts the load, or retries it after two failures. */
   readonly load: () => Promise<T>;
   /** The result, once it has loaded. */
   readonly loaded: () => T | undefined;
@@ -11,7 +13,7 @@ export function retryable<T>(run: () => Promise<T>): Retryable<T> {
   let result: T | undefined;
   const attempt = async () => {
     try {
-      result = await run();
+      result = await retryOnce(run);
       return result;
     } catch (error) {
       promise = undefined;

@@ -12,6 +12,28 @@ const NOTICE = 'This page could not be loaded completely';
 const isStart = (request: Request) => /\/start-[^/]*\.js$/.test(request.url());
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
+/** Aborts the first request for each file whose name begins with one of the names. Returns the names of these files. */
+async function abortFirst(page: Page, ...names: string[]) {
+  const aborted = new Set<string>();
+  await page.route(
+    ({ pathname }) => names.some((name) => pathname.startsWith(`/assets/${name}-`)),
+    (route, request) => {
+      if (aborted.has(request.url())) return route.continue();
+      aborted.add(request.url());
+      return route.abort();
+    },
+  );
+  return aborted;
+}
+
+test('code that fails to load once loads again without an interaction', async ({ page }) => {
+  const aborted = await abortFirst(page, 'react', 'start', 'NewsroomPage');
+  await page.goto('/newsroom');
+  await untilLive(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
+  expect(aborted.size).toBe(3);
+});
+
 test('a section whose code fails to load stays readable, shows a notice on interaction, and works once the code loads', async ({
   page,
 }) => {
