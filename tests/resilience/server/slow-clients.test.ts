@@ -112,7 +112,7 @@ it('cuts off clients that send or read one byte after the other, and still serve
     seconds += 1;
     for (const { socket } of [...headers, ...bodies]) if (socket.writable) socket.write('x');
     for (const path of ['/', '/newsroom/slow', '/api/news/?page=1', '/readyz']) await visit(path);
-    await save(`meanwhile-${seconds}`, articleForm(`meanwhile-${seconds}`));
+    await save(`during-${seconds}`, articleForm(`during-${seconds}`));
   }
 
   for (const [clients, limit] of [
@@ -171,7 +171,7 @@ it(`lets lists pass while ${CLIENTS} readers ask for ${CLIENTS} different images
   const all = performance.now() - start;
   console.log(
     `${CLIENTS} images in ${(all / 1000).toFixed(1)} s; ` +
-      `slowest of ${times.length} lists meanwhile ${Math.max(...times).toFixed(0)} ms`,
+      `slowest of ${times.length} other lists ${Math.max(...times).toFixed(0)} ms`,
   );
   expect(times.length).toBeGreaterThan(5);
   expect(Math.max(...times)).toBeLessThan(Math.max(SLOWEST_LIST_MS, all * SLOWEST_LIST));
