@@ -32,7 +32,7 @@ async function serveBare(kind) {
   const body = Buffer.alloc(Number(process.env.BARE_BYTES), 'x');
   const rows =
     'select id::text as id, title, slug, date, banner_image as "bannerImage", sections, sidebar_items as "sidebarItems"';
-  const request =
+  const makeBody =
     kind === 'constant'
       ? async () => body
       : async () =>
@@ -40,7 +40,7 @@ async function serveBare(kind) {
             data: (await pool.query(`${rows} from articles order by date desc, id desc limit 20`)).rows,
           });
   const server = createServer(async (_request, response) => {
-    const data = await request();
+    const data = await makeBody();
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(data) });
     response.end(data);
   }).listen(0, '127.0.0.1', () => console.log(`Mindwave is at http://localhost:${server.address().port}/`));
