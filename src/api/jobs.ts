@@ -1,11 +1,11 @@
-import type { components } from '~contract/generated/schema';
+import type { Job as ContractJob } from '~contract/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client';
 import { noteCached } from './cached-responses';
 import { isRecord } from '~contract/is-record';
 
 /** A job as the app uses it, with an opaque id in any format. Only structured data needs the dates, from the built-in jobs. */
-export interface Job extends Omit<components['schemas']['Job'], 'id' | 'datePosted' | 'validThrough'> {
+export interface Job extends Omit<ContractJob, 'id' | 'datePosted' | 'validThrough'> {
   readonly id: string;
 }
 
