@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueryProvider } from './QueryProvider';
 import { logout, useLogin } from './session';
-import { isLoggedIn, saveSession, readToken } from './token';
+import { isLoggedIn, readToken, saveSession } from './token';
 import { transport } from './transport';
 
 vi.mock('./transport', () => ({ API_PATH: '/api', transport: vi.fn() }));

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { client } from './client';
-import { endSession, saveSession, readToken } from './token';
+import { endSession, readToken, saveSession } from './token';
 
 /** Thrown when the server accepts the sign-in but sends no token. */
 export class NoTokenError extends Error {

@@ -12,7 +12,7 @@ describe('a load that can be retried', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is tried once more at once', async () => {
+  it('is tried once more after a failure', async () => {
     const run = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce('code');
     const { load, loaded } = retryable(run);
     expect(await load()).toBe('code');

@@ -2,7 +2,7 @@ import { retryOnce } from './retry-once';
 
 /** A load that all callers share, and that can be retried after a failure. */
 export interface Retryable<T> {
-  /** Starts the load, or retries it after two failures. */
+  /** Starts the load, or starts it again if it failed. */
   readonly load: () => Promise<T>;
   /** The result, once it has loaded. */
   readonly loaded: () => T | undefined;

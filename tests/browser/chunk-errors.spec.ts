@@ -12,7 +12,7 @@ const NOTICE = 'This page could not be loaded completely';
 const isStart = (request: Request) => /\/start-[^/]*\.js$/.test(request.url());
 const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
-/** Aborts the first request for each file whose name begins with one of the names. Returns the names of these files. */
+/** Aborts the first request for each file whose name begins with one of the names. Returns their addresses. */
 async function abortFirst(page: Page, ...names: string[]) {
   const aborted = new Set<string>();
   await page.route(

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
-import { endSession, saveSession, readToken } from '~/api/token';
+import { endSession, readToken, saveSession } from '~/api/token';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { clearToasts } from '~/ui/toast/toast-store';
 import { IdleSession } from './IdleSession';
