@@ -1,6 +1,7 @@
 import { retryOnce } from '~/lib/retry-once';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { type Boot, type Field, islandOf } from './boot';
+import { layOutAll } from './late-layout';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
 declare const __BOOT_URLS__: readonly string[];
@@ -80,6 +81,8 @@ function startOnIntent() {
     on(
       type,
       (event) => {
+        // A key such as End, or Tab, may scroll far: to the right place only with true heights.
+        layOutAll();
         if (!(event.target instanceof Element)) return;
         const id = islandOf(event.target);
         boot.wanted = id;
