@@ -49,14 +49,22 @@ function find(target: Target): HTMLElement | undefined {
   return shown[target.nth ?? 0];
 }
 
-const nextFrame = () =>
+/** A background tab renders no frames. */
+const orInBackground = (run: (resolve: () => void) => void) =>
   new Promise<void>((resolve) => {
-    // A background tab renders no frames.
-    const timer = setTimeout(resolve, 100);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
+    run(resolve);
+    if (document.hidden) setTimeout(resolve, 100);
+  });
+
+const nextFrame = () => orInBackground((resolve) => requestAnimationFrame(() => resolve()));
+
+/** Waits until the page has also noticed what a scroll has brought into view. */
+const nextLook = (element: Element) =>
+  orInBackground((resolve) => {
+    new IntersectionObserver((_, observer) => {
+      observer.disconnect();
       resolve();
-    });
+    }).observe(element);
   });
 
 const middle = (element: Element) => {
@@ -70,6 +78,8 @@ async function pointOf(target: Target): Promise<{ x: number; y: number } | undef
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Then it may start to move.
+  await nextLook(element);
   const before = middle(element);
   await nextFrame();
   await nextFrame();
