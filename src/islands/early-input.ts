@@ -81,8 +81,6 @@ function startOnIntent() {
     on(
       type,
       (event) => {
-        // A key such as End, or Tab, may scroll far: to the right place only with true heights.
-        layOutAll();
         if (!(event.target instanceof Element)) return;
         const id = islandOf(event.target);
         boot.wanted = id;
@@ -131,6 +129,9 @@ function noteText() {
 export function keepEarlyInput() {
   window.__boot = boot;
   startOnIntent();
+  // Keys such as End and Tab scroll to the right place only if all heights are true. Not at a press of the pointer: a button
+  // could move from under it.
+  on('keydown', layOutAll, true);
   queueClicks();
   noteText();
   addEventListener('online', () => boot.start());

@@ -21,7 +21,7 @@ export async function layOutTheRest() {
   whenIdle(next);
 }
 
-/** Lays out the rest at once, at the first interaction or when the user leaves the page. */
+/** Lays out the rest at once, at the first key or when the user leaves the page. */
 export const layOutAll = () => {
   delete document.documentElement.dataset.fresh;
 };
