@@ -129,8 +129,8 @@ function noteText() {
 export function keepEarlyInput() {
   window.__boot = boot;
   startOnIntent();
-  // Keys such as End and Tab scroll to the right place only if all heights are true. Not at a press of the pointer: a button
-  // could move from under it.
+  // Keys such as End and Tab need the real height of every section. A pointer does not, and a button must not move between
+  // its press and its release.
   on('keydown', layOutAll, true);
   queueClicks();
   noteText();

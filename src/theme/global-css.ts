@@ -159,8 +159,8 @@ export const globalCss = [
   `[data-closed]{display:none}`,
   `[data-theme=dark] [data-only=light],html:not([data-theme=dark]) [data-only=dark]{display:none}`,
   `@media (prefers-color-scheme:dark){html:not([data-theme]) [data-only=dark]{display:block}html:not([data-theme]) [data-only=light]{display:none}}`,
-  // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section. Without scroll
-  // anchoring, as in Safari, true heights would move what is on the screen.
+  // Only on the first look at a page, see `islands/late-layout.ts`. 700px is the usual height of a section. Not
+  // without scroll anchoring, as in Safari: sections that get their real height would move the visible ones.
   `@supports (overflow-anchor:auto){[data-fresh] :is([data-section]~[data-section],#footer,[data-later]){content-visibility:auto;contain-intrinsic-size:auto 700px}}`,
   `.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`,
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,

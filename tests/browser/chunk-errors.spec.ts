@@ -15,7 +15,7 @@ const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTIC
 /** Waits until the app has failed to start. A failed request alone does not end a start: the request is sent once more. */
 async function untilStartFails(page: Page, firstRequest: Promise<Request>) {
   await firstRequest;
-  // Returns the promise of the start that runs.
+  // Joins the start that is running.
   await page.evaluate(() => window.__boot?.start());
 }
 
@@ -170,7 +170,7 @@ test.describe('while the app does not start', () => {
     await form.getByLabel('Company').pressSequentially('Lakeshore');
     await expect(notice).toBeVisible();
     await expect(notice).toBeInViewport();
-    // Not before: the app could start during the click and hide the notice.
+    // Any earlier, the app could start during the click and hide the notice.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) app.isGone = false;
     });

@@ -21,6 +21,21 @@ async function delayScripts(page: Page) {
 const TEXT = 'The line slows down where the claim waits for a photo. '.repeat(4).slice(0, 200);
 
 test.describe('before hydration', () => {
+  test('End scrolls to the end of the page, which then stays in place', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const releaseScripts = await delayScripts(page);
+    await page.goto('/');
+    await page.keyboard.press('End');
+    const copyright = page.getByRole('contentinfo').getByText(/©/);
+    await expect(copyright).toBeInViewport();
+    const before = await copyright.boundingBox();
+    releaseScripts();
+    await untilLive(page);
+    // The app lays out the rest of a page in idle periods.
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+    expect(await copyright.boundingBox()).toEqual(before);
+  });
+
   test('no typed character, no focus and no caret is lost', async ({ page }) => {
     const releaseScripts = await delayScripts(page);
     await page.goto('/');

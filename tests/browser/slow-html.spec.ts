@@ -108,25 +108,4 @@ test.describe('before the app starts', () => {
       },
     );
   }
-
-  test('End goes to the end of the page, which then stays in place', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/start-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(SITE);
-    await page.keyboard.press('End');
-    const imprint = page.getByRole('contentinfo').getByText(/©/);
-    await expect(imprint).toBeInViewport();
-    const before = await imprint.boundingBox();
-    release();
-    await untilLive(page);
-    // The app lays out the rest of a page in idle periods.
-    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-    expect(await imprint.boundingBox()).toEqual(before);
-  });
 });

@@ -49,18 +49,18 @@ function find(target: Target): HTMLElement | undefined {
   return shown[target.nth ?? 0];
 }
 
-/** A background tab renders no frames. */
-const orInBackground = (run: (resolve: () => void) => void) =>
+/** Also resolves in a background tab, which renders no frames. */
+const resolvesInBackground = (run: (resolve: () => void) => void) =>
   new Promise<void>((resolve) => {
     run(resolve);
     if (document.hidden) setTimeout(resolve, 100);
   });
 
-const nextFrame = () => orInBackground((resolve) => requestAnimationFrame(() => resolve()));
+const nextFrame = () => resolvesInBackground((resolve) => requestAnimationFrame(() => resolve()));
 
-/** Waits until the page has also noticed what a scroll has brought into view. */
-const nextLook = (element: Element) =>
-  orInBackground((resolve) => {
+/** Waits until intersection observers, of the page too, have seen the new scroll position. */
+const nextIntersection = (element: Element) =>
+  resolvesInBackground((resolve) => {
     new IntersectionObserver((_, observer) => {
       observer.disconnect();
       resolve();
@@ -78,8 +78,8 @@ async function pointOf(target: Target): Promise<{ x: number; y: number } | undef
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Then it may start to move.
-  await nextLook(element);
+  // An element that comes into view may start to move.
+  await nextIntersection(element);
   const before = middle(element);
   await nextFrame();
   await nextFrame();
