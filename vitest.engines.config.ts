@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['tests/browser/engines/**/*.test.ts'],
     setupFiles: [],
     fileParallelism: false,
-    // Only after a crash of the browser, see BrowserCrash.
-    retry: { count: 1, condition: /^The browser crashed\.$/ },
+    // Only if the browser fails, see BrowserFailure.
+    retry: { count: 1, condition: /^The browser (crashed|does not respond to .+)\.$/ },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

@@ -29,17 +29,18 @@ export interface Settings {
   readonly forcedColors?: boolean;
 }
 
-/** The browser crashed, which says nothing about the site. The test is retried in a new browser. */
-export class BrowserCrash extends Error {
-  override readonly name = 'BrowserCrash';
-  constructor(cause: unknown) {
-    super('The browser crashed.', { cause });
+/** The browser crashed or does not respond to commands. The test is retried in a new browser. */
+export class BrowserFailure extends Error {
+  override readonly name = 'BrowserFailure';
+  constructor(problem: string, cause?: unknown) {
+    super(`The browser ${problem}.`, { cause });
   }
 }
 
 export interface RawBrowser {
   readonly version: string;
-  hasCrashed(): boolean;
+  /** True after a crash, and after a command without a response. */
+  hasFailed(): boolean;
   newTab(): Promise<RawTab>;
   /** Errors, warnings and uncaught exceptions since the last call. */
   takeConsoleErrors(): string[];

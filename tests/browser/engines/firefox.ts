@@ -60,7 +60,7 @@ export const firefox: Engine = {
     };
     return {
       version: await browser.version(),
-      hasCrashed: () => !browser.connected,
+      hasFailed: () => !browser.connected,
       async newTab() {
         const page = await browser.newPage();
         watch(page);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { toolsScript } from './bundle';
-import { BrowserCrash, type RawTab } from './engine';
+import { BrowserFailure, type RawTab } from './engine';
 import type { Target, tools } from './in-page';
 
 type Tools = typeof tools;
@@ -62,7 +62,7 @@ export class Tab {
         const found = await look();
         if (found !== undefined && found !== false && found !== null) return found as Success<Found>;
       } catch (error) {
-        if (error instanceof BrowserCrash) throw error;
+        if (error instanceof BrowserFailure) throw error;
         last = error;
       }
     }

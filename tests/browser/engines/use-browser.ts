@@ -50,7 +50,7 @@ export function useBrowser(settings: Settings = {}) {
     },
     /** Opens a tab in the same browser. */
     async tab(origin: string): Promise<Tab> {
-      if (browser.hasCrashed()) await session.restart();
+      if (browser.hasFailed()) await session.restart();
       const raw = await browser.newTab();
       tabs.push(raw);
       return new Tab(raw, origin);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '../../support/servers/free-ports';
-import { BrowserCrash, type Engine, type RawBrowser, type RawTab, type Settings } from './engine';
+import { BrowserFailure, type Engine, type RawBrowser, type RawTab, type Settings } from './engine';
 import { keyCode } from './webkit-keys';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -41,6 +41,7 @@ const caller =
   async <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
     const response = await fetch(`${root}${path}`, {
       method,
+      signal: AbortSignal.timeout(LIMIT_MS),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
@@ -166,14 +167,21 @@ export const webkit: Engine = {
     const log = join(folder, 'output.log');
     const output = () => readFileSync(log, 'utf8');
     const hasCrashed = () => output().includes('CRASHED');
+    let failure: BrowserFailure | undefined;
     const ask = caller(`${root}/session/${session.sessionId}`);
     const call: typeof ask = async <Value>(...given: Parameters<typeof ask>) => {
+      if (failure) throw failure;
       try {
         return await ask<Value>(...given);
       } catch (error) {
+        if (error instanceof DOMException && error.name === 'TimeoutError') {
+          failure = new BrowserFailure(`does not respond to ${given[0]} ${given[1]}`, error);
+          throw failure;
+        }
         // The driver notices a crash slightly before the browser's output reports it.
         if (!hasCrashed()) await pause(500);
-        throw hasCrashed() ? new BrowserCrash(error) : error;
+        if (hasCrashed()) failure = new BrowserFailure('crashed', error);
+        throw failure ?? error;
       }
     };
     const printed = (path: string) =>
@@ -183,7 +191,7 @@ export const webkit: Engine = {
     const anchor = await call<string>('GET', '/window');
     return {
       version: `WebKitGTK ${session.capabilities.browserVersion}`,
-      hasCrashed,
+      hasFailed: () => failure !== undefined || hasCrashed(),
       async newTab() {
         await call('POST', '/window', { handle: anchor });
         const { handle } = await call<{ handle: string }>('POST', '/window/new', { type: 'tab' });
