@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, test, untilLaidOut, watchText } from '../support/browser/test';
+import { afterFrames, expect, stopClock, test, untilLaidOut, watchText } from '../support/browser/test';
 import { CI } from '../support/sample';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -89,33 +89,23 @@ test('the full menu locks scrolling, opens its groups on tap and closes with its
 
 test('a link navigates and scrolls to the top 100 ms later', {
   tag: ['@S2.links.scroll-top', '@S2.home.info-button', '@S9.navigation-scroll'],
-}, async ({ open }) => {
-  const page = await open('/');
-  await page.evaluate(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    const { pushState } = history;
-    history.pushState = (...values) => {
-      times.pushed ??= performance.now();
-      pushState.apply(history, values);
-    };
-    const { scrollTo } = window;
-    window.scrollTo = (...values: unknown[]) => {
-      times.scrolled ??= performance.now();
-      Reflect.apply(scrollTo, window, values);
-    };
-  });
+}, async ({ open, page }) => {
+  await page.clock.install();
+  await open('/');
+  const scrolled = () => page.evaluate(() => window.scrollY);
   const button = page.getByRole('main').getByRole('link', { name: 'Get More Info' }).last();
   await button.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  expect(await scrolled()).toBeGreaterThan(300);
+  await stopClock(page);
   await button.click();
   await expect(page).toHaveURL(/\/services\/generative-ai$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const { pushed, scrolled } = await page.evaluate(
-    () => (window as unknown as { times: { pushed: number; scrolled: number } }).times,
-  );
-  expect(scrolled - pushed).toBeGreaterThanOrEqual(99);
-  expect(scrolled - pushed).toBeLessThan(1000);
+  await expect(page.getByRole('heading', { level: 1, name: 'Generative AI' })).toBeAttached();
+  await page.clock.runFor(99);
+  expect(await scrolled()).toBeGreaterThan(300);
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await scrolled()).toBe(0);
+  }).toPass({ intervals: [500], timeout: 5000 });
 });
 
 test.describe('animations', () => {
