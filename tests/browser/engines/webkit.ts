@@ -168,6 +168,12 @@ export const webkit: Engine = {
     const output = () => readFileSync(log, 'utf8');
     const hasCrashed = () => output().includes('CRASHED');
     let failure: BrowserFailure | undefined;
+    const fail = (problem: string, cause: unknown) => {
+      failure = new BrowserFailure(problem, cause);
+      // The log of a retried test does not show its error.
+      console.warn(failure.message);
+      return failure;
+    };
     const ask = caller(`${root}/session/${session.sessionId}`);
     const call: typeof ask = async <Value>(...given: Parameters<typeof ask>) => {
       if (failure) throw failure;
@@ -175,13 +181,11 @@ export const webkit: Engine = {
         return await ask<Value>(...given);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'TimeoutError') {
-          failure = new BrowserFailure(`does not respond to ${given[0]} ${given[1]}`, error);
-          throw failure;
+          throw fail(`does not respond to ${given[0]} ${given[1]}`, error);
         }
         // The driver notices a crash slightly before the browser's output reports it.
         if (!hasCrashed()) await pause(500);
-        if (hasCrashed()) failure = new BrowserFailure('crashed', error);
-        throw failure ?? error;
+        throw hasCrashed() ? fail('crashed', error) : error;
       }
     };
     const printed = (path: string) =>
