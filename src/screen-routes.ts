@@ -2,7 +2,7 @@ import { decode } from './lib/text/decode.ts';
 
 /** The routes of screens. `routes.ts` adds the content pages, which the client's code and the worker do not know. */
 
-/** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. */
+/** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. `admin` is an app with several. */
 export type PageId =
   | 'content'
   | 'careers'
@@ -16,11 +16,7 @@ export type PageId =
   | 'sampleArticle'
   | 'article'
   | 'publicEditor'
-  | 'adminRedirect'
-  | 'login'
-  | 'dashboard'
-  | 'editArticle'
-  | 'addArticle';
+  | 'admin';
 
 export interface RouteEntry {
   /** `:name` segments are params. An address without params is matched first. */
@@ -49,12 +45,15 @@ export const screenRoutes = [
   { path: '/newsroom/admin', title: 'Newsroom Content Manager', page: 'publicEditor', isHidden: true },
   { path: '/newsroom/:slug', title: 'Article', page: 'article' },
   { path: '/demo', title: 'Request a Demo', page: 'demo' },
-  { path: '/admin', title: 'Admin', page: 'adminRedirect', access: 'admin', isHidden: true },
-  { path: '/admin/login', title: 'Admin Login', page: 'login', access: 'admin', isHidden: true },
-  { path: '/admin/dashboard', title: 'Newsroom Articles', page: 'dashboard', access: 'guarded', isHidden: true },
-  { path: '/admin/edit-article', title: 'Edit Article', page: 'editArticle', access: 'guarded', isHidden: true },
-  { path: '/admin/add-article', title: 'Add New Article', page: 'addArticle', access: 'guarded', isHidden: true },
+  { path: '/admin', title: 'Admin', page: 'admin', access: 'admin', isHidden: true },
+  { path: '/admin/login', title: 'Admin Login', page: 'admin', access: 'admin', isHidden: true },
+  { path: '/admin/dashboard', title: 'Newsroom Articles', page: 'admin', access: 'guarded', isHidden: true },
+  { path: '/admin/edit-article', title: 'Edit Article', page: 'admin', access: 'guarded', isHidden: true },
+  { path: '/admin/add-article', title: 'Add New Article', page: 'admin', access: 'guarded', isHidden: true },
 ] as const satisfies readonly RouteEntry[];
+
+/** Whether the admin's app shows this path. It has a not-found screen for paths without a route. */
+export const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 export type ScreenRoute = (typeof screenRoutes)[number];
 

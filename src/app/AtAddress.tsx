@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import { AddressContext, windowAddress } from '~/lib/address';
+import { Router } from 'wouter';
+import { BASE, withBase } from '~/lib/base';
+import { windowLocation } from '~/lib/location';
 import { RecoveryBoundary } from './RecoveryBoundary';
 
 /**
  * The context of every part of a page: the address and a fallback for errors. The server passes `path`; the browser
- * reads the address of the window.
+ * reads the address of the window. The server's HTML has no query, so hydration starts without one, too.
  */
 export function AtAddress({ path, children }: { path?: string; children: ReactNode }) {
-  const address = path === undefined ? windowAddress : { ...windowAddress, pathname: () => path };
   return (
-    <AddressContext value={address}>
+    <Router
+      hook={windowLocation}
+      base={BASE.slice(0, -1)}
+      ssrSearch=""
+      {...(path !== undefined && { ssrPath: withBase(path) })}
+    >
       <RecoveryBoundary>{children}</RecoveryBoundary>
-    </AddressContext>
+    </Router>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { RecoveryNotice } from './RecoveryNotice';
+import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
 
 interface State {
   hasFailed: boolean;

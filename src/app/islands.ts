@@ -19,11 +19,7 @@ export const screens: Readonly<Record<Screen, Island>> = {
   article: screenIsland(() => import('~/pages/ArticlePage')),
   offline: screenIsland(() => import('~/pages/OfflinePage')),
   publicEditor: screenIsland(() => import('~/pages/PublicEditorPage')),
-  adminRedirect: screenIsland(() => import('~/pages/AdminRedirectPage')),
-  login: screenIsland(() => import('~/pages/LoginPage')),
-  dashboard: screenIsland(() => import('~/pages/DashboardPage')),
-  editArticle: screenIsland(() => import('~/pages/EditArticlePage')),
-  addArticle: screenIsland(() => import('~/pages/AddArticlePage')),
+  admin: screenIsland(() => import('~/pages/admin/AdminApp')),
 };
 
 /** Sections with logic. The other kinds are HTML, and their code never reaches the client. */

@@ -1,5 +1,5 @@
 import { type FC, useState } from 'react';
-import { usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import { type Island, island } from '~/islands/island';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import type { PageProps } from '~/pages/page-props';
@@ -16,7 +16,7 @@ export type ScreenProps = Pick<PageProps, 'initial'>;
 
 /** A screen at the address where it was mounted. After Back, the address changes before the page does. */
 function ScreenAt({ Screen, ...props }: ScreenProps & { Screen: FC<PageProps> }) {
-  const pathname = usePathname();
+  const [pathname] = useLocation();
   const [match] = useState(() => matchScreen(pathname));
   return (
     <>

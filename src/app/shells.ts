@@ -25,12 +25,7 @@ export const shells: readonly ShellFile[] = [
   { file: OFFLINE_FILE, path: OFFLINE_PATH, pages: [], status: 404 },
   { file: 'shell/project.html', path: '/projects/-', pages: ['project'], status: 404 },
   { file: 'shell/editor.html', path: '/newsroom/admin', pages: ['publicEditor'], status: 200 },
-  {
-    file: 'shell/admin.html',
-    path: '/admin/login',
-    pages: ['adminRedirect', 'login', 'dashboard', 'editArticle', 'addArticle'],
-    status: 200,
-  },
+  { file: 'shell/admin.html', path: '/admin', pages: ['admin'], status: 200 },
 ];
 
 /** The shell of a screen whose address was not prerendered. */

@@ -9,13 +9,13 @@ import { installIslands, loadScreens, prepareDocument, startIslands } from '~/is
 import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
-import { matchScreen } from '~/screen-routes';
+import { isAdminPath, matchScreen } from '~/screen-routes';
 import { toast } from '~/ui/toast/toast-store';
 import { AtAddress } from './AtAddress';
 import { findIsland } from './islands';
 import { Overlays } from './Overlays';
 import { applyOnTheWay } from './updates/pending-update';
-import { RecoveryNotice } from './RecoveryNotice';
+import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
 import { watchConnection } from './watch-connection';
 import { watchMenu } from './header/watch-menu';
 import { watchEntrances } from './watch-entrances';
@@ -50,6 +50,7 @@ export async function start(boot: Boot | undefined) {
     {
       find: findIsland,
       screenAt: (pathname) => matchScreen(pathname)?.route.page,
+      appAt: (pathname) => (isAdminPath(pathname) ? 'admin' : undefined),
       wrap: (children) => <AtAddress>{children}</AtAddress>,
       missing: <RecoveryNotice />,
       onShown: watchEntrances,

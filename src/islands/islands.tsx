@@ -19,6 +19,8 @@ export interface IslandOptions {
   readonly find: (name: string) => Island | undefined;
   /** The name of the screen at an address. */
   readonly screenAt: (pathname: string) => string | undefined;
+  /** The name of the screen that is an app and shows this address, even if no page has it. */
+  readonly appAt: (pathname: string) => string | undefined;
   /** Wraps every island, for example with the router. */
   readonly wrap: (children: ReactNode) => ReactNode;
   /** Shown instead of a screen whose code cannot be loaded. */
@@ -159,6 +161,12 @@ export function prepareDocument(page: Document, pathname: string): boolean {
   const name = options?.screenAt(path);
   for (const element of islandsIn(page).filter(isScreen)) if (isShell && name) element.dataset.island = name;
   return isShell;
+}
+
+/** Whether the page is an app that shows this address, too. It changes its screens itself. */
+export function isInApp(pathname: string): boolean {
+  const name = options?.appAt(sitePath(pathname));
+  return name !== undefined && document.querySelector(`main > [data-island="${name}"]`) !== null;
 }
 
 /** Loads the code of the screens in a document, so that they can be rendered at once. */

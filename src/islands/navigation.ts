@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { windowAddress } from '~/lib/address';
 import { sitePath } from '~/lib/base';
 import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
@@ -7,7 +6,7 @@ import { decode } from '~/lib/text/decode';
 import { query } from '~/theme/media';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';
-import { loadScreens, preloadIslands, prepareDocument } from './islands';
+import { isInApp, loadScreens, preloadIslands, prepareDocument } from './islands';
 import { layOutAll } from './late-layout';
 import { isSameRelease, showDocument } from './show-document';
 import { whenStyled } from './site-sheet';
@@ -86,19 +85,30 @@ function show(url: URL, page: Document, changeAddress?: () => void) {
   rememberDocument(url, page);
 }
 
-async function go(to: string, { state, replace = false, keepScroll = false }: NavigateOptions = {}) {
+/** Shows another address of the same page, whose components follow the address. An app may change its screen. */
+function stayOn(url: URL) {
+  if (url.pathname !== shown.pathname) {
+    closeDialogs();
+    scrolled.set(shown.href, scrollY);
+  }
+  shown = url;
+}
+
+async function go(to: string, { state, replace = false }: NavigateOptions = {}, isLink = false) {
   const url = new URL(to, location.href);
   const ticket = begin();
-  if (!(await mayLeave(url.pathname))) return;
-  // As in the browser, a link to the present address adds no history entry.
-  const isSame = url.href === location.href;
-  const changeAddress = () =>
-    flushSync(() =>
-      windowAddress.change(`${url.pathname}${url.search}${url.hash}`, { replace: replace || isSame, state }),
-    );
-  if (url.pathname === shown.pathname) {
+  if (!(await mayLeave(sitePath(url.pathname)))) return;
+  const isSamePath = url.pathname === shown.pathname;
+  const changeAddress = () => {
+    // As in the browser, a link to the present address adds no history entry.
+    const isReplacing = replace || url.href === location.href;
+    const kept: unknown = isReplacing && isSamePath ? history.state : null;
+    flushSync(() => history[isReplacing ? 'replaceState' : 'pushState'](state ?? kept, '', url.href));
+  };
+  if (isSamePath || isInApp(url.pathname)) {
+    if (!isSamePath && ((await applyUpdate(url.href)) || ticket !== newest)) return;
+    stayOn(url);
     changeAddress();
-    shown = url;
   } else {
     startWaiting();
     const page = await loadPage(url);
@@ -106,7 +116,7 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
     if (!page) return location.assign(url.href);
     await withTransition(() => show(url, page, changeAddress));
   }
-  if (keepScroll) return;
+  if (isSamePath && !isLink) return;
   if (url.hash) {
     requestAnimationFrame(() => document.getElementById(decode(url.hash.slice(1)))?.scrollIntoView());
     return;
@@ -116,12 +126,22 @@ async function go(to: string, { state, replace = false, keepScroll = false }: Na
   }, SCROLL_TOP_DELAY_MS);
 }
 
-/** Back and Forward. A page in memory is shown at once, so that the browser can restore its scroll position. */
+/** Back and Forward. Both close dialogs, even within a page. A page in memory is shown at once, so that the browser can restore its scroll position. */
 async function goBack() {
   const url = new URL(location.href);
   const ticket = begin();
+  const scrollBack = () => scrollTo({ top: scrolled.get(url.href) ?? 0, left: 0, behavior: 'instant' });
+  closeDialogs();
   if (url.pathname === shown.pathname) {
     shown = url;
+    return;
+  }
+  if (isInApp(url.pathname)) {
+    stayOn(url);
+    // The app has rendered by then.
+    requestAnimationFrame(() => {
+      if (ticket === newest) scrollBack();
+    });
     return;
   }
   const known = visitedDocument(url);
@@ -135,7 +155,7 @@ async function goBack() {
   await Promise.allSettled([loadScreens(page), whenStyled()]);
   if (ticket !== newest) return;
   show(url, page);
-  scrollTo({ top: scrolled.get(url.href) ?? 0, left: 0, behavior: 'instant' });
+  scrollBack();
 }
 
 /** A link to a page of this site. Addresses with an extension are files. */
@@ -157,20 +177,20 @@ function isPlainClick(event: MouseEvent, anchor: HTMLAnchorElement) {
 export function installNavigation(next: ApplyUpdate) {
   applyUpdate = next;
   shown = new URL(location.href);
-  registerNavigate(go);
+  registerNavigate((to, options) => go(to, options));
   installHistoryGuard();
   addEventListener('popstate', () => void goBack());
   document.addEventListener('click', (event) => {
     const anchor = pageLink(event);
     if (!anchor || !isPlainClick(event, anchor)) return;
     event.preventDefault();
-    void go(anchor.href);
+    void go(anchor.href, {}, true);
   });
   // Do not prefetch links that scroll into view: the worker precaches the public site right after the start. Do not
   // prefetch articles' data either: unused data is dropped at once (S7.cache).
   const prefetch = (event: Event) => {
     const anchor = mayPrefetch() ? pageLink(event) : undefined;
-    if (!anchor || anchor.pathname === location.pathname) return;
+    if (!anchor || anchor.pathname === location.pathname || isInApp(anchor.pathname)) return;
     // Ignore a failed prefetch: the click itself reports the error.
     const url = new URL(anchor.href);
     prefetchDocument(url).then(

@@ -1,9 +1,7 @@
+import { announcePage } from '~/lib/announce-page';
 import { setDocumentTitle } from '~/lib/hooks/use-document-title';
 import { renderScreens, startIslands, stopIslands } from './islands';
 import { siteSheet } from './site-sheet';
-
-/** Gives a screen time to set its title, for example from a cached record. */
-const TITLE_DELAY_MS = 150;
 
 /** Data about a page in its head, for bookmarks and for people who share it. */
 const HEAD_DATA = 'meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=alternate]';
@@ -43,16 +41,6 @@ function replaceHead(page: Document) {
   setDocumentTitle(page.title);
 }
 
-/** Moves the focus to the page's `h1` (or to the page if it has none yet) and announces the title. */
-function announce() {
-  const main = document.querySelector('main');
-  const heading = main?.querySelector('h1');
-  if (heading) heading.tabIndex = -1;
-  (heading ?? main)?.focus({ preventScroll: true });
-  const announcer = document.getElementById('announcer');
-  setTimeout(() => announcer?.replaceChildren(document.title), TITLE_DELAY_MS);
-}
-
 /**
  * Shows the page of a document in place of the present one, in one task: its content, title and head data. Its islands
  * start as after a first load, but screens are rendered at once, because their data may be in memory.
@@ -66,5 +54,5 @@ export function showDocument(page: Document, changeAddress?: () => void) {
     renderScreens(part);
     startIslands(part);
   }
-  announce();
+  announcePage();
 }

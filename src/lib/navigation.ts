@@ -2,15 +2,13 @@ import { withBase } from './base';
 import { createStore } from './store';
 
 /**
- * Navigation inside the app for code that is not an anchor. The shell registers how to navigate (load the page, then
- * change the address). Features call `navigateTo` and do not depend on the router.
+ * Navigation for code that is not an anchor. The app registers how to navigate: load the page, then change the address. A change of
+ * the query alone keeps the scroll position.
  */
 export interface NavigateOptions {
-  /** Stored in `history.state`. The next page may use it for its first paint. */
+  /** Stored in the history entry. The next page may use it for its first paint. A replaced entry keeps its state by default. */
   readonly state?: unknown;
   readonly replace?: boolean;
-  /** Keeps the scroll position, e.g. when only the query changes. */
-  readonly keepScroll?: boolean;
 }
 
 export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>;
@@ -28,7 +26,10 @@ export const navigateTo: Navigate = (to, options) => registered(withBase(to), op
 /** Whether the user waits for the next page. */
 export const isPageLoading = createStore(false);
 
-/** A guard may block a navigation, for example while there is unsaved text. Returns true when leaving is allowed. */
+/**
+ * A guard may block a navigation to a path of the site, for example while there is unsaved text. Returns true when leaving is
+ * allowed.
+ */
 export type LeaveGuard = (to: string) => boolean | Promise<boolean>;
 const guards = new Set<LeaveGuard>();
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSearch } from '~/lib/address';
+import { useSearch } from 'wouter';
 import { caseStudies } from '~/content/case-studies';
 import { caseStudiesScreen } from '~/content/screens/case-studies';
 import { CaseCard } from '~/features/case-studies/CaseCard';

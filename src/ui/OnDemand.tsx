@@ -1,4 +1,4 @@
-import { type FC, useEffect, useEffectEvent, useState } from 'react';
+import { type FC, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { Retryable } from '~/lib/retryable';
 
 interface Props<P> {
@@ -8,17 +8,19 @@ interface Props<P> {
   isWanted: boolean;
   /** Called when the code cannot be loaded. It is requested again when the part is next needed. */
   onMissing?: (error: unknown) => void;
+  /** Shown until the code has loaded. */
+  children?: ReactNode;
 }
 
 /**
  * A part outside the page, such as a dialog, whose code most visits never need. Unlike with `lazy`, a failed load does
  * not unmount anything.
  */
-export function OnDemand<P extends object>({ part, props, isWanted, onMissing }: Props<P>) {
-  const [Part, setPart] = useState<FC<P>>();
+export function OnDemand<P extends object>({ part, props, isWanted, onMissing, children }: Props<P>) {
+  const [Part, setPart] = useState<FC<P> | undefined>(() => part.loaded());
   const tell = useEffectEvent((error: unknown) => onMissing?.(error));
   useEffect(() => {
     if (isWanted) part.load().then((loaded) => setPart(() => loaded), tell);
   }, [isWanted, part]);
-  return Part && <Part {...props} />;
+  return Part ? <Part {...props} /> : children;
 }

@@ -5,9 +5,9 @@ import { endSession, saveSession } from '~/api/token';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { AdminShell } from '~/features/admin/AdminShell';
 import { articlePreview } from '~/pages/article-preview';
-import DashboardPage from '~/pages/DashboardPage';
-import LoginPage from '~/pages/LoginPage';
+import AdminApp from '~/pages/admin/AdminApp';
 import { article } from '../features/admin/sample';
+import { MemoryRouter } from '../memory-router';
 
 const meta = {
   title: 'Pages/Admin',
@@ -24,16 +24,22 @@ const signedIn = () => {
   return endSession;
 };
 
+const at = (path: string) => (
+  <MemoryRouter path={path}>
+    <AdminApp />
+  </MemoryRouter>
+);
+
 export const Login: Story = {
   beforeEach: endSession,
-  render: () => <LoginPage />,
+  render: () => at('/admin/login'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 export const Dashboard: Story = {
   beforeEach: signedIn,
-  render: () => <DashboardPage />,
+  render: () => at('/admin/dashboard'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ articles/)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MemoryAddress } from '../memory-address';
+import { MemoryRouter } from '../memory-router';
 import { Footer } from '~/app/footer/Footer';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
@@ -18,7 +18,7 @@ interface Props {
 /** A complete page with the shell, at an address. */
 export function SitePage({ path, query = '', accent = 'route', children }: Props) {
   return (
-    <MemoryAddress path={path} query={query}>
+    <MemoryRouter path={path} query={query}>
       <LogoDrawing />
       <Header />
       <MobileMenu pathname={path} />
@@ -26,7 +26,7 @@ export function SitePage({ path, query = '', accent = 'route', children }: Props
         {children}
       </Main>
       <Footer />
-    </MemoryAddress>
+    </MemoryRouter>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MemoryAddress } from '../memory-address';
+import { MemoryRouter } from '../memory-router';
 import { watchEntrances } from '~/app/watch-entrances';
 
 interface Props {
@@ -17,10 +17,10 @@ export function OnPage({ path = '/', accent = 'route', children }: Props) {
     if (main.current) watchEntrances(main.current);
   }, []);
   return (
-    <MemoryAddress path={path}>
+    <MemoryRouter path={path}>
       <main ref={main} data-accent={accent}>
         {children}
       </main>
-    </MemoryAddress>
+    </MemoryRouter>
   );
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { MemoryAddress } from '../memory-address';
+import { MemoryRouter } from '../memory-router';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { TallPage } from './TallPage';
 
 function HeaderOn({ path }: { path: string }) {
   return (
-    <MemoryAddress path={path}>
+    <MemoryRouter path={path}>
       <LogoDrawing />
       <Header />
       <TallPage isDark={path === '/'} />
-    </MemoryAddress>
+    </MemoryRouter>
   );
 }
 

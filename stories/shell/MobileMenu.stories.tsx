@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { MemoryAddress } from '../memory-address';
+import { MemoryRouter } from '../memory-router';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
@@ -8,12 +8,12 @@ import { TallPage } from './TallPage';
 
 function MenuOn({ path }: { path: string }) {
   return (
-    <MemoryAddress path={path}>
+    <MemoryRouter path={path}>
       <LogoDrawing />
       <Header />
       <MobileMenu pathname={path} />
       <TallPage />
-    </MemoryAddress>
+    </MemoryRouter>
   );
 }
 

@@ -98,6 +98,21 @@ describe('types', () => {
   });
 });
 
+describe('addresses', () => {
+  /** `history.state`, and the event after Back and Forward. */
+  const isHistory = (node: ts.Node, { ast }: SourceFile) =>
+    (ts.isPropertyAccessExpression(node) && node.getText(ast) === 'history.state') ||
+    (ts.isStringLiteralLike(node) && node.text === 'popstate');
+
+  it('reads the history only in src/islands; components use the hooks of wouter', () => {
+    const [inside, outside] = [true, false].map((is) =>
+      sourceFiles.filter(({ path }) => path.startsWith('src/islands/') === is),
+    );
+    expect(breaches(isHistory, outside)).toEqual([]);
+    expect(breaches(isHistory, inside)).not.toEqual([]);
+  });
+});
+
 describe('error handling and suppressions', () => {
   it('has no empty catch: it handles the error or says why it is ignored', () => {
     expect(breaches((node, { ast }) => ts.isCatchClause(node) && /^\{\s*\}$/.test(node.block.getText(ast)))).toEqual(

@@ -66,12 +66,13 @@ const isSame = (one: ListRequest, other: ListRequest) => hashKey([one]) === hash
 /**
  * A page of articles. The previous page stays until the next one arrives (`isWaiting`). A whole list, which a backend without
  * pagination sends, answers all further requests.
+ * @param kept what `useKeptArticles` holds; it is shown first.
  */
-export function useArticles(request: ListRequest, { isEnabled = true } = {}) {
+export function useArticles(request: ListRequest, { isEnabled = true, kept = request } = {}) {
   // The same object as long as the request is equal.
   const [wanted, setWanted] = useState(request);
   if (!isSame(wanted, request)) setWanted(request);
-  const [asked, setAsked] = useState(request);
+  const [asked, setAsked] = useState(kept);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useQuery({
     ...articlesQuery(asked),
     enabled: isEnabled,
@@ -90,6 +91,8 @@ export function useArticles(request: ListRequest, { isEnabled = true } = {}) {
   useQuery({ ...articlesQuery(ahead ?? asked), enabled: ahead !== undefined && !hasAll });
 
   return {
+    /** The request whose response is shown or on its way. */
+    asked,
     /** Undefined until the first response, and if the page could not be loaded. */
     shown,
     /** As far as known. */
@@ -109,6 +112,12 @@ export function useArticles(request: ListRequest, { isEnabled = true } = {}) {
     },
   };
 }
+
+/**
+ * Keeps a page of articles in memory while another screen is shown, so that it is there at once on the way back. Sends no request.
+ * Without it, unused data is dropped at once (S7.cache).
+ */
+export const useKeptArticles = (request: ListRequest) => void useQuery({ ...articlesQuery(request), enabled: false });
 
 export type ArticlesInPages = ReturnType<typeof useArticles>;
 

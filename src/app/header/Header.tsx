@@ -1,4 +1,4 @@
-import { usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import { headerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
@@ -15,7 +15,7 @@ import { SOLID_AFTER_PX } from '~/lib/solid-after';
 
 /** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */
 export function Header() {
-  const pathname = usePathname();
+  const [pathname] = useLocation();
   const isHome = pathname === href('/');
   const isScrolled = useScrolledPast(SOLID_AFTER_PX);
   const isContact = pathname === headerTexts.contact.href;

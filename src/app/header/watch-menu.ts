@@ -7,14 +7,13 @@ function closeMenu() {
 }
 
 /**
- * Closes the full menu on a click on a link or beside its content, on Back, and in wide windows: an open modal dialog
- * makes the page inert. A menu that was opened before hydration stays open.
+ * Closes the full menu on a click on a link or beside its content, and in wide windows: an open modal dialog makes the page
+ * inert. Back closes every dialog, see `islands/navigation.ts`. A menu that was opened before hydration stays open.
  */
 export function watchMenu() {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(`#${MENU_ID}`)) return;
     if (target.matches(`#${MENU_ID}, [data-overlay]`) || target.closest('a')) closeMenu();
   });
-  addEventListener('popstate', closeMenu);
   matchMedia(query.desktop).addEventListener('change', ({ matches }) => matches && closeMenu());
 }

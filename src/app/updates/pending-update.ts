@@ -1,3 +1,5 @@
+import { isMessageShown } from '~/ui/toast/toast-store';
+
 /**
  * A waiting new version, as the navigation sees it. A small module, so that the first scripts of a page do not include
  * the code of updates.
@@ -10,5 +12,8 @@ export const setPendingUpdate = (apply: ApplyUpdate | undefined) => {
   pending = apply;
 };
 
-/** Applies a waiting version on the way to `target`. Returns false when there is none or it must wait. */
-export const applyOnTheWay = async (target: string) => (pending ? pending(target, true) : false);
+/**
+ * Applies a waiting version on the way to `target`. Returns false when there is none or it must wait, for example because the load
+ * would remove a message before the user has read it.
+ */
+export const applyOnTheWay = async (target: string) => (pending && !isMessageShown() ? pending(target, true) : false);

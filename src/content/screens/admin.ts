@@ -7,6 +7,7 @@ export const adminScreen = {
     menu: 'Open menu',
     menuTitle: 'Menu',
     logout: 'Logout',
+    loading: 'Loading...',
     drafts: {
       title: 'There are drafts on this device',
       text: 'They hold text that is not saved. Anyone who uses this browser could read them.',
@@ -83,6 +84,7 @@ export const adminScreen = {
       imported: 'The file was imported. Undo restores the previous content.',
       importFailed: 'This file does not contain an article.',
     },
+    opening: 'Opening the editor...',
     loading: 'Loading article...',
     tryAgain: 'Try again',
     information: 'Article Information',

@@ -1,63 +1,40 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { QueryProvider } from '~/api/QueryProvider';
+import { Redirect, useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { isLoggedIn, readToken } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
-import { navigateTo } from '~/lib/navigation';
-import { href } from '~/href';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { TextLink } from '~/ui/navigation/TextLink';
+import { addressAfterLogin } from './address-after-login';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
 
 const words = adminScreen.login;
-const noSubscription = () => () => {};
-const goToDashboard = () => void navigateTo(href('/admin/dashboard'), { replace: true });
 
-/** Whether to show the form. Not on the server, because all admin screens are served this page at first. */
-const useNeedsSignIn = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => !(isLoggedIn() && readToken()),
-    () => false,
-  );
-
-/** `/admin/login`. Redirects a signed-in admin to the dashboard. */
+/** `/admin/login`. A signed-in admin is redirected at once, to the address that led here or to the dashboard. */
 export function LoginScreen({ mark }: { mark?: ReactNode }) {
-  const needsSignIn = useNeedsSignIn();
-  useEffect(() => {
-    if (isLoggedIn() && readToken()) goToDashboard();
-  }, []);
+  const [, navigate] = useLocation();
+  const next = addressAfterLogin(useHistoryState());
+  const [isSignedIn] = useState(() => isLoggedIn() && readToken() !== null);
+  if (isSignedIn) return <Redirect to={next} replace />;
   return (
-    <QueryProvider>
-      <Halves>
-        <Side>
-          {needsSignIn && (
-            <Box>
-              <Logo />
-              <div>
-                <h1 tabIndex={-1}>{words.title}</h1>
-                <p>{words.text}</p>
-              </div>
-              <LoginForm onSignedIn={goToDashboard} />
-              {mark}
-            </Box>
-          )}
-          <Box data-without-js="">
-            <Logo />
-            <div>
-              <h1>{words.title}</h1>
-              <p>{words.withoutJs}</p>
-            </div>
-            <TextLink href={href('/')}>{words.home}</TextLink>
-          </Box>
-        </Side>
-        <Picture>
-          <img src="/art/hero-company.svg" alt="" width={1440} height={900} />
-        </Picture>
-      </Halves>
-    </QueryProvider>
+    <Halves>
+      <Side>
+        <Box>
+          <Logo />
+          <div>
+            <h1 tabIndex={-1}>{words.title}</h1>
+            <p>{words.text}</p>
+          </div>
+          <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+          {mark}
+        </Box>
+      </Side>
+      <Picture>
+        <img src="/art/hero-company.svg" alt="" width={1440} height={900} />
+      </Picture>
+    </Halves>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHistoryState } from '~/lib/address';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { decodeJob, type Job, jobQuery, jobsQuery } from '~/api/jobs';
 import { jobs as builtInJobs } from '~/content/jobs';
 
@@ -24,7 +24,7 @@ export function carriedJob(state: unknown, id: string): Job | undefined {
  * version replaces the others when it has loaded. `isLoading` is true only while there is no job to show.
  */
 export function useJob(id: string): { readonly job: Job | undefined; readonly isLoading: boolean } {
-  const state = useHistoryState();
+  const state = useHistoryState<unknown>();
   const carried = useMemo(() => carriedJob(state, id), [state, id]);
   const { data, isPending } = useQuery(jobQuery(id));
   const known = carried ?? builtInJobs.find((job) => job.id === id);

@@ -1,4 +1,4 @@
-import { useAddressChange, usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import { caseStudiesScreen } from '~/content/screens/case-studies';
 import { countText } from '~/lib/text/fill';
 import { FilterButtons } from '~/ui/form/FilterButtons';
@@ -12,8 +12,7 @@ interface Props {
 
 /** The category filter. The choice is in the address, so that Back and a link restore it. */
 export function CaseFilter({ choice, count }: Props) {
-  const pathname = usePathname();
-  const changeAddress = useAddressChange();
+  const [pathname, navigate] = useLocation();
   const { filterLabel, countOne, countMany } = caseStudiesScreen;
   return (
     <div data-needs-js="">
@@ -21,7 +20,7 @@ export function CaseFilter({ choice, count }: Props) {
         label={filterLabel}
         options={caseChoices}
         value={choice}
-        onChange={(next) => changeAddress(`${pathname}${choiceQuery(next)}`)}
+        onChange={(next) => navigate(`${pathname}${choiceQuery(next)}`)}
       />
       <p className="vh" role="status">
         {countText(count, countOne, countMany)}

@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import { type Retryable, retryable } from '~/lib/retryable';
 import { matchScreen, type RouteEntry } from '~/screen-routes';
 import { OnDemand } from '~/ui/OnDemand';
@@ -12,7 +12,7 @@ const installCard: Retryable<FC<{ offer: InstallOffer }>> = retryable(() =>
 /** Shows the card when there is an offer. Its code loads only then. In the admin it would cover buttons. */
 export function InstallHost() {
   const offer = useInstallOffer();
-  const pathname = usePathname();
+  const [pathname] = useLocation();
   const route: RouteEntry | undefined = matchScreen(pathname)?.route;
   return offer && !route?.access && <OnDemand part={installCard} props={{ offer }} isWanted />;
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useSearch } from '~/lib/address';
+import { useSearch } from 'wouter';
 import { demoTopics, findDemoTopic } from '~/content/demo-topics';
 import { leadMessages } from '~/content/lead-messages';
 import { demoScreen } from '~/content/screens/demo';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSearch } from '~/lib/address';
+import { useSearch } from 'wouter';
 import { useArticles } from '~/api/articles/news';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
@@ -83,7 +83,7 @@ function List({ note }: { note: ReactNode }) {
         pageCount={pageCount}
         {...(shown && { range: rangeOf(first, first + rows.length - 1, count) })}
         hrefOf={hrefOf}
-        onSelect={(target) => void navigateTo(hrefOf(target), { keepScroll: true })}
+        onSelect={(target) => void navigateTo(hrefOf(target))}
         onIntent={prefetch}
       />
     </>

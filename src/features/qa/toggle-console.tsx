@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '~/api/query-client';
 import { loadQa } from '~/api/transport';
-import { windowAddress } from '~/lib/address';
+import { navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
 import { QaConsole } from './QaConsole';
 
@@ -15,8 +15,7 @@ function cleanAddress() {
   const url = new URL(location.href);
   const names = [...url.searchParams.keys()].filter((name) => /^qa(?:-|$)/.test(name));
   for (const name of names) url.searchParams.delete(name);
-  if (names.length > 0)
-    windowAddress.change(`${url.pathname}${url.search}${url.hash}`, { replace: true, state: history.state });
+  if (names.length > 0) void navigateTo(`${url.pathname}${url.search}${url.hash}`, { replace: true });
 }
 
 let close: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import type { SectionOf } from '~/content/model';
 import { breadcrumbs } from '~/breadcrumbs';
 import { Breadcrumb } from '~/ui/navigation/Breadcrumb';
@@ -20,7 +20,7 @@ interface Props {
 /** Head of every page but home: breadcrumbs, `h1` and lead, on art, on a tint or without a background. */
 export function PageBanner({ section, isPage, children }: Props) {
   const { variant, title, lead, art, ground = 'ink', action } = section;
-  const pathname = usePathname();
+  const [pathname] = useLocation();
   const crumbs = breadcrumbs(pathname, isPage);
   const isArt = variant === 'art';
   // The shield of the insurance page extends further left than other art.

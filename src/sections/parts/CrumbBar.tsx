@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { usePathname } from '~/lib/address';
+import { useLocation } from 'wouter';
 import { breadcrumbs } from '~/breadcrumbs';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -7,7 +7,7 @@ import { Breadcrumb } from '~/ui/navigation/Breadcrumb';
 
 /** Breadcrumbs of a page without a banner. */
 export function CrumbBar() {
-  const pathname = usePathname();
+  const [pathname] = useLocation();
   return (
     <Bar>
       <Breadcrumb crumbs={breadcrumbs(pathname)} />

@@ -112,5 +112,8 @@ export function clearToasts() {
   if (toasts.get().length > 0) toasts.set([]);
 }
 
+/** Whether a message is shown that disappears by itself. One with a choice stays, so it does not count. */
+export const isMessageShown = () => [...clocks.values()].some(({ remaining }) => Number.isFinite(remaining));
+
 export const subscribeToasts = toasts.subscribe;
 export const getToasts = toasts.get;

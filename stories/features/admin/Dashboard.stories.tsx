@@ -15,6 +15,7 @@ function list(articles: readonly (typeof article)[], view: Partial<View> = {}): 
   const all = { articles, total: undefined, isExpectedShape: true };
   const shown = pageOf(all, requestOf({ ...usual, ...view }));
   return {
+    asked: requestOf(usual),
     shown,
     pageCount: shown.pageCount,
     isExpectedShape: true,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useSearch } from '~/lib/address';
+import { useSearch } from 'wouter';
 import { caseStudies } from '~/content/case-studies';
 import { CaseFilter } from '~/features/case-studies/CaseFilter';
 import { readChoice, studiesOf } from '~/features/case-studies/category-rules';

@@ -16,10 +16,9 @@ import { plus } from '~/ui/icons/common';
 import { Loading } from '~/ui/status/Loading';
 import { Pager } from '~/ui/navigation/Pager';
 import { ArticleRows } from './ArticleRows';
-import type { View } from './dashboard-list';
+import { addressOf, type View } from './dashboard-list';
 import { Head, PagerPlace, Stack } from './DashboardList.styles';
 import { DashboardTools } from './DashboardTools';
-import { addressOf } from './use-view';
 
 const words = adminScreen.dashboard;
 

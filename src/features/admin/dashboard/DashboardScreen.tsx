@@ -1,24 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import type { ListRequest } from '~/api/articles/article-pages';
 import { articleQuery, useArticles } from '~/api/articles/news';
-import { QueryProvider } from '~/api/QueryProvider';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
-import { AdminGuard } from '~/features/admin/AdminGuard';
-import { AdminShell } from '~/features/admin/AdminShell';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { DashboardList } from './DashboardList';
-import { requestOf } from './dashboard-list';
+import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { Question } from './DashboardList.styles';
 import { useDeleting } from './use-deleting';
-import { useView } from './use-view';
 
 const words = adminScreen.dashboard;
 
-function Articles() {
+/**
+ * The dashboard's search, sorting and page, stored in the address. A new search or sorting starts at page 1. Back returns to the
+ * previous page.
+ */
+function useView() {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => readView(params), [params]);
+  const change = (next: Partial<View>) =>
+    setParams(queryOf({ ...view, page: 1, ...next }), { replace: next.page === undefined });
+  return [view, change] as const;
+}
+
+interface Props {
+  /** The list that was shown last. It is in memory, see `useKeptArticles`. */
+  kept: ListRequest;
+  /** Called with the list that is shown. */
+  onShown: (request: ListRequest) => void;
+}
+
+/** `/admin/dashboard`, with the articles of the newsroom in pages. */
+export function DashboardScreen({ kept, onShown }: Props) {
   const [view, change] = useView();
-  const list = useArticles(requestOf(view));
+  const list = useArticles(requestOf(view), { kept });
+  const { asked } = list;
+  useEffect(() => onShown(asked), [onShown, asked]);
   // Holds the whole article that the user is about to edit or delete, because rows have only a summary.
   const [near, setNear] = useState('');
   useQuery({ ...articleQuery(near), enabled: near !== '' });
@@ -51,18 +71,5 @@ function Articles() {
         onCancel={deleting.cancel}
       />
     </>
-  );
-}
-
-/** `/admin/dashboard`, with the articles of the newsroom in pages. */
-export function DashboardScreen({ mark }: { mark?: ReactNode }) {
-  return (
-    <QueryProvider>
-      <AdminGuard leavesOnSignOut>
-        <AdminShell isDashboard mark={mark}>
-          <Articles />
-        </AdminShell>
-      </AdminGuard>
-    </QueryProvider>
   );
 }

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('follows Back and Forward to an earlier search, and does not replace it', async () => {
   const onChange = vi.fn();
-  const tools = (query: string) => <DashboardTools view={readView(query)} onChange={onChange} />;
+  const tools = (query: string) => <DashboardTools view={readView(new URLSearchParams(query))} onChange={onChange} />;
   const { rerender } = render(tools('?q=freight'));
   const field = screen.getByRole('searchbox');
   fireEvent.change(field, { target: { value: 'claims' } });

@@ -1,3 +1,4 @@
+import { href } from '~/href';
 import type { ListRequest, Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_PAGE_MAXIMUM, LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 
@@ -14,8 +15,7 @@ export const PAGE_SIZE = 10;
 
 const SORTS = ['newest', 'oldest', 'title'] as const;
 
-export function readView(search: string): View {
-  const params = new URLSearchParams(search);
+export function readView(params: URLSearchParams): View {
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'newest';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   return {
@@ -25,14 +25,19 @@ export function readView(search: string): View {
   };
 }
 
-/** The query string of a view, without default values. */
-export function queryOf({ text, sort, page }: View): string {
+/** The query of a view, without default values. */
+export function queryOf({ text, sort, page }: View): URLSearchParams {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('q', text.trim());
   if (sort !== 'newest') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
-  const query = params.toString();
-  return query && `?${query}`;
+  return params;
+}
+
+/** The address of the dashboard with a view. */
+export function addressOf(view: View): `/${string}` {
+  const query = queryOf(view).toString();
+  return query ? `${href('/admin/dashboard')}?${query}` : href('/admin/dashboard');
 }
 
 /** What the dashboard asks for. Rows do not show the content of articles. */
@@ -43,3 +48,6 @@ export const requestOf = ({ text, sort, page }: View): ListRequest => ({
   sort,
   isSummary: true,
 });
+
+/** What the dashboard asks for without a query in its address. */
+export const FIRST_ARTICLES = requestOf(readView(new URLSearchParams()));

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { type Article, decodeArticle } from '~/api/articles/article';
 import { errorText, isMissing } from '~/api/errors';
 import { articleQuery } from '~/api/articles/news';
-import { QueryProvider } from '~/api/QueryProvider';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
-import { AdminGuard } from '~/features/admin/AdminGuard';
-import { AdminShell } from '~/features/admin/AdminShell';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
-import { windowAddress } from '~/lib/address';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
 import { Alert } from '~/ui/status/Alert';
@@ -21,11 +19,9 @@ import { ArticleEditor } from './ArticleEditor';
 
 const words = adminScreen.editor;
 
-/** The article from the dashboard. `history.state` can contain anything, so decode it. */
-function passedArticle(): Article | undefined {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
-}
+/** The article from the dashboard. The history state can contain anything, so decode it. */
+const passedArticle = (state: unknown): Article | undefined =>
+  typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
 
 function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
   return (
@@ -50,32 +46,15 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
   );
 }
 
-/** After a save, puts the saved article into the address and its state, so that a reload starts with it. */
-function showInAddress(saved: Article | undefined) {
-  if (!saved) return;
-  // This is not a navigation, so nothing must load or scroll.
-  windowAddress.change(`${href('/admin/edit-article')}?id=${encodeURIComponent(saved.id)}`, {
-    replace: true,
-    state: { article: saved },
-  });
+interface EditorProps {
+  id: string;
+  onSaved: (saved: Article | undefined) => void;
+  renderPreview: RenderPreview;
 }
 
-const idInAddress = () => new URLSearchParams(location.search).get('id') ?? passedArticle()?.id ?? '';
-
-/** The article of the address. Back and Forward may go from one article to another without leaving this page. */
-function useShownId() {
-  const [id, setId] = useState(idInAddress);
-  useEffect(() => {
-    const { pathname } = location;
-    const look = () => location.pathname === pathname && setId(idInAddress());
-    addEventListener('popstate', look);
-    return () => removeEventListener('popstate', look);
-  }, []);
-  return id;
-}
-
-function Editor({ id, renderPreview }: { id: string; renderPreview: RenderPreview }) {
-  const [passed] = useState(passedArticle);
+function Editor({ id, onSaved, renderPreview }: EditorProps) {
+  const state = useHistoryState<unknown>();
+  const [passed] = useState(() => passedArticle(state));
   const first = passed?.id === id ? passed : undefined;
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
   const article = first ?? data?.article;
@@ -88,7 +67,7 @@ function Editor({ id, renderPreview }: { id: string; renderPreview: RenderPrevie
         article={article}
         {...(!first && data?.version !== undefined && { version: data.version })}
         {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}
-        onSaved={showInAddress}
+        onSaved={onSaved}
         renderPreview={renderPreview}
       />
     );
@@ -107,21 +86,27 @@ function Editor({ id, renderPreview }: { id: string; renderPreview: RenderPrevie
   );
 }
 
-/** Another article is another editor. The unsaved text of the one before is stored as a draft. */
-function EditorAtAddress({ renderPreview }: { renderPreview: RenderPreview }) {
-  const id = useShownId();
-  return <Editor key={id} id={id} renderPreview={renderPreview} />;
-}
+/**
+ * `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. Another article is another
+ * editor; the unsaved text of the one before is stored as a draft.
+ */
+export function EditArticleScreen({ renderPreview }: { renderPreview: RenderPreview }) {
+  const [, navigate] = useLocation();
+  const [params] = useSearchParams();
+  const state = useHistoryState<unknown>();
+  const id = params.get('id') ?? passedArticle(state)?.id ?? '';
+  // An article that was deleted elsewhere gets another id when it is saved again. It stays in the editor where it was opened.
+  const [opened, setOpened] = useState({ key: id, id, savedAs: id });
+  if (id !== opened.id) setOpened(id === opened.savedAs ? { ...opened, id } : { key: id, id, savedAs: id });
 
-/** `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. */
-export function EditArticleScreen({ mark, renderPreview }: { mark?: ReactNode; renderPreview: RenderPreview }) {
-  return (
-    <QueryProvider>
-      <AdminGuard>
-        <AdminShell mark={mark} width="wide">
-          <EditorAtAddress renderPreview={renderPreview} />
-        </AdminShell>
-      </AdminGuard>
-    </QueryProvider>
-  );
+  /** Puts the saved article into the address, so that a reload starts with it. */
+  const showInAddress = (saved: Article | undefined) => {
+    if (!saved) return;
+    setOpened({ ...opened, savedAs: saved.id });
+    navigate(`${href('/admin/edit-article')}?id=${encodeURIComponent(saved.id)}`, {
+      replace: true,
+      state: { article: saved },
+    });
+  };
+  return <Editor key={opened.key} id={opened.key} onSaved={showInAddress} renderPreview={renderPreview} />;
 }

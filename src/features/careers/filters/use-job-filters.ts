@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useAddressChange, usePathname, useSearch } from '~/lib/address';
+import { useLocation, useSearch } from 'wouter';
 import { usePainted } from '~/lib/hooks/use-painted';
 import type { JobFilters } from './filter-jobs';
 import { filtersQuery, joinFilters, readFilters, readForm } from './filters-query';
@@ -21,14 +21,13 @@ export function useJobFilters(): FilterState {
   const search = useSearch();
   const filters = useMemo(() => readFilters(search), [search]);
   const listed = usePainted(filters);
-  const pathname = usePathname();
-  const changeAddress = useAddressChange();
+  const [pathname, navigate] = useLocation();
   const form = useRef<HTMLFormElement>(null);
   /** The filters after the last change, which a change in the same task must not undo. */
   const latest = useRef(filters);
   const show = (next: JobFilters, replace: boolean) => {
     latest.current = next;
-    changeAddress(`${pathname}${filtersQuery(next)}`, { replace });
+    navigate(`${pathname}${filtersQuery(next)}`, { replace });
   };
   useLayoutEffect(() => {
     latest.current = filters;

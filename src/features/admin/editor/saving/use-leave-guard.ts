@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { addLeaveGuard } from '~/lib/navigation';
 import { setUnsaved } from '~/lib/unsaved';
@@ -31,10 +32,9 @@ export function useLeaveGuard(isDirty: boolean, article: EditorArticle) {
     });
   };
   const guard = useEffectEvent(() => !isDirty || isAllowed.current || ask());
-  useEffect(() => {
-    const { pathname } = location;
-    return addLeaveGuard((to) => to === pathname || guard());
-  }, []);
+  const [pathname] = useLocation();
+  const [path] = useState(pathname);
+  useEffect(() => addLeaveGuard((to) => to === path || guard()), [path]);
 
   useEffect(() => {
     if (!isDirty) return;

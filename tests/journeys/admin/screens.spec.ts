@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
+import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
+import { fillLogin } from '../../support/admin/admin-steps';
+import { expect, test } from '../../support/browser/test';
+
+/** 25 articles about ships, of which the dashboard shows ten per page, and one about trains. */
+const ARTICLES = Array.from({ length: 26 }, (_, i) => ({
+  id: i + 1,
+  title: i === 25 ? 'Late trains' : `Ship ${String(i + 1).padStart(2, '0')}`,
+  slug: i === 25 ? 'late-trains' : `ship-${i + 1}`,
+  date: `2026-10-${String(i + 1).padStart(2, '0')}`,
+  bannerImage: '',
+}));
+
+/** Records the requests for pages, by navigation or by code. */
+function watchDocuments(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const isPage = request.resourceType() === 'document' || request.headers().accept === 'text/html';
+    if (isPage) found.push(request.url());
+  });
+  return found;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const screenName = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('the screens of the admin change without a document, and the list is as it was on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  await page.getByLabel('Search articles').fill('ship');
+  await expect(page).toHaveURL(/\?q=ship$/);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('Ship 15')).toBeVisible();
+  const documents = watchDocuments(page);
+  await drawer(page).evaluate((element) => element.setAttribute('data-seen', ''));
+  const edit = page.getByRole('link', { name: 'Edit Ship 08' });
+  await edit.scrollIntoViewIfNeeded();
+  const position = await scrollTop(page);
+  expect(position).toBeGreaterThan(0);
+  const expectList = async () => {
+    await expect(page).toHaveURL(/\?q=ship&page=2$/);
+    await expect(page).toHaveTitle('Newsroom Articles | Mindwave');
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByLabel('Search articles')).toHaveValue('ship');
+    await expect(page.getByText('Ship 15')).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(position);
+  };
+
+  await page.getByRole('link', { name: 'Add New Article' }).evaluate((link: HTMLElement) => link.click());
+  await expect(screenName(page, 'Add New Article')).toBeVisible();
+  await expect(page).toHaveTitle('Add New Article | Mindwave');
+  await expect(page.locator('#announcer')).toHaveText('Add New Article | Mindwave');
+  await page.goBack();
+  await expectList();
+  await edit.click();
+  await expect(screenName(page, 'Edit Ship 08')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expectList();
+  await page.goForward();
+  await expect(screenName(page, 'Edit Ship 08')).toBeVisible();
+  await expect(page.getByLabel('Article Title')).toHaveValue('Ship 08');
+
+  await expect(drawer(page)).toHaveAttribute('data-seen', '');
+  expect(documents).toEqual([]);
+});
+
+test('the login leads back to the screen that was asked for', async ({ page }) => {
+  for (const path of ['/admin/edit-article?id=1', '/admin/dashboard?q=freight&sort=title']) {
+    await page.goto(path);
+    await expect(page.getByText('Please login to access')).toBeVisible();
+    await expect(page).toHaveURL('/admin/login');
+    await fillLogin(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(heading(page)).toHaveText('Admin Login');
+  }
+});
+
+test('a search for percent-encoded text finds that text, also after a reload', async ({ page }) => {
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  const search = page.getByLabel('Search articles');
+  for (const text of ['100 %', '%2B', 'a&q=b', '50%25']) {
+    await search.fill(text);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+    await page.reload();
+    await expect(search).toHaveValue(text);
+  }
+});
+
+test('an address of the admin without a screen says so, and Back returns', async ({ page }) => {
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  const link = page.getByRole('link', { name: 'Add New Article' });
+  await link.evaluate((element) => element.setAttribute('href', '/admin/nothing-here'));
+  await link.click();
+  await expect(page).toHaveTitle('Page not available | Mindwave');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Newsroom Articles');
+});
+
+test('a sign-out in another tab leaves the dashboard', async ({ page }) => {
+  await enterAsAdmin(page);
+  await page.goto('/admin/dashboard');
+  await expect(heading(page)).toHaveText('Newsroom Articles');
+  const other = await openSecondTab(page, '/admin/dashboard');
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(other)).toHaveText('Admin Login');
+  await expect(heading(page)).toHaveText('Admin Login');
+  await expect(page.getByText('Please login to access')).toBeVisible();
+  await expect(page).toHaveURL('/admin/login');
+});
