@@ -31,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion(root)),
+    __RELEASE_NOTE__: JSON.stringify(process.env.RELEASE_NOTE ?? ''),
     'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),
   },
   resolve: {

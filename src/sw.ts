@@ -12,6 +12,8 @@ import { markSaved } from './sw/mark-saved';
 import { refuseHtml } from './sw/refuse-html';
 
 declare const self: ServiceWorkerGlobalScope;
+declare const __APP_VERSION__: string;
+declare const __RELEASE_NOTE__: string;
 
 /** How many opened articles and lists, and how many pages outside the precache, can be read offline. */
 const READ_LIMIT = 50;
@@ -39,9 +41,11 @@ precacheAndRoute(self.__WB_MANIFEST, {
   ignoreURLParametersMatching: [/./],
 });
 
-// 2. A waiting worker takes over when the page says so, never by itself: a form may be half filled.
-self.addEventListener('message', (event) => {
-  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+// 2. A waiting worker takes over when the page says so, never by itself: a form may be half filled. Before that, it tells the page
+// what is new. The messages are those of workbox-window.
+self.addEventListener('message', ({ data, ports }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'ABOUT') ports[0]?.postMessage({ version: __APP_VERSION__, note: __RELEASE_NOTE__ });
 });
 
 // 3. The settings: network first, then the cached copy.

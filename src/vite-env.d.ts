@@ -3,6 +3,9 @@
 /** Version of this build, from package.json and the commit it was built from. */
 declare const __APP_VERSION__: string;
 
+/** What is new in this release, in one sentence (`RELEASE_NOTE`), or ''. */
+declare const __RELEASE_NOTE__: string;
+
 interface ImportMetaEnv {
   /** Whether this build has a service worker (`WORKER=off npm run build`); undefined outside a build. */
   readonly WORKER?: 'on' | 'off';

@@ -8,7 +8,7 @@ const hiddenPages = new Set(
 );
 
 const isOfAdmin = (id: string) =>
-  /\/src\/(?:features\/admin|ui\/icons\/admin|api\/articles\/upload)/.test(id) ||
+  /\/src\/(?:features\/admin|pages\/admin|ui\/icons\/admin|api\/articles\/upload)/.test(id) ||
   [...hiddenPages].some((name) => id.includes(name));
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) => /\/(?:mocks|features\/qa)\/|\/contract\/request-problems/.test(id);

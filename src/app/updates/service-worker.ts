@@ -1,4 +1,4 @@
-import { BASE, ownName, withBase } from '~/lib/base';
+import { ownName, withBase } from '~/lib/base';
 import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
@@ -30,6 +30,7 @@ const IS_OFF = import.meta.env.WORKER === 'off';
 
 /** The only script address this site registers. The page's policy allows no other. */
 const WORKER = withBase('/sw.js');
+const REGISTRATION = { updateViaCache: 'none' } as const;
 
 let trustedUrl: string | undefined;
 /** Created once, because a policy of a given name can be created only once. */
@@ -38,18 +39,9 @@ const workerUrl = () => {
   return trustedUrl;
 };
 
-const register = () => navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' });
-
-/** Registering again would only add a job to the browser's own update check. */
-const registered = async () => {
-  const found = await navigator.serviceWorker.getRegistration(BASE);
-  // If the site is hosted below a path, this may be the worker of the parent site.
-  return found && new URL(found.scope).pathname === BASE ? found : register();
-};
-
 async function startUpdates() {
   const rules = await import('./updates');
-  if (!IS_OFF) rules.watchForUpdates(await registered());
+  if (!IS_OFF) await rules.watchForUpdates(workerUrl(), REGISTRATION);
   return rules;
 }
 
@@ -104,7 +96,8 @@ export async function registerServiceWorker() {
     // The first worker precaches the public site, which is too much for a visitor who saves data or has little storage.
     else if (savesData() || (await isStorageSmall())) return;
     else {
-      await register();
+      // A first visit has nothing to watch yet, so it does not load Workbox (1.2 kB).
+      await navigator.serviceWorker.register(workerUrl(), REGISTRATION);
       watchLater();
     }
     await navigator.serviceWorker.ready;

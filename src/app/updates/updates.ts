@@ -1,8 +1,10 @@
+import { messageSW, Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
 import { orAborted } from '~/lib/or-aborted';
 import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast/toast-store';
+import { type About, decodeAbout } from './about';
 import { setPendingUpdate } from './pending-update';
 
 /** How often an open page checks for a new version. It also checks when it gets the focus. */
@@ -21,7 +23,10 @@ const PATIENCE_MS = 30 * 1000;
 const TAKE_OVER_MS = 5000;
 /** A worker that takes over by itself also waits briefly. Offer only one that still waits after this time. */
 const SETTLED_MS = 200;
+/** The worker of an older release does not answer questions. */
+const ANSWER_MS = 1000;
 
+let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 /** This page has activated the new version. */
 let isTakingOver = false;
@@ -38,8 +43,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const isReady = () => isReplaced || Boolean(registration?.waiting);
 
-function offer() {
-  toast(messages.update.ready, {
+/** What a worker says about its release. */
+async function askAbout(worker: ServiceWorker): Promise<About> {
+  try {
+    return decodeAbout(await orAborted(messageSW(worker, { type: 'ABOUT' }), AbortSignal.timeout(ANSWER_MS)));
+  } catch {
+    // No answer in time: the offer says only that there is a new version.
+    return decodeAbout(undefined);
+  }
+}
+
+function offer({ note }: About) {
+  toast(note ? `${messages.update.ready}: ${note}` : messages.update.ready, {
     key: 'update',
     tone: 'info',
     durationMs: Number.POSITIVE_INFINITY,
@@ -64,12 +79,11 @@ export async function applyUpdate(target: string, isSilent = false): Promise<boo
     if (target === location.href) location.reload();
     else location.assign(target);
   };
-  const waiting = registration?.waiting;
   const patience = setTimeout(load, TAKE_OVER_MS);
-  if (waiting) {
+  if (registration?.waiting) {
     isTakingOver = true;
-    navigator.serviceWorker.addEventListener('controllerchange', load);
-    waiting.postMessage({ type: 'SKIP_WAITING' });
+    workbox?.addEventListener('controlling', load);
+    workbox?.messageSkipWaiting();
   } else load();
   return true;
 }
@@ -116,17 +130,26 @@ async function offerWhenInstalled(worker: ServiceWorker | null) {
   await pause(SETTLED_MS);
   if (registration?.waiting !== worker) return;
   setPendingUpdate(applyUpdate);
-  offer();
+  offer(await askAbout(worker));
 }
 
-/** Watches for new versions: one that is already waiting or installing, and any that a later check finds. */
-export function watchForUpdates(registered: ServiceWorkerRegistration) {
+/**
+ * Watches for new versions: one that is already waiting or installing, and any that a later check finds. Workbox reports only the
+ * first of several updates as waiting (GoogleChrome/workbox#3285, #3074), and not always one that another tab has found (#2165), so
+ * this follows the workers of the registration itself. Rejects if the browser refuses the worker at `url`.
+ */
+export async function watchForUpdates(url: string, options: RegistrationOptions) {
+  const box = new Workbox(url, options);
+  const registered = await box.register({ immediate: true });
+  if (!registered) throw new Error('The service worker was not registered.');
+  workbox = box;
   registration = registered;
   void offerWhenInstalled(registered.waiting);
   void offerWhenInstalled(registered.installing);
   registered.addEventListener('updatefound', () => void offerWhenInstalled(registered.installing));
   let isFirst = !navigator.serviceWorker.controller;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  // Workbox cannot tell whether this tab or another one has activated the version (GoogleChrome/workbox#2786).
+  box.addEventListener('controlling', () => {
     if (!isFirst && !isTakingOver) {
       isReplaced = true;
       setPendingUpdate(applyUpdate);

@@ -1,0 +1,16 @@
+import { isRecord } from '~contract/is-record';
+
+/** What a worker says about the release that it belongs to. */
+export interface About {
+  readonly version: string;
+  /** What is new, in one sentence, or ''. */
+  readonly note: string;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Reads the answer of a worker, which may belong to any release. */
+export function decodeAbout(answer: unknown): About {
+  const { version, note } = isRecord(answer) ? answer : {};
+  return { version: textOf(version), note: textOf(note) };
+}
