@@ -106,13 +106,13 @@ export class Api {
   }
 
   /**
-   * Calls an operation. If a login is refused with 429, waits as long as the backend says and tries again.
+   * Calls an operation. If it is refused with 429, because an earlier run has used up a limit, waits as long as the backend says and
+   * tries again.
    * @throws BrokenRule if openapi.yaml does not declare such a response.
    */
   async call(id: OperationId, call: Call = {}): Promise<ApiResponse> {
     const response = await this.callOnce(id, call);
-    const mayTryAgain =
-      id === 'login' && response.status === 429 && (await this.wait(Number(response.headers.get('Retry-After'))));
+    const mayTryAgain = response.status === 429 && (await this.wait(Number(response.headers.get('Retry-After'))));
     return mayTryAgain ? this.call(id, call) : response;
   }
 
@@ -193,6 +193,13 @@ export class Api {
 
   async list(query: Readonly<Record<string, string>> = {}): Promise<readonly WireArticle[]> {
     return (await this.expect(200, 'listArticles', { query })).body.data as WireArticle[];
+  }
+
+  /** The list of articles. @throws NotApplicable if it is empty: then a rule about listed articles would hold unchecked. */
+  async listed(): Promise<readonly [WireArticle, ...WireArticle[]]> {
+    const [first, ...others] = await this.list();
+    if (!first) throw new NotApplicable('the list is empty');
+    return [first, ...others];
   }
 
   async read(id: string | number): Promise<WireArticle> {

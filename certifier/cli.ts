@@ -17,7 +17,8 @@ const usage = `mindwave-certify --url URL [options]
   --level L0|L1|L2   how much of the contract to check; default L2
   --read-only        skip every check that changes data
   --from ADDRESS     a second network address of this machine, such as 127.0.0.2 for a backend on it, for rules about two addresses
-  --origin ORIGIN    an origin that the backend allows, may be given several times; default http://localhost:4173
+  --origin ORIGIN    an origin of a site that calls the backend, may be given several times; without one, the rules about
+                     other origins are skipped
   --inputs COUNT     generated inputs for each rule about inputs; default 200
   --leads COUNT      generated contact requests, which cannot be deleted; default 20
   --seed NUMBER      generate the inputs of an earlier run again; default random, printed
@@ -52,7 +53,7 @@ function readArguments() {
       level: { type: 'string', default: 'L2' },
       from: { type: 'string', default: '' },
       leads: { type: 'string', default: String(MAX_LEADS) },
-      origin: { type: 'string', multiple: true, default: ['http://localhost:4173'] },
+      origin: { type: 'string', multiple: true, default: [] },
       inputs: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       timeout: { type: 'string', default: String(RESPONSE_SECONDS) },

@@ -121,9 +121,9 @@ export const contactLimitChecks: readonly Check[] = [
         company: headers['Idempotency-Key'],
       };
       let count = 0;
-      let response = await api.call('requestContact', { json, headers });
+      let response = await api.callOnce('requestContact', { json, headers });
       for (; response.status === 201 && count < CONTACT_MAX_REQUESTS; count++)
-        response = await api.call('requestContact', { json, headers });
+        response = await api.callOnce('requestContact', { json, headers });
       ensure(response.status === 429, `expected 429 after ${count} more requests, got ${response.status}`);
       expectWait(response, CONTACT_WINDOW_SECONDS);
     },

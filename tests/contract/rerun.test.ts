@@ -42,8 +42,8 @@ function restarting(clock: Clock): Server {
 
 const loginChecks = checks.filter(({ operation }) => operation === 'login');
 
-/** Runs the checks of logins. Every login takes the given time. */
-async function run(server: Server, clock: Clock, loginMs: number) {
+/** Runs checks, by default those of logins. Every login takes the given time. */
+async function run(server: Server, clock: Clock, loginMs: number, selected = loginChecks) {
   let waited = 0;
   const fetch: Server = (request) => {
     if (isLogin(request)) clock.pass(loginMs);
@@ -58,7 +58,7 @@ async function run(server: Server, clock: Clock, loginMs: number) {
     clock.pass(seconds * 1000);
   };
   const target = { url: 'http://throttling.test/api', credentials: DEMO_ADMIN, fetch, elsewhere, wait };
-  const results = await runChecks(target, { checks: loginChecks, trials: { inputs: 3, seed: 1 } });
+  const results = await runChecks(target, { checks: selected, trials: { inputs: 3, seed: 1 } });
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
   return { failed, waited };
 }
@@ -77,6 +77,16 @@ describe.each([
     expect(second.failed).toEqual([]);
     expect(second.waited).toBeGreaterThan(0);
   });
+});
+
+it('passes a second run right after one that has used up the limit of contact requests', async () => {
+  const clock = createClock();
+  const server = sliding(clock);
+  const contactChecks = checks.filter(({ operation }) => operation === 'requestContact');
+  expect((await run(server, clock, 10, contactChecks)).failed).toEqual([]);
+  const second = await run(server, clock, 10, contactChecks);
+  expect(second.failed).toEqual([]);
+  expect(second.waited).toBeGreaterThan(0);
 });
 
 it('waits at most three minutes in a run, even if the backend refuses every login', async () => {

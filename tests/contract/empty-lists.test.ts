@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { createBackend } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import { mockFetchHandler } from '~mocks/fetch-handler';
+import { runChecks } from '../../certifier/run-checks';
+
+/** Runs the checks that only read. `change` may replace the response to a list. */
+function read(change: (list: Record<string, unknown>) => unknown) {
+  const backend = createBackend({ storage: memoryStorage() });
+  const handle = mockFetchHandler(backend, { base: '/api' });
+  const fetch = async (request: Request) => {
+    const response = await handle(request);
+    const isList = request.method === 'GET' && /\/(?:news\/?|jobs)$/.test(new URL(request.url).pathname);
+    return isList && response.ok ? Response.json(change(await response.json())) : response;
+  };
+  return runChecks({ url: 'http://lists.test/api', fetch }, { readOnly: true, trials: { inputs: 3, seed: 1 } });
+}
+
+it('skips every rule about listed articles and jobs while the lists are empty', async () => {
+  const results = await read((list) => ({ ...list, data: [], ...(list.total !== undefined && { total: 0 }) }));
+  expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+  const skipped = results.filter(({ message }) => /^the list(?: of jobs)? is empty$/.test(message));
+  expect(skipped.map(({ operation, rule }) => `${operation}: ${rule}`)).toEqual([
+    'listArticles: no two articles share an id or a slug',
+    'getArticle: a listed article is found by its id',
+    'getArticleBySlug: a listed article is found by its slug',
+    'listArticles: the newest article comes first',
+    'getArticle: the ETag is the same by id and by slug, and does not change between reads',
+    'listArticles: the pages contain every article once, and the page after the last one is empty',
+    'listArticles: a list with fields=summary contains the same articles, with empty or complete sections',
+    'listArticles: a list can be sorted by earliest date and by title',
+    'listArticles: a search finds titles and slugs ignoring case, and nothing else',
+    'listJobs: no two jobs share an id',
+    'getJob: a listed job is found by its id, and an unknown id returns 404',
+  ]);
+});
+
+it('accepts the sections of a list as text or as an array, and empty in a summary', async () => {
+  const asText = (list: Record<string, unknown>) => ({
+    ...list,
+    data: (list.data as Record<string, unknown>[]).map((one) =>
+      typeof one.sections === 'object' ? { ...one, sections: JSON.stringify(one.sections) } : one,
+    ),
+  });
+  expect((await read(asText)).filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+});
