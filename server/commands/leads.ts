@@ -1,11 +1,18 @@
 import { deleteLeads, listLeads, retryDeliveries } from '../leads/leads';
 import { type Command, CommandError, emailOf } from './command';
 
-/** A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. */
+/**
+ * A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. Some split a line at `;`
+ * or a tab, depending on the language of the computer, and quotes in the middle of a line do not stop them. So a place where a cell
+ * could start in such a file gets one, too.
+ */
 function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = value.replace(/(^|[,;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g, "$1$2'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/** Without this mark, Excel reads UTF-8 as the encoding of the computer's language, and accents are garbled. */
+const UTF8 = '\ufeff';
 
 /** A visitor's text on one line, without characters that could change the terminal. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
@@ -28,7 +35,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
       const values = { ...lead, receivedAt: lead.receivedAt.toISOString(), message: lead.message ?? '' };
       return COLUMNS.map((name) => cell(values[name])).join(',');
     });
-    return [COLUMNS.join(','), ...rows].join('\r\n');
+    return UTF8 + [COLUMNS.join(','), ...rows].join('\r\n');
   },
   'leads retry': async (database) => `${await retryDeliveries(database)} deliveries are due again.`,
   'leads delete': async (database, { args }) => `Deleted ${await deleteLeads(database, emailOf(args))} leads.`,

@@ -183,6 +183,19 @@ it('exports CSV in which no cell is a formula', async () => {
   const settings = await settingsFor('webhook', ['accept']);
   await store(settings);
   const [head, row] = (await command('export'))?.split('\r\n') ?? [];
-  expect(head).toBe('id,receivedAt,name,email,mobile,company,message,deliveries');
+  expect(head).toBe('\ufeffid,receivedAt,name,email,mobile,company,message,deliveries');
   expect(row).toContain(`"'=Coastal, ""Freight"""`);
+});
+
+it('exports CSV without a formula, whatever a spreadsheet splits it at', async () => {
+  const settings = await settingsFor('webhook', ['accept']);
+  const lead = { ...LEAD, name: 'Zoë;=1+1', company: 'A;"=cmd|calc', message: 'a\n-1\tb;\t"+1", @x\r＝1, =2' };
+  await database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));
+  const text = (await command('export')) ?? '';
+  expect(text).toContain('Zoë');
+  // Spreadsheets treat quotes in the middle of a line as text.
+  for (const separator of [',', ';', '\t']) {
+    const cells = text.split(/[\r\n]/).flatMap((line) => line.split(separator));
+    expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+  }
 });
