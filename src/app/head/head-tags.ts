@@ -6,8 +6,9 @@ import { structuredData } from './structured-data';
 import { escapeHtml } from '~/lib/text/escape-html';
 
 const ALWAYS = [
+  `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`,
   `<link rel="icon" href="${withBase('/icons/favicon.svg')}" type="image/svg+xml">`,
-  `<link rel="apple-touch-icon" href="${withBase('/icons/apple-touch-icon.png')}">`,
+  `<link rel="apple-touch-icon" href="${withBase('/apple-touch-icon.png')}">`,
   `<link rel="manifest" href="${withBase('/manifest.webmanifest')}">`,
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">',
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#06191E">',
