@@ -36,9 +36,34 @@ it('finds an article by its slug', async () => {
   expect(await source.find('article-0')).toEqual({ article: articles[0] });
   respond = () => json(articles[0]);
   expect(await source.find('article-0')).toEqual({ article: articles[0] });
-  respond = () => json({ data: articles[0] });
-  expect(await source.find('a/b?')).toEqual({ movedTo: 'article-0' });
-  expect(asked.at(-1)).toBe('/news/slug/a%2Fb%3F');
+  await source.find('a/b?');
+  expect(asked.at(-2)).toBe('/news/slug/a%2Fb%3F');
+});
+
+it('redirects to the slug of the article only if the API has that article there', async () => {
+  const moved = { id: 1, slug: 'new', title: 'Moved' };
+  /** What the API has at each slug. */
+  const answers = (bySlug: Readonly<Record<string, unknown>>) => {
+    respond = ({ pathname }) => {
+      const found = bySlug[decodeURIComponent(pathname.slice('/api/news/slug/'.length))];
+      return found ? json({ data: found }) : json({ message: 'Article not found' }, 404);
+    };
+  };
+  answers({ old: moved, new: moved });
+  expect(await source.find('old')).toEqual({ movedTo: 'new' });
+  answers({ old: moved, new: { ...moved, id: '1' } });
+  expect(await source.find('old')).toEqual({ movedTo: 'new' });
+  for (const [why, other] of [
+    ['there is nothing', undefined],
+    ['another article is there', { ...moved, id: 2 }],
+    ['it leads back', { ...moved, slug: 'old' }],
+    ['it leads on', { ...moved, slug: 'newer' }],
+  ] as const) {
+    answers({ old: moved, ...(other && { new: other }) });
+    expect(await source.find('old'), why).toEqual({ article: moved });
+  }
+  answers({ New: { ...moved, slug: 'new' }, new: moved });
+  expect(await source.find('New'), 'letter case').toEqual({ movedTo: 'new' });
 });
 
 it('tells an article that does not exist from an API that fails', async () => {
@@ -57,10 +82,17 @@ it('reads the list page by page', async () => {
   asked = [];
   const listed = await source.list(100, 120);
   expect(listed).toHaveLength(120);
-  expect(listed[0]).toEqual({ slug: 'article-100', title: 'Article 100', updated: '2026-11-20T00:00:00.000Z' });
+  const time = '2026-11-20T00:00:00.000Z';
+  expect(listed[0]).toEqual({
+    id: '100',
+    slug: 'article-100',
+    title: 'Article 100',
+    published: time,
+    updated: time,
+  });
   expect(asked).toEqual([2, 3].map((page) => `/news/?page=${page}&limit=100&fields=summary`));
   expect(await source.list(0, Number.POSITIVE_INFINITY)).toHaveLength(250);
-  expect((await source.list(0, 2))[1]).toEqual({ slug: 'article-1', title: 'Article 1', updated: undefined });
+  expect((await source.list(0, 2))[1]).toMatchObject({ published: undefined, updated: undefined });
 });
 
 it('reads the whole list of a backend without pages, in each of its forms', async () => {

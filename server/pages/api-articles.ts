@@ -1,6 +1,6 @@
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
-import type { ArticleSource, ListedArticle } from './article-source';
+import { type ArticleSource, type ListedArticle, timeOfDay } from './article-source';
 
 /** Longest wait for the API, in ms. A reader waits less, see `pages.ts`. */
 const REQUEST_MS = 10_000;
@@ -9,8 +9,16 @@ const PAGE = 100;
 
 function toListed(value: unknown): ListedArticle[] {
   if (!isRecord(value) || !textOf(value.slug)) return [];
-  const day = /^\d{4}-\d\d-\d\d$/.test(textOf(value.date)) ? textOf(value.date) : undefined;
-  return [{ slug: textOf(value.slug), title: textOf(value.title), updated: day && `${day}T00:00:00.000Z` }];
+  const time = timeOfDay(textOf(value.date));
+  return [
+    {
+      id: String(value.id ?? value.slug),
+      slug: textOf(value.slug),
+      title: textOf(value.title),
+      published: time,
+      updated: time,
+    },
+  ];
 }
 
 /** The articles of an API that conforms to the contract. `url` is its root, such as `https://api.example.com/api`. */
@@ -33,14 +41,23 @@ export function apiArticles(url: string): ArticleSource {
     return { all, total };
   }
 
+  /** The article at a slug and its own slug, or undefined if there is none. */
+  async function at(slug: string) {
+    const body = await ask(`/news/slug/${encodeURIComponent(slug)}`);
+    if (body === undefined) return undefined;
+    const article = isRecord(body) ? (body.data ?? body) : undefined;
+    const { id, slug: own } = isRecord(article) ? article : {};
+    return { article, id: String(id ?? ''), slug: textOf(own) };
+  }
+
   return {
     async find(slug) {
-      const body = await ask(`/news/slug/${encodeURIComponent(slug)}`);
-      if (body === undefined) return undefined;
-      const article = isRecord(body) ? (body.data ?? body) : undefined;
-      // A backend may respond to a former slug with the article.
-      const present = isRecord(article) ? textOf(article.slug) : '';
-      return present === '' || present === slug ? { article } : { movedTo: present };
+      const found = await at(slug);
+      if (!found || found.slug === '' || found.slug === slug) return found && { article: found.article };
+      // A backend may respond to a former slug with the article. The reader is redirected only to an address that exists.
+      const present = await at(found.slug);
+      const isThere = present?.slug === found.slug && present.id === found.id;
+      return isThere ? { movedTo: found.slug } : { article: found.article };
     },
     newest: async (count) => (await page(1, count)).all.slice(0, count),
     async count() {

@@ -3,11 +3,19 @@ import { type Database, sql } from '../database/database';
 
 /** An entry of the sitemap and the feed. */
 export interface ListedArticle {
+  /** Does not change with the slug. */
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** The publication date as a time (ISO 8601); undefined if the article's date is no date. */
+  readonly published: string | undefined;
   /** Time of the last change (ISO 8601), or of the article's day; undefined if neither is known. */
   readonly updated: string | undefined;
 }
+
+/** The start of a calendar day as a time (ISO 8601), or undefined for a text that is no day. */
+export const timeOfDay = (date: string): string | undefined =>
+  /^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00.000Z` : undefined;
 
 /** Where the articles of the pages come from: the database, or an API. Its methods reject if it is away. */
 export interface ArticleSource {
@@ -31,8 +39,15 @@ export const databaseArticles = (database: Database): ArticleSource => ({
   newest: (limit) => findPage(database, { text: '', isSummary: false, page: 1, limit }),
   count: () => countMatching(database, ''),
   async list(offset, limit) {
-    const rows = await database.query<{ slug: string; title: string; changedAt: Date }>(sql`
-      select slug, title, changed_at as "changedAt" from articles order by date desc, id desc limit ${limit} offset ${offset}`);
-    return rows.map(({ slug, title, changedAt }) => ({ slug, title, updated: changedAt.toISOString() }));
+    const rows = await database.query<{ id: string; slug: string; title: string; date: string; changedAt: Date }>(sql`
+      select id::text, slug, title, date, changed_at as "changedAt"
+      from articles order by date desc, id desc limit ${limit} offset ${offset}`);
+    return rows.map(({ id, slug, title, date, changedAt }) => ({
+      id,
+      slug,
+      title,
+      published: timeOfDay(date),
+      updated: changedAt.toISOString(),
+    }));
   },
 });

@@ -11,7 +11,13 @@ const renderer: Renderer = {
   sitemapIndex: (parts) => sitemapIndex(SITE, parts),
   feed: (articles) => atom(SITE, articles),
 };
-const article = { slug: 'a&b <c>', title: 'A & <b>\0', updated: '2026-11-20T10:00:00.000Z' };
+const article = {
+  id: '7',
+  slug: 'a&b <c>',
+  title: 'A & <b>\0',
+  published: '2019-03-04T00:00:00.000Z',
+  updated: '2026-11-20T10:00:00.000Z',
+};
 
 function sourceOf(total: number): ArticleSource {
   const unused = () => Promise.reject(new Error('unused'));
@@ -45,10 +51,21 @@ it('splits a sitemap of 100,000 articles into files of fewer than 50,000 address
 
 it('escapes addresses and titles, and leaves out articles without a time', () => {
   const text = atom(SITE, [article, { ...article, slug: 'timeless', updated: undefined }]);
-  expect(text).toContain(`<id>${SITE}/newsroom/a%26b%20%3Cc%3E</id><title>A &amp; &lt;b&gt;</title>`);
+  const entry = `<id>${SITE}/newsroom#7</id><title>A &amp; &lt;b&gt;</title><link href="${SITE}/newsroom/a%26b%20%3Cc%3E"/>`;
+  expect(text).toContain(`${entry}<published>${article.published}</published><updated>${article.updated}</updated>`);
   expect(text).not.toContain('timeless');
   const times = [...text.matchAll(/<updated>([^<]+)/g)].map(([, time]) => time);
   // Those of the feed, of the article, and of the two articles of the site.
   expect(times.slice(0, 2)).toEqual([article.updated, article.updated]);
   expect(times).toHaveLength(4);
+});
+
+it('keeps the id of an entry when its slug or its title changes, and leaves out a date that is none', () => {
+  const idsOf = (change: Partial<typeof article>) =>
+    [...atom(SITE, [{ ...article, ...change }]).matchAll(/<entry><id>([^<]+)/g)].map(([, id]) => id);
+  expect(idsOf({ slug: 'other', title: 'Other', updated: '2026-11-21T10:00:00.000Z' })).toEqual(idsOf({}));
+  expect(idsOf({ id: '8' })).not.toEqual(idsOf({}));
+  expect(idsOf({ id: 'a"b <c>' })[0]).toBe(`${SITE}/newsroom#a%22b%20%3Cc%3E`);
+  const undated = atom(SITE, [{ ...article, published: undefined }]);
+  expect(undated.match(/<published>/g)).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ async function start(article = render) {
 beforeEach(async () => {
   root = await smallSite();
   find = async (slug) => (slug === 'known' ? { article: 'First' } : undefined);
-  list = async () => [{ slug: 'known', title: 'First', updated: undefined }];
+  list = async () => [{ id: '1', slug: 'known', title: 'First', published: undefined, updated: undefined }];
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -131,6 +131,13 @@ it('redirects a former slug, also one with special characters', async () => {
   await start();
   const response = await visit('/newsroom/old');
   expect([response.status, response.headers.get('Location')]).toEqual([301, '/newsroom/a%26b%20c']);
+  for (const query of ['?utm_source=mail', '?a=1&a=%', '?x=//evil.example', '?q=é']) {
+    for (const method of ['GET', 'HEAD']) {
+      const { headers } = await visit(`/newsroom/old${query}`, {}, method);
+      expect(headers.get('Location'), method).toBe(`/newsroom/a%26b%20c${query.replace('é', '%C3%A9')}`);
+    }
+  }
+  expect((await visit('/newsroom/old?')).headers.get('Location')).toBe('/newsroom/a%26b%20c');
 });
 
 it('shows the last good page while the source is down, and the shell if there is none', async () => {

@@ -86,7 +86,8 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
         else if (isDocument(result)) sendDocument(request, response, result);
         else if (result === undefined || result === 'built') built.respond();
         else {
-          const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}`;
+          const search = request.url?.slice(pathname.length) ?? '';
+          const Location = `${prefix}${href('/newsroom/:slug', { slug: result.movedTo })}${search}`;
           send(response, 301, { Location, 'Cache-Control': REVALIDATE });
         }
       };

@@ -8,8 +8,12 @@ import { staticPaths } from './static-params';
 
 /** An article of a backend in the sitemap and in the feed. */
 export interface ListedArticle {
+  /** Does not change with the slug. */
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
+  /** The publication date as a time (ISO 8601), if it is known. */
+  readonly published: string | undefined;
   /** Time of the last change (ISO 8601). The feed has no article without it. */
   readonly updated: string | undefined;
 }
@@ -42,24 +46,35 @@ export function sitemapIndex(siteUrl: string, parts: number) {
 const robots = (siteUrl: string) =>
   `User-agent: *\nDisallow: ${withBase('/admin')}\nDisallow: ${withBase('/newsroom/admin')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
-/** Atom feed of the articles of a backend, followed by those of the site. */
+/**
+ * Atom feed of the articles of a backend, followed by those of the site. A reader recognises an entry by its id, so the id of a
+ * backend's article does not contain the slug, which may change.
+ */
 export function atom(siteUrl: string, articles: readonly ListedArticle[] = []) {
-  const more = articles.map((article) => ({ ...article, path: articlePath(article), description: undefined }));
-  const fixed = fixedArticles.map(({ slug, title, description, date }) => ({
-    path: `/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`,
-    title,
-    description,
-    updated: `${date}T00:00:00Z`,
+  const more = articles.map((article) => ({
+    ...article,
+    id: `${siteUrl}/newsroom#${escapeXml(encodeURIComponent(article.id))}`,
+    address: `${siteUrl}${articlePath(article)}`,
+    description: undefined,
   }));
+  const fixed = fixedArticles.map(({ slug, title, description, date }) => {
+    const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;
+    const day = `${date}T00:00:00Z`;
+    return { id: address, address, title, description, published: day, updated: day };
+  });
   const listed = [...more, ...fixed].filter(({ updated }) => updated !== undefined);
   const newest = listed
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1);
-  const entries = listed.map(({ path, title, description, updated }) => {
-    const address = `${siteUrl}${path}`;
-    const summary = description === undefined ? '' : `<summary>${escapeXml(description)}</summary>`;
-    return `<entry><id>${address}</id><title>${escapeXml(title)}</title><link href="${address}"/><updated>${updated}</updated>${summary}</entry>`;
+  const entries = listed.map(({ id, address, title, description, published, updated }) => {
+    const parts = [
+      `<id>${id}</id><title>${escapeXml(title)}</title><link href="${address}"/>`,
+      published === undefined ? '' : `<published>${published}</published>`,
+      `<updated>${updated}</updated>`,
+      description === undefined ? '' : `<summary>${escapeXml(description)}</summary>`,
+    ];
+    return `<entry>${parts.join('')}</entry>`;
   });
   return `${XML}<feed xmlns="http://www.w3.org/2005/Atom"><id>${siteUrl}/newsroom</id><title>${company.name} Newsroom</title><link href="${siteUrl}/newsroom"/><link rel="self" href="${siteUrl}/feed.xml"/><updated>${newest}</updated><author><name>${company.name}</name></author>${entries.join('')}</feed>\n`;
 }
