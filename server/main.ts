@@ -4,6 +4,7 @@ import { apiArticles } from './pages/api-articles.ts';
 import { createPages } from './pages/pages.ts';
 import { loadRenderer } from './pages/renderer.ts';
 import { reasonOf } from './reason.ts';
+import { closeServer, stopWithProcess } from './shut-down.ts';
 import { createSite, readConfig } from './site.ts';
 
 const PORT = Number(process.env.PORT || 4173);
@@ -21,7 +22,10 @@ if (!existsSync(`${root}/index.html`)) {
   fail(`There is no built site in ${root}/. Run "npm run build" first, or "npm start", which builds and serves it.`);
 }
 
-/** The site alone, with the articles of its API if there is one. Nothing that it does needs time to finish. */
+/** When the server stops, pending responses have this long to finish. */
+const GRACE_MS = 2000;
+
+/** The site alone, with the articles of its API if there is one. */
 async function createPlainServer(base: string) {
   const options = { root, env: process.env, base };
   const { apiUrl } = readConfig(options);
@@ -29,11 +33,7 @@ async function createPlainServer(base: string) {
   const source = apiUrl?.startsWith('http') ? apiArticles(apiUrl) : undefined;
   const pages = source && createPages(source, base.slice(0, -1), await loadRenderer(root));
   const server = createSite({ ...options, ...(pages && { cached: pages.sendCached, dynamic: pages.handlerFor }) });
-  const stop = async () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { server, stop };
+  return { server, stop: () => closeServer(server, GRACE_MS) };
 }
 
 async function createServer() {
@@ -59,11 +59,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(PORT, HOST, () => {
   console.log(`Mindwave is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${PORT}${base}`);
 });
-
-let stopping: Promise<never> | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // A signal may come twice, because a terminal and `npm start` both pass on Ctrl+C.
-  process.on(signal, () => {
-    stopping ??= stop().then(() => process.exit(0));
-  });
-}
+stopWithProcess(stop);

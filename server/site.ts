@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf, shells } from '../src/app/shells.ts';
+import { createFiles } from './http/files.ts';
+import { guarded, type OnError } from './http/guarded.ts';
 import { isRead, READ_ONLY, send } from './http/send.ts';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
@@ -34,6 +35,8 @@ export interface SiteOptions {
   readonly cached?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The handler that responds to an address, without the base, instead of the built files. */
   readonly dynamic?: (pathname: string) => DynamicHandler | undefined;
+  /** Called with an error that no handler has caught. By default, it is printed. */
+  readonly onError?: OnError;
 }
 
 /** The settings in `/config.json`: the built file with the environment's overrides. @throws Error if they are not valid. */
@@ -57,13 +60,6 @@ function memoized(load: (file: string) => string) {
   };
 }
 
-/** The file of a page's address, or undefined for an address of another type. */
-function pageFile(path: string) {
-  if (path.endsWith('.html')) return path;
-  if (path === '/') return 'index.html';
-  return /\.\w+$/.test(path) ? undefined : `${path}.html`;
-}
-
 /** The worker precaches shells by the names of their files. Without the extension, their address is unknown like any other. */
 const isShellPage = (pathname: string) => shells.some(({ file }) => `${pathname}.html` === `/${file}`);
 
@@ -77,25 +73,12 @@ function removeRefusedEncodings({ headers }: IncomingMessage) {
     headers['accept-encoding'] = encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
 }
 
-function breakOff(response: ServerResponse, error: unknown) {
-  console.error(error);
-  response.destroy();
-}
-
-/** Serves the files of a folder with their caching headers, and its pages with their content security policy. */
-function createFiles(root: string, read: (file: string) => string) {
-  const policies = memoized((file) => policyOf(read(file)));
-  return sirv(root, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: true,
-    extensions: ['html'],
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      const file = pageFile(path);
-      if (file) response.setHeader('Content-Security-Policy', policies(file));
-    },
+/** The headers of a file: caching, and for a page its content security policy. A new build may replace the file. */
+function headersFor(read: (file: string) => string) {
+  const policies = memoized((key) => policyOf(read(key.slice(key.indexOf(' ') + 1))));
+  return (file: string, changedAt: number) => ({
+    'Cache-Control': cacheControl(`/${file}`),
+    ...(file.endsWith('.html') && { 'Content-Security-Policy': policies(`${changedAt} ${file}`) }),
   });
 }
 
@@ -104,7 +87,7 @@ function createFiles(root: string, read: (file: string) => string) {
  * page gets the shell of its route with the right status.
  */
 export function createSite(options: SiteOptions): Server {
-  const { root, base = '/', cached, dynamic } = options;
+  const { root, base = '/', cached, dynamic, onError = (error) => console.error(error) } = options;
   const prefix = base.slice(0, -1);
   const config = readConfig(options);
   if (config.apiUrl && config.contactForm === 'log') {
@@ -112,7 +95,6 @@ export function createSite(options: SiteOptions): Server {
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const texts = memoized(read);
-  const files = createFiles(root, read);
 
   const sendPage = (response: ServerResponse, status: number, file: string) =>
     send(response, status, pageHeaders(texts(file)), texts(file));
@@ -123,6 +105,12 @@ export function createSite(options: SiteOptions): Server {
     if (shell) sendPage(response, shell.status, shell.file);
     else sendNotFound(response);
   };
+
+  const files = createFiles(root, {
+    headersOf: headersFor(read),
+    notFound: (request, response) => sendShell(request.url?.split('?')[0] ?? '/', response),
+    onError: console.error,
+  });
 
   const serveFile = (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => {
     if (!isRead(request)) {
@@ -139,13 +127,11 @@ export function createSite(options: SiteOptions): Server {
     }
     for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
     if (request.id) response.setHeader('X-Request-Id', request.id);
-    // A new build may remove the file. Without a listener, the error would end the process.
-    response.once('pipe', (file) => file.once('error', (error) => breakOff(response, error)));
     if (isShellPage(pathname)) sendNotFound(response);
-    else files(request, response, () => sendShell(pathname, response));
+    else files(request, response, pathname);
   };
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     removeRefusedEncodings(request);
     if (cached?.(request, response)) return;
     const url = request.url ?? '/';
@@ -171,8 +157,7 @@ export function createSite(options: SiteOptions): Server {
     const respond = () => serveFile(request, response, pathname, search);
     const handler = dynamic?.(pathname);
     if (!handler) return respond();
-    handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) }).catch((error) =>
-      breakOff(response, error),
-    );
-  });
+    return handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) });
+  };
+  return createServer(guarded(handle, onError));
 }

@@ -13,6 +13,7 @@ import { databaseArticles } from './pages/article-source';
 import { createPages } from './pages/pages';
 import { loadRenderer } from './pages/renderer';
 import { type Env, readSettings } from './settings';
+import { closeServer } from './shut-down';
 import { createSite } from './site';
 
 /** A client must send its headers and its whole request within these times, in ms. */
@@ -55,6 +56,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
     base,
     env: { ...env, API_URL: `${prefix}${API}`, CONTACT_FORM: env.CONTACT_FORM || 'api' },
     cached: pages.sendCached,
+    onError: (error, { id }) => log.error({ id, err: error }, 'a request failed'),
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;
@@ -69,10 +71,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
   async function stop() {
     isStopping = true;
     const released = Promise.all([worker.stop(), stopHousekeeping()]);
-    const closed = new Promise((resolve) => server.close(resolve));
-    const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await closed;
-    clearTimeout(timer);
+    await closeServer(server, GRACE_MS);
     await released;
     await database.close();
   }

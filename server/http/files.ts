@@ -1,0 +1,124 @@
+import { readdirSync, type Stats } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { contentType } from 'mime-types';
+import sendFile from 'send';
+import { send } from './send.ts';
+
+/** Compressed copies beside a file, the smaller ones first. */
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+interface FilesOptions {
+  /** The headers of a file, by its path with slashes in the folder. `changedAt` is the time of its last change, in ms. */
+  readonly headersOf: (file: string, changedAt: number) => OutgoingHttpHeaders;
+  /** Responds if there is no such file. */
+  readonly notFound: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Called with an error of a response that was cut off or is a 500. */
+  readonly onError: (error: Error) => void;
+}
+
+/** A strong tag of one representation. An encoding has a tag of its own, because its bytes are others. */
+const tagOf = ({ size, mtimeMs }: Stats, suffix: string) =>
+  `"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}${suffix}"`;
+
+/**
+ * The range that may be sent, or undefined for the whole file: `If-Range` must name exactly this representation (RFC 9110, 13.1.5),
+ * and the last 500 bytes of a shorter file are all of it (14.1.2), which `send` does not know.
+ */
+function rangeOf({ headers: { range, 'if-range': condition } }: IncomingMessage, stats: Stats) {
+  if (condition !== undefined && condition !== tagOf(stats, '') && condition !== stats.mtime.toUTCString())
+    return undefined;
+  const last = /^bytes=\s*-(\d+)\s*$/.exec(range ?? '')?.[1];
+  return last === undefined ? range : `bytes=-${Math.min(Number(last), stats.size)}`;
+}
+
+/** All files below a folder, with slashes, without the compressed copies. */
+function namesBelow(root: string): ReadonlySet<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = entries.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'));
+  return new Set(names);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    // Not an encoded name, so it is compared as it is.
+    return pathname;
+  }
+}
+
+/**
+ * Serves the files that a folder contains now: with entity tags, ranges and precompressed copies, and `/about` as `about.html`. This
+ * is the only place that opens files of the built site. A file that disappears later is not found.
+ */
+export function createFiles(root: string, { headersOf, notFound, onError }: FilesOptions) {
+  const names = namesBelow(root);
+  const isCopy = (name: string) => ENCODINGS.some(({ suffix }) => name.endsWith(suffix));
+
+  function fileAt(pathname: string): string | undefined {
+    const path = decoded(pathname).slice(1) || 'index.html';
+    return [path, `${path}.html`].find((name) => names.has(name) && !isCopy(name));
+  }
+
+  /** The copy that the client accepts. Parts of a file are those of the file itself. */
+  function copyOf(file: string, { headers }: IncomingMessage) {
+    if (headers.range !== undefined) return undefined;
+    const accepted = String(headers['accept-encoding'] ?? '');
+    return ENCODINGS.find(({ name, suffix }) => accepted.includes(name) && names.has(file + suffix));
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    const file = fileAt(pathname);
+    if (file === undefined) return notFound(request, response);
+    const { headers } = request;
+    if (headers.range !== undefined) {
+      // Only GET has ranges. A file that has disappeared is reported below.
+      const stats = request.method === 'GET' ? await stat(join(root, file)).catch(() => undefined) : undefined;
+      const range = stats && rangeOf(request, stats);
+      delete headers['if-range'];
+      delete headers.range;
+      if (range !== undefined) headers.range = range;
+    }
+    const copy = copyOf(file, request);
+    const suffix = copy?.suffix ?? '';
+    const setHeaders = (_: ServerResponse, _path: string, stats: Stats) => {
+      const more = {
+        'Content-Type': contentType(extname(file)) || 'application/octet-stream',
+        ...(copy && { 'Content-Encoding': copy.name }),
+        ...(names.has(`${file}${ENCODINGS[0].suffix}`) && { Vary: 'Accept-Encoding' }),
+        ETag: tagOf(stats, suffix),
+        ...headersOf(file, stats.mtimeMs),
+      };
+      for (const [name, value] of Object.entries(more)) if (value !== undefined) response.setHeader(name, value);
+    };
+    const fail = (error: Error & { readonly status?: number }) => {
+      if (response.headersSent) {
+        onError(error);
+        return response.destroy();
+      }
+      const range = response.getHeader('Content-Range');
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      const text = { 'Content-Type': 'text/plain' };
+      if (error.status === 404) return notFound(request, response);
+      if (error.status === 416 && range)
+        return send(response, 416, { ...text, 'Content-Range': range }, 'The file does not have this part');
+      if (error.status === 412) return send(response, 412, text, 'The file has changed');
+      onError(error);
+      send(response, 500, text, 'The file could not be read');
+    };
+    sendFile(request, encodeURI(`/${file}${suffix}`).replaceAll(/[?#]/g, encodeURIComponent), {
+      root,
+      index: false,
+      dotfiles: 'allow',
+      cacheControl: false,
+    })
+      .on('headers', setHeaders)
+      .on('error', fail)
+      .pipe(response);
+  };
+}

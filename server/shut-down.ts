@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+
+/** Stops accepting connections, and resolves when the requests have ended. After `graceMs`, the rest are cut off. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** An error that no request has caught, such as one in a timer, ends the process after this time at the latest, in ms. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Stops the process on a signal, and after an error that nothing has caught: its state is not known then, so the supervisor starts
+ * another process. `stop` lets pending requests finish.
+ */
+export function stopWithProcess(stop: () => Promise<void>) {
+  let stopping: Promise<never> | undefined;
+  const end = (code: number) => {
+    stopping ??= stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  // A signal may come twice, because a terminal and `npm start` both pass on Ctrl+C.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      console.error('The server stops because of an error that nothing has caught:', error);
+      end(1);
+      setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    });
+  }
+}
