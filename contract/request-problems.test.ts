@@ -37,6 +37,20 @@ describe('a request for contact', () => {
     ['name', '', 'Please enter your name.'],
     ['name', '  ', 'Please enter your name.'],
     ['name', 'x'.repeat(201), 'This is longer than 200 characters.'],
+    ['name', '\u200b\ufeff', 'Please enter your name.'],
+    ['name', 'Jordan\r\nBcc: all@corp.example', 'This must be one line without control characters.'],
+    ['company', 'Coastal\u2028Freight', 'This must be one line without control characters.'],
+    ['company', '\u202ethgierF', 'This must be one line without control characters.'],
+    ['mobile', '404\t555', 'This must be one line without control characters.'],
+    ['email', 'mailto:ann@corp.example', 'Please enter a valid email address.'],
+    ['email', 'Ann <ann@corp.example>', 'Please enter a valid email address.'],
+    ['email', '<ann@corp.example>', 'Please enter a valid email address.'],
+    ['email', '"ann@corp.example"', 'Please enter a valid email address.'],
+    ['email', 'ann@corp.example,', 'Please enter a valid email address.'],
+    ['email', 'ann@corp.example.', 'Please enter a valid email address.'],
+    ['email', 'ann@corp.example\u200b', 'Please enter a valid email address.'],
+    ['email', 'ann@corp.example\n', 'Please enter a valid email address.'],
+    ['email', 'a@b.example;c@d.example', 'Please enter a valid email address.'],
     ['email', 'jordan', 'Please enter a valid email address.'],
     ['email', 'jordan@coastal', 'Please enter a valid email address.'],
     ['email', 'jordan ellis@coastal.example', 'Please enter a valid email address.'],
@@ -71,8 +85,9 @@ describe('a form of an article', () => {
 
   it.each([
     { date: '2024-02-29' },
-    { date: '0001-01-01' },
-    { date: '9999-12-31' },
+    { date: '1900-01-01' },
+    { date: '2199-12-31' },
+    { title: 'می\u200cخواهم 👩\u200d🚀 Donau\u00addampf' },
     { bannerImage: '' },
     { bannerImage: '/' },
     { bannerImage: '/art/x.svg' },
@@ -87,6 +102,14 @@ describe('a form of an article', () => {
     ['title', '   '],
     ['title', 'x'.repeat(301)],
     ['title', undefined],
+    ['title', '\u200b'],
+    ['title', '\u3164\u2800'],
+    ['title', 'two\nlines'],
+    ['title', 'a\tb'],
+    ['title', 'a\u2028b'],
+    ['title', '\u202egpj.exe'],
+    ['title', '\u2066a\u2069'],
+    ['title', 'a\u0000b'],
     ['title', { name: 'x.png', bytes: new Uint8Array() }],
     ['slug', 'Not A Slug'],
     ['date', ''],
@@ -99,6 +122,11 @@ describe('a form of an article', () => {
     ['date', '2026-11-21T00:00:00Z'],
     ['date', '+02026-01-01'],
     ['date', 7],
+    ['date', '0026-11-26'],
+    ['date', '0001-01-01'],
+    ['date', '1899-12-31'],
+    ['date', '2200-01-01'],
+    ['date', '9999-12-31'],
     ['sections', undefined],
     ['sections', ''],
     ['sections', '{'],
@@ -116,6 +144,17 @@ describe('a form of an article', () => {
     ['bannerImage', `/${'x'.repeat(2048)}`],
   ])('names %s for %.40j', (field, value) => {
     expect(Object.keys(problems({ [field]: value }) ?? {})).toEqual([field]);
+  });
+
+  it('says what is wrong with a text of the right kind', () => {
+    expect(problems({ title: 'two\nlines', date: '0026-11-26' })).toEqual({
+      title: 'This must be one line without control characters.',
+      date: 'Please enter a year from 1900 to 2199.',
+    });
+    expect(problems({ title: '\u00ad', date: '2026-11-31' })).toEqual({
+      title: 'Please enter a title.',
+      date: 'Please enter the date as YYYY-MM-DD.',
+    });
   });
 
   it('limits the nesting without recursion', () => {

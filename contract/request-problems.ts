@@ -1,6 +1,7 @@
 import type { OperationId } from './contract';
 import * as allMessages from './generated/messages';
 import * as allValidators from './generated/request-validators';
+import { isBlank } from './text';
 import { keysOf, type RequestValidators, type SchemaProblem, type Validator } from './validator';
 
 /** Messages by field name. A field without a problem is missing. */
@@ -13,6 +14,8 @@ interface Messages {
   readonly tooLong?: string;
   /** For a value that is in use by the site. `{value}` is replaced. */
   readonly reserved?: string;
+  /** For a text of the right kind that does not match a pattern. */
+  readonly pattern?: string;
   /** For everything else. */
   readonly wrong?: string;
 }
@@ -27,14 +30,15 @@ export interface RequestValues {
   readonly header?: Values;
 }
 
-const isBlank = (value: unknown) => value === undefined || (typeof value === 'string' && value.trim() === '');
+const isMissing = (value: unknown) => value === undefined || (typeof value === 'string' && isBlank(value));
 
 /** The message for the problems of one field. */
 function messageOf(value: unknown, keywords: ReadonlySet<string>, messages: Messages = {}): string {
-  const { missing, tooLong, reserved, wrong = 'This is not valid.' } = messages;
-  if (missing !== undefined && isBlank(value)) return missing;
+  const { missing, tooLong, reserved, pattern, wrong = 'This is not valid.' } = messages;
+  if (missing !== undefined && isMissing(value)) return missing;
   if (tooLong !== undefined && keywords.has('maxLength')) return tooLong;
   if (reserved !== undefined && keywords.has('not')) return reserved.replace('{value}', () => String(value));
+  if (pattern !== undefined && keywords.has('pattern') && !keywords.has('format')) return pattern;
   return wrong;
 }
 
@@ -67,7 +71,7 @@ const words: { readonly [Id in OperationId]: Readonly<Record<string, Messages>> 
 export function requestProblems(id: OperationId, { body, query, header }: RequestValues): FieldErrors | null {
   const validators = tables[id];
   const fields = body ?? {};
-  const applicable = validators.bodies.findLast(({ given }) => given.every((field) => !isBlank(fields[field])));
+  const applicable = validators.bodies.findLast(({ given }) => given.every((field) => !isMissing(fields[field])));
   const found = {
     ...(body && problemsOf(applicable?.validate, body, words[id])),
     ...(query && problemsOf(validators.query, query, words[id])),

@@ -4,7 +4,8 @@ export const requestContact = {
   "name": {
     "tooLong": "This is longer than 200 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter your name."
+    "missing": "Please enter your name.",
+    "pattern": "This must be one line without control characters."
   },
   "email": {
     "tooLong": "This is longer than 254 characters.",
@@ -14,12 +15,14 @@ export const requestContact = {
   "mobile": {
     "tooLong": "This is longer than 50 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter your phone number."
+    "missing": "Please enter your phone number.",
+    "pattern": "This must be one line without control characters."
   },
   "company": {
     "tooLong": "This is longer than 200 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter your company name."
+    "missing": "Please enter your company name.",
+    "pattern": "This must be one line without control characters."
   },
   "message": {
     "tooLong": "This is longer than 5000 characters.",
@@ -40,7 +43,8 @@ export const login = {
   "email": {
     "tooLong": "This is longer than 254 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter your email address."
+    "missing": "Please enter your email address.",
+    "pattern": "This must be one line without control characters."
   },
   "password": {
     "tooLong": "This is longer than 1000 characters.",
@@ -74,7 +78,8 @@ export const createArticle = {
   "title": {
     "tooLong": "This is longer than 300 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter a title."
+    "missing": "Please enter a title.",
+    "pattern": "This must be one line without control characters."
   },
   "slug": {
     "tooLong": "The slug is longer than 120 characters.",
@@ -84,7 +89,8 @@ export const createArticle = {
   },
   "date": {
     "wrong": "Please enter the date as YYYY-MM-DD.",
-    "missing": "Please enter a date."
+    "missing": "Please enter a date.",
+    "pattern": "Please enter a year from 1900 to 2199."
   },
   "sections": {
     "tooLong": "This is longer than 4000000 characters.",
@@ -110,7 +116,8 @@ export const updateArticle = {
   "title": {
     "tooLong": "This is longer than 300 characters.",
     "wrong": "This must be text.",
-    "missing": "Please enter a title."
+    "missing": "Please enter a title.",
+    "pattern": "This must be one line without control characters."
   },
   "slug": {
     "tooLong": "The slug is longer than 120 characters.",
@@ -120,7 +127,8 @@ export const updateArticle = {
   },
   "date": {
     "wrong": "Please enter the date as YYYY-MM-DD.",
-    "missing": "Please enter a date."
+    "missing": "Please enter a date.",
+    "pattern": "Please enter a year from 1900 to 2199."
   },
   "sections": {
     "tooLong": "This is longer than 4000000 characters.",

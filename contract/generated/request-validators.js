@@ -5,13 +5,346 @@ import { textLength } from '../text-length';
 
 const isCallbackRequest = validate10;
 const schema11 = {"type":"object","required":["name","email","mobile","company"],"properties":{"name":{"$ref":"PersonName"},"email":{"$ref":"MailAddress"},"mobile":{"$ref":"PhoneNumber"},"company":{"$ref":"CompanyName"},"message":{"type":"string","maxLength":5000}},"$id":"CallbackRequest"};
-const schema12 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","$id":"PersonName"};
-const schema13 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$","$id":"MailAddress"};
-const schema14 = {"type":"string","minLength":1,"maxLength":50,"pattern":"\\S","$id":"PhoneNumber"};
-const schema15 = {"type":"string","minLength":1,"maxLength":200,"pattern":"\\S","$id":"CompanyName"};
+const schema12 = {"type":"string","minLength":1,"maxLength":200,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"PersonName"};
+const schema13 = {"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]","$id":"VisibleText"};
+const schema14 = {"type":"string","pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$","$id":"OneLine"};
+const pattern0 = /[^\s\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]/u;
+const pattern1 = /^[^\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]*$/u;
 const func2 = textLength;
-const pattern0 = /\S/u;
-const pattern1 = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PersonName" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err2 = {instancePath,schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 200){
+const err4 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err5 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\"(),:;<>\\[\\]\\\\]+@[^\\s@\"(),:;<>\\[\\]\\\\.]+(\\.[^\\s@\"(),:;<>\\[\\]\\\\.]+)+$","allOf":[{"$ref":"VisibleCharacters"}],"$id":"MailAddress"};
+const schema16 = {"type":"string","pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]*$","$id":"VisibleCharacters"};
+const pattern2 = /^[^\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]*$/u;
+const pattern3 = /^[^\s@"(),:;<>\[\]\\]+@[^\s@"(),:;<>\[\]\\.]+(\.[^\s@"(),:;<>\[\]\\.]+)+$/u;
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="MailAddress" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleCharacters/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]*$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleCharacters/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 254){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data) < 3){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err4 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\"(),:;<>\\[\\]\\\\]+@[^\\s@\"(),:;<>\\[\\]\\\\.]+(\\.[^\\s@\"(),:;<>\\[\\]\\\\.]+)+$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const schema17 = {"type":"string","minLength":1,"maxLength":50,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"PhoneNumber"};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PhoneNumber" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err2 = {instancePath,schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 50){
+const err4 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err5 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":"string","minLength":1,"maxLength":200,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"CompanyName"};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="CompanyName" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err2 = {instancePath,schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 200){
+const err4 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err5 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="CallbackRequest" */;
@@ -59,10 +392,34 @@ vErrors.push(err3);
 errors++;
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 200){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"PersonName/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(validate11(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate13(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.mobile !== undefined){
+if(!(validate15(data.mobile, {instancePath:instancePath+"/mobile",parentData:data,parentDataProperty:"mobile",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(data.company !== undefined){
+if(!(validate17(data.company, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data4 = data.message;
+if(typeof data4 === "string"){
+if(func2(data4) > 5000){
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 5000}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -71,8 +428,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"PersonName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -81,8 +439,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"PersonName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -91,198 +451,78 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/name",schemaPath:"PersonName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.email !== undefined){
-let data1 = data.email;
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(func2(data1) < 3){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/minLength",keyword:"minLength",params:{limit: 3}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!pattern1.test(data1)){
-const err10 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.mobile !== undefined){
-let data2 = data.mobile;
-if(typeof data2 === "string"){
-if(func2(data2) > 50){
-const err12 = {instancePath:instancePath+"/mobile",schemaPath:"PhoneNumber/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(func2(data2) < 1){
-const err13 = {instancePath:instancePath+"/mobile",schemaPath:"PhoneNumber/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(!pattern0.test(data2)){
-const err14 = {instancePath:instancePath+"/mobile",schemaPath:"PhoneNumber/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/mobile",schemaPath:"PhoneNumber/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.company !== undefined){
-let data3 = data.company;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err16 = {instancePath:instancePath+"/company",schemaPath:"CompanyName/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func2(data3) < 1){
-const err17 = {instancePath:instancePath+"/company",schemaPath:"CompanyName/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(!pattern0.test(data3)){
-const err18 = {instancePath:instancePath+"/company",schemaPath:"CompanyName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/company",schemaPath:"CompanyName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data4 = data.message;
-if(typeof data4 === "string"){
-if(func2(data4) > 5000){
-const err20 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 5000}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
-const isContactMessage = validate11;
-const schema16 = {"type":"object","required":["name","email","message"],"properties":{"name":{"$ref":"PersonName"},"email":{"$ref":"MailAddress"},"mobile":{"type":"string","maxLength":50},"company":{"type":"string","maxLength":200},"message":{"$ref":"LeadMessage"}},"$id":"ContactMessage"};
-const schema19 = {"type":"string","minLength":1,"maxLength":5000,"pattern":"\\S","$id":"LeadMessage"};
+const isContactMessage = validate19;
+const schema23 = {"type":"object","required":["name","email","message"],"properties":{"name":{"$ref":"PersonName"},"email":{"$ref":"MailAddress"},"mobile":{"type":"string","maxLength":50,"allOf":[{"$ref":"OneLine"}]},"company":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]},"message":{"$ref":"LeadMessage"}},"$id":"ContactMessage"};
+const schema26 = {"type":"string","minLength":1,"maxLength":5000,"allOf":[{"$ref":"VisibleText"}],"$id":"LeadMessage"};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="LeadMessage" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 5000){
+const err2 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err3 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ContactMessage" */;
 let vErrors = null;
 let errors = 0;
@@ -318,10 +558,22 @@ vErrors.push(err2);
 errors++;
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func2(data0) > 200){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"PersonName/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!(validate11(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate13(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+}
+if(data.mobile !== undefined){
+let data2 = data.mobile;
+if(typeof data2 === "string"){
+if(!pattern1.test(data2)){
+const err3 = {instancePath:instancePath+"/mobile",schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -330,8 +582,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"PersonName/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err4 = {instancePath:instancePath+"/mobile",schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -340,8 +593,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"PersonName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(typeof data2 === "string"){
+if(func2(data2) > 50){
+const err5 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -352,7 +606,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"PersonName/type",keyword:"type",params:{type: "string"}};
+const err6 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -362,11 +616,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.email !== undefined){
-let data1 = data.email;
-if(typeof data1 === "string"){
-if(func2(data1) > 254){
-const err7 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(data.company !== undefined){
+let data3 = data.company;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+const err7 = {instancePath:instancePath+"/company",schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -375,8 +629,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func2(data1) < 3){
-const err8 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/minLength",keyword:"minLength",params:{limit: 3}};
+}
+else {
+const err8 = {instancePath:instancePath+"/company",schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -385,8 +640,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$"}};
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+const err9 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -397,7 +653,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/email",schemaPath:"MailAddress/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -407,11 +663,15 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.mobile !== undefined){
-let data2 = data.mobile;
-if(typeof data2 === "string"){
-if(func2(data2) > 50){
-const err11 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(data.message !== undefined){
+if(!(validate22(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -420,107 +680,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.company !== undefined){
-let data3 = data.company;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
-const err13 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.message !== undefined){
-let data4 = data.message;
-if(typeof data4 === "string"){
-if(func2(data4) > 5000){
-const err15 = {instancePath:instancePath+"/message",schemaPath:"LeadMessage/maxLength",keyword:"maxLength",params:{limit: 5000}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(func2(data4) < 1){
-const err16 = {instancePath:instancePath+"/message",schemaPath:"LeadMessage/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!pattern0.test(data4)){
-const err17 = {instancePath:instancePath+"/message",schemaPath:"LeadMessage/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/message",schemaPath:"LeadMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate11.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const isrequestContact_header = validate12;
-const schema20 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200},"Contract-Check":{"type":"string","minLength":1,"maxLength":100}},"$id":"requestContact_header"};
+const isrequestContact_header = validate24;
+const schema28 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200},"Contract-Check":{"type":"string","minLength":1,"maxLength":100}},"$id":"requestContact_header"};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="requestContact_header" */;
 let vErrors = null;
 let errors = 0;
@@ -606,14 +773,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const isCredentials = validate13;
-const schema21 = {"type":"object","required":["email","password"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254,"pattern":"\\S"},"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}},"$id":"Credentials"};
+const isCredentials = validate25;
+const schema29 = {"type":"object","required":["email","password"],"properties":{"email":{"type":"string","minLength":1,"maxLength":254,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}]},"password":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}},"$id":"Credentials"};
+const pattern13 = /\S/u;
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Credentials" */;
 let vErrors = null;
 let errors = 0;
@@ -641,8 +809,8 @@ errors++;
 if(data.email !== undefined){
 let data0 = data.email;
 if(typeof data0 === "string"){
-if(func2(data0) > 254){
-const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/email",schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -651,8 +819,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err3 = {instancePath:instancePath+"/email",schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -661,8 +830,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err4 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(typeof data0 === "string"){
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/email",schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -673,7 +843,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/email",schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -682,12 +852,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data.password !== undefined){
-let data1 = data.password;
-if(typeof data1 === "string"){
-if(func2(data1) > 1000){
-const err6 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(typeof data0 === "string"){
+if(func2(data0) > 254){
+const err6 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -696,8 +863,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
+if(func2(data0) < 1){
+const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -706,8 +873,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+else {
+const err8 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -717,8 +885,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(data.password !== undefined){
+let data1 = data.password;
+if(typeof data1 === "string"){
+if(func2(data1) > 1000){
+const err9 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -727,10 +898,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(func2(data1) < 1){
+const err10 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -739,14 +908,47 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate13.errors = vErrors;
+if(!pattern13.test(data1)){
+const err11 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const islistArticles_query = validate14;
-const schema22 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
+const islistArticles_query = validate26;
+const schema32 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listArticles_query" */;
 let vErrors = null;
 let errors = 0;
@@ -859,7 +1061,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "newest") || (data3 === "oldest")) || (data3 === "title"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema32.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -882,7 +1084,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data4 === "summary")){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema22.properties.fields.enum}};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema32.properties.fields.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -903,23 +1105,109 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleForm = validate15;
-const schema23 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"CalendarDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]}},"$id":"ArticleForm"};
-const schema24 = {"type":"string","minLength":1,"maxLength":300,"pattern":"\\S","$id":"Title"};
-const schema25 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
-const schema26 = {"type":"string","format":"date","$id":"CalendarDate"};
-const pattern10 = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
-const pattern11 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/]\S*$/u;
-const pattern12 = /^\/([^\s/\\]\S*)?$/u;
-const pattern13 = /^data:image\/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$/u;
+const isArticleForm = validate27;
+const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]}},"$id":"ArticleForm"};
+const schema37 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
+const schema38 = {"type":"string","pattern":"^(19|20|21)","format":"date","$id":"PublicationDate"};
+const schema34 = {"type":"string","minLength":1,"maxLength":300,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"Title"};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Title" */;
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"VisibleText/pattern",keyword:"pattern",params:{pattern: "[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"VisibleText/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern1.test(data)){
+const err2 = {instancePath,schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(typeof data === "string"){
+if(func2(data) > 300){
+const err4 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func2(data) < 1){
+const err5 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const pattern16 = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
+const pattern17 = /^(19|20|21)/u;
+const pattern18 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/]\S*$/u;
+const pattern19 = /^\/([^\s/\\]\S*)?$/u;
+const pattern20 = /^data:image\/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$/u;
 const formats0 = formats.date;
 const formats2 = formats["json-list"];
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleForm" */;
 let vErrors = null;
 let errors = 0;
@@ -975,10 +1263,17 @@ vErrors.push(err4);
 errors++;
 }
 if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func2(data0) > 300){
-const err5 = {instancePath:instancePath+"/title",schemaPath:"Title/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(!(validate28(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.slug !== undefined){
+let data1 = data.slug;
+const _errs5 = errors;
+const _errs6 = errors;
+if(!((data1 === "admin") || (data1 === "sample"))){
+const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -987,8 +1282,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func2(data0) < 1){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"Title/minLength",keyword:"minLength",params:{limit: 1}};
+var valid2 = _errs6 === errors;
+if(valid2){
+const err6 = {instancePath:instancePath+"/slug",schemaPath:"Slug/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -997,58 +1293,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern0.test(data0)){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"Title/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err7];
-}
 else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"Title/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.slug !== undefined){
-let data1 = data.slug;
-const _errs7 = errors;
-const _errs8 = errors;
-if(!((data1 === "admin") || (data1 === "sample"))){
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid3 = _errs8 === errors;
-if(valid3){
-const err10 = {instancePath:instancePath+"/slug",schemaPath:"Slug/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-errors = _errs7;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
@@ -1057,7 +1306,52 @@ vErrors = null;
 }
 if(typeof data1 === "string"){
 if(func2(data1) > 120){
-const err11 = {instancePath:instancePath+"/slug",schemaPath:"Slug/maxLength",keyword:"maxLength",params:{limit: 120}};
+const err7 = {instancePath:instancePath+"/slug",schemaPath:"Slug/maxLength",keyword:"maxLength",params:{limit: 120}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func2(data1) < 1){
+const err8 = {instancePath:instancePath+"/slug",schemaPath:"Slug/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(!pattern16.test(data1)){
+const err9 = {instancePath:instancePath+"/slug",schemaPath:"Slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+(-[a-z0-9_]+)*$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/slug",schemaPath:"Slug/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data2 = data.date;
+if(typeof data2 === "string"){
+if(!pattern17.test(data2)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"PublicationDate/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1066,8 +1360,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(func2(data1) < 1){
-const err12 = {instancePath:instancePath+"/slug",schemaPath:"Slug/minLength",keyword:"minLength",params:{limit: 1}};
+if(!(formats0(data2))){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"PublicationDate/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1076,8 +1370,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern10.test(data1)){
-const err13 = {instancePath:instancePath+"/slug",schemaPath:"Slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+(-[a-z0-9_]+)*$"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/date",schemaPath:"PublicationDate/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1087,8 +1382,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/slug",schemaPath:"Slug/type",keyword:"type",params:{type: "string"}};
+if(data.sections !== undefined){
+let data3 = data.sections;
+if(typeof data3 === "string"){
+if(func2(data3) > 4000000){
+const err14 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxLength",keyword:"maxLength",params:{limit: 4000000}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1097,12 +1395,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.date !== undefined){
-let data2 = data.date;
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-const err15 = {instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}};
+if(!(formats2(data3))){
+const err15 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/format",keyword:"format",params:{format: "json-list"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1113,7 +1407,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1123,11 +1417,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.sections !== undefined){
-let data3 = data.sections;
-if(typeof data3 === "string"){
-if(func2(data3) > 4000000){
-const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxLength",keyword:"maxLength",params:{limit: 4000000}};
+if(data.sidebarItems !== undefined){
+let data4 = data.sidebarItems;
+if(typeof data4 === "string"){
+if(func2(data4) > 200000){
+const err17 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/maxLength",keyword:"maxLength",params:{limit: 200000}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1136,8 +1430,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats2(data3))){
-const err18 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/format",keyword:"format",params:{format: "json-list"}};
+if(!(formats2(data4))){
+const err18 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/format",keyword:"format",params:{format: "json-list"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1148,7 +1442,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1158,11 +1452,13 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.sidebarItems !== undefined){
-let data4 = data.sidebarItems;
-if(typeof data4 === "string"){
-if(func2(data4) > 200000){
-const err20 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/maxLength",keyword:"maxLength",params:{limit: 200000}};
+if(data.bannerImage !== undefined){
+let data5 = data.bannerImage;
+const _errs15 = errors;
+let valid4 = false;
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err20 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1171,8 +1467,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats2(data4))){
-const err21 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/format",keyword:"format",params:{format: "json-list"}};
+if("" !== data5){
+const err21 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/0/const",keyword:"const",params:{allowedValue: ""}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1181,9 +1477,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs18 = errors;
+if(typeof data5 === "string"){
+if(func2(data5) > 2048){
+const err22 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1192,14 +1492,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.bannerImage !== undefined){
-let data5 = data.bannerImage;
-const _errs17 = errors;
-let valid5 = false;
-const _errs18 = errors;
-if(typeof data5 !== "string"){
-const err23 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(!pattern18.test(data5)){
+const err23 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1208,8 +1502,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if("" !== data5){
-const err24 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/0/const",keyword:"const",params:{allowedValue: ""}};
+}
+else {
+const err24 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1219,12 +1514,12 @@ vErrors.push(err24);
 errors++;
 }
 var _valid0 = _errs18 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
+valid4 = valid4 || _valid0;
+if(!valid4){
 const _errs20 = errors;
 if(typeof data5 === "string"){
 if(func2(data5) > 2048){
-const err25 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/maxLength",keyword:"maxLength",params:{limit: 2048}};
+const err25 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1233,8 +1528,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern11.test(data5)){
-const err26 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"}};
+if(!pattern19.test(data5)){
+const err26 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^/([^\\s/\\\\]\\S*)?$"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1245,7 +1540,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1255,12 +1550,12 @@ vErrors.push(err27);
 errors++;
 }
 var _valid0 = _errs20 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
+valid4 = valid4 || _valid0;
+if(!valid4){
 const _errs22 = errors;
 if(typeof data5 === "string"){
-if(func2(data5) > 2048){
-const err28 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(func2(data5) > 7100000){
+const err28 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/maxLength",keyword:"maxLength",params:{limit: 7100000}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1269,8 +1564,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern12.test(data5)){
-const err29 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^/([^\\s/\\\\]\\S*)?$"}};
+if(!pattern20.test(data5)){
+const err29 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/pattern",keyword:"pattern",params:{pattern: "^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1281,7 +1576,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1291,12 +1586,12 @@ vErrors.push(err30);
 errors++;
 }
 var _valid0 = _errs22 === errors;
-valid5 = valid5 || _valid0;
-if(!valid5){
-const _errs24 = errors;
-if(typeof data5 === "string"){
-if(func2(data5) > 7100000){
-const err31 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/maxLength",keyword:"maxLength",params:{limit: 7100000}};
+valid4 = valid4 || _valid0;
+}
+}
+}
+if(!valid4){
+const err31 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1305,47 +1600,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern13.test(data5)){
-const err32 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/pattern",keyword:"pattern",params:{pattern: "^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}};
-if(vErrors === null){
-vErrors = [err32];
-}
 else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-var _valid0 = _errs24 === errors;
-valid5 = valid5 || _valid0;
-}
-}
-}
-if(!valid5){
-const err34 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-else {
-errors = _errs17;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -1355,23 +1614,23 @@ vErrors = null;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err32];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err32);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const iscreateArticle_header = validate16;
-const schema27 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
+const iscreateArticle_header = validate30;
+const schema39 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createArticle_header" */;
 let vErrors = null;
 let errors = 0;
@@ -1422,14 +1681,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-const isupdateArticle_header = validate17;
-const schema28 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
+const isupdateArticle_header = validate31;
+const schema40 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateArticle_header" */;
 let vErrors = null;
 let errors = 0;
@@ -1457,7 +1716,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 

@@ -260,7 +260,7 @@ export interface components {
         readonly ArticleForm: {
             /** @description The address of the current banner (https, http, site-relative, or a data URL of an accepted image type), or empty for none. */
             readonly bannerImage?: "" | string;
-            readonly date: components["schemas"]["CalendarDate"];
+            readonly date: components["schemas"]["PublicationDate"];
             /**
              * Format: binary
              * @description A new banner. PNG, JPEG, WebP, AVIF or GIF, recognised by its content, of at most 5 MB (5,242,880 bytes).
@@ -295,15 +295,15 @@ export interface components {
             readonly mobile: components["schemas"]["PhoneNumber"];
             readonly name: components["schemas"]["PersonName"];
         };
-        readonly CompanyName: string;
+        readonly CompanyName: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
         readonly Confirmation: {
             readonly message: string;
         };
         readonly ContactMessage: {
-            readonly company?: string;
+            readonly company?: string & components["schemas"]["OneLine"];
             readonly email: components["schemas"]["MailAddress"];
             readonly message: components["schemas"]["LeadMessage"];
-            readonly mobile?: string;
+            readonly mobile?: string & components["schemas"]["OneLine"];
             readonly name: components["schemas"]["PersonName"];
         };
         /** @description A message if `message` is not blank, otherwise a callback request. The message form has no phone number and may have no company. */
@@ -320,7 +320,7 @@ export interface components {
             readonly useCheckIcon?: boolean;
         };
         readonly Credentials: {
-            readonly email: string;
+            readonly email: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
             readonly password: string;
         };
         readonly Cta: {
@@ -360,17 +360,24 @@ export interface components {
         readonly JobResponse: {
             readonly data: components["schemas"]["Job"];
         };
-        readonly LeadMessage: string;
+        readonly LeadMessage: string & components["schemas"]["VisibleText"];
         readonly LoginResponse: {
             readonly token: string;
         };
         /**
          * Format: email
-         * @description The pattern is the whole rule. It only refuses what cannot be an address. `format` describes the text and is not checked.
+         * @description The patterns are the whole rule. They only refuse what cannot be an address, and what decorates one, such as `mailto:` or `Ann <ann@corp.example>`: a mail could not be answered. `format` describes the text and is not checked.
          */
-        readonly MailAddress: string;
-        readonly PersonName: string;
-        readonly PhoneNumber: string;
+        readonly MailAddress: string & components["schemas"]["VisibleCharacters"];
+        /** @description Text without line breaks, other control characters, and characters that override the direction of text. */
+        readonly OneLine: string;
+        readonly PersonName: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
+        readonly PhoneNumber: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
+        /**
+         * Format: date
+         * @description The day of an article, from 1900 to 2199. Other years are typing errors, such as 0026. Articles that were stored before this rule may have them.
+         */
+        readonly PublicationDate: string;
         readonly SavedArticle: {
             readonly data: components["schemas"]["Article"];
             readonly message: string;
@@ -391,7 +398,11 @@ export interface components {
         };
         /** @description The last segment of the public address. `admin` and `sample` are other pages. */
         readonly Slug: string;
-        readonly Title: string;
+        readonly Title: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
+        /** @description Text of which people can see every character. */
+        readonly VisibleCharacters: string;
+        /** @description Text with a character that people can see, which spaces and characters such as U+200B or U+00AD are not. */
+        readonly VisibleText: string;
     };
     responses: {
         /** @description Another article has this slug, or the article created with the same Idempotency-Key was deleted. Nothing was changed. */
@@ -715,7 +726,7 @@ export interface operations {
                 readonly limit?: number;
                 /** @description Page number, starting at 1. Pages past the end are empty. */
                 readonly page?: number;
-                /** @description Text that the title or the slug must contain, ignoring case. */
+                /** @description Text that the title or the slug must contain, ignoring case. Both are compared as people see them: in the normalization form NFKC, so that it does not matter how an accent is encoded, and without characters that nobody can see. Every character stands for itself: `%`, `_`, `*` and `\` are not wildcards. */
                 readonly q?: string;
                 /** @description The order: latest date first, earliest date first, or by title, ignoring case. The default is `newest`. A backend with pagination supports all three. */
                 readonly sort?: "newest" | "oldest" | "title";

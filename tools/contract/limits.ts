@@ -1,4 +1,4 @@
-import { type Contract, nameOf, type Node, nodeOf, requiredBody } from './document.ts';
+import { type Contract, listOf, nameOf, type Node, nodeOf, requiredBody } from './document.ts';
 
 /** `imageMaxBytes` as `IMAGE_MAX_BYTES`. */
 const constantName = (...words: readonly string[]) =>
@@ -32,9 +32,9 @@ function limitsIn({ resolve }: Contract, name: string, value: unknown): readonly
     const { $ref } = nodeOf(value);
     const schema = resolve(value);
     const own = $ref === undefined ? name : nameOf($ref);
-    const choices = Array.isArray(schema.anyOf)
-      ? schema.anyOf.filter((choice) => nodeOf(choice).$ref !== undefined)
-      : [];
+    const choices = [...listOf(schema.anyOf), ...listOf(schema.allOf)].filter(
+      (choice) => nodeOf(choice).$ref !== undefined,
+    );
     return [
       ...limitsOf(own, schema),
       ...Object.entries(nodeOf(schema.properties)).flatMap(([key, inner]) => walk(`${own}_${key}`, inner)),

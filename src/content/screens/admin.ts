@@ -95,6 +95,7 @@ export const adminScreen = {
     date: 'Publication Date',
     slugChanged: 'This changes the public address.',
     slugReplaced: 'This replaces the slug you entered.',
+    slugNone: 'The title has no letters that an address can use. Please enter a slug.',
     keepSlug: (slug: string) => `Keep ${slug}`,
     sections: 'Article Sections',
     addSection: 'Add Section',

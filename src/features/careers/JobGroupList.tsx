@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { slugify } from '~/lib/text/slugify';
+import { hyphenated } from '~/lib/text/hyphenated';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import type { JobGroup } from './filters/filter-jobs';
@@ -9,7 +9,7 @@ import { JobCard } from './JobCard';
 import { jobCount } from './job-count';
 
 /** A department that a backend adds may have any text as its id. */
-const headingId = (departmentId: string) => `jobs-${slugify(departmentId)}`;
+const headingId = (departmentId: string) => `jobs-${hyphenated(departmentId)}`;
 
 /** Above this number of jobs, cards outside the window are not laid out. */
 const LONG_LIST = 100;

@@ -1,6 +1,6 @@
 import { caseStudiesScreen } from '~/content/screens/case-studies';
 import type { CaseCategory, CaseStudy } from '~/content/model';
-import { slugify } from '~/lib/text/slugify';
+import { hyphenated } from '~/lib/text/hyphenated';
 
 const { all, categories } = caseStudiesScreen;
 
@@ -11,11 +11,11 @@ export const caseChoices: readonly CaseChoice[] = [all, ...categories];
 /** The choice in the address, `?category=mobile-app`. All without one, and for any unknown value. */
 export function readChoice(search: string): CaseChoice {
   const wanted = new URLSearchParams(search).get('category');
-  return categories.find((category) => slugify(category) === wanted) ?? all;
+  return categories.find((category) => hyphenated(category) === wanted) ?? all;
 }
 
 /** The query of this choice. All has none. */
-export const choiceQuery = (choice: CaseChoice) => (choice === all ? '' : `?category=${slugify(choice)}`);
+export const choiceQuery = (choice: CaseChoice) => (choice === all ? '' : `?category=${hyphenated(choice)}`);
 
 /** All shows every study; a category shows the studies that belong to it (S4.cases.filter). */
 export const studiesOf = (studies: readonly CaseStudy[], choice: CaseChoice) =>

@@ -1,4 +1,5 @@
-const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The form of a calendar date. The day may not exist. */
+export const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A calendar date at midnight UTC; undefined when the text is not `YYYY-MM-DD` or no such day exists. */
 function parse(text: string): Date | undefined {

@@ -1,7 +1,8 @@
 import type { Job } from '~/api/jobs';
 import { departments } from '~/content/departments';
 import { jobTypes } from '~/content/jobs';
-import { slugify } from '~/lib/text/slugify';
+import { hyphenated } from '~/lib/text/hyphenated';
+import { isBlank, searchKey } from '~contract/text';
 
 /** A group of filters. A job must match every group, and within a group one of the choices (S4.careers.and-or). */
 export type FilterGroup = 'text' | 'departments' | 'types';
@@ -21,7 +22,7 @@ export interface FilterOption {
 }
 
 export const departmentOptions: readonly FilterOption[] = departments;
-export const typeOptions: readonly FilterOption[] = jobTypes.map((label) => ({ id: slugify(label), label }));
+export const typeOptions: readonly FilterOption[] = jobTypes.map((label) => ({ id: hyphenated(label), label }));
 
 export const NO_FILTERS: JobFilters = { text: '', departments: [], types: [] };
 
@@ -31,24 +32,41 @@ const typeIds = new Map<string, string>();
 function typeOf({ jobType }: Job) {
   const known = typeIds.get(jobType);
   if (known !== undefined) return known;
-  const id = slugify(jobType);
+  const id = hyphenated(jobType);
   typeIds.set(jobType, id);
   return id;
 }
 
 const isAmong = (chosen: readonly string[], id: string) => chosen.length === 0 || chosen.includes(id);
 
-const passes: Readonly<Record<FilterGroup, (job: Job, filters: JobFilters) => boolean>> = {
-  text: ({ title, location }, filters) => {
-    const wanted = filters.text.trim().toLowerCase();
-    return title.toLowerCase().includes(wanted) || location.toLowerCase().includes(wanted);
+const searchTexts = new WeakMap<Job, string>();
+
+/** What the search looks at, on separate lines. */
+function searchTextOf(job: Job) {
+  const known = searchTexts.get(job);
+  if (known !== undefined) return known;
+  const text = `${searchKey(job.title)}\n${searchKey(job.location)}`;
+  searchTexts.set(job, text);
+  return text;
+}
+
+const tests: Readonly<Record<FilterGroup, (filters: JobFilters) => (job: Job) => boolean>> = {
+  text: ({ text }) => {
+    const wanted = searchKey(text);
+    return (job) => searchTextOf(job).includes(wanted);
   },
-  departments: (job, filters) => isAmong(filters.departments, job.departmentId),
-  types: (job, filters) => isAmong(filters.types, typeOf(job)),
+  departments:
+    ({ departments }) =>
+    (job) =>
+      isAmong(departments, job.departmentId),
+  types:
+    ({ types }) =>
+    (job) =>
+      isAmong(types, typeOf(job)),
 };
 
 const isUsed: Readonly<Record<FilterGroup, (filters: JobFilters) => boolean>> = {
-  text: ({ text }) => text.trim() !== '',
+  text: ({ text }) => !isBlank(text),
   departments: (filters) => filters.departments.length > 0,
   types: (filters) => filters.types.length > 0,
 };
@@ -57,8 +75,10 @@ const GROUPS = ['text', 'departments', 'types'] as const satisfies readonly Filt
 
 /** The jobs that match all groups of filters, or all except `without`. */
 export function filterJobs(jobs: readonly Job[], filters: JobFilters, without?: FilterGroup): readonly Job[] {
-  const used = GROUPS.filter((group) => group !== without && isUsed[group](filters));
-  return used.length === 0 ? jobs : jobs.filter((job) => used.every((group) => passes[group](job, filters)));
+  const used = GROUPS.filter((group) => group !== without && isUsed[group](filters)).map((group) =>
+    tests[group](filters),
+  );
+  return used.length === 0 ? jobs : jobs.filter((job) => used.every((isMatch) => isMatch(job)));
 }
 
 export const hasFilters = (filters: JobFilters) => GROUPS.some((group) => isUsed[group](filters));

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
+import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorArticle, Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
+import { slugOf } from '~/features/admin/editor/model/slug-rules';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
 import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
-import { slugify } from '~/lib/text/slugify';
+import { isBlank } from '~contract/text';
 import { Badge } from '~/ui/status/Badge';
 import { fileText } from '~/ui/icons/admin';
 import { TextButton } from '~/ui/button/TextButton';
@@ -28,6 +30,7 @@ interface Props {
 function Fields({ article, picture, savedSlug, errors }: Props) {
   const { dispatch } = useEditor();
   const { title, slug, date, replacedSlug, bannerImage } = article;
+  const hasNoSlug = slug === '' && slugOf(title) === '' && !isBlank(title);
   return (
     <>
       <TextField
@@ -51,15 +54,22 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           value={slug}
           error={errors.slug}
           note={
-            replacedSlug !== undefined && (
+            (hasNoSlug || replacedSlug !== undefined) && (
               <span role="status">
-                {replacedSlug === savedSlug ? words.slugChanged : words.slugReplaced}{' '}
-                <TextButton onClick={() => dispatch({ type: 'keepSlug' })}>{words.keepSlug(replacedSlug)}</TextButton>
+                {hasNoSlug && `${words.slugNone} `}
+                {replacedSlug !== undefined && (
+                  <>
+                    {replacedSlug === savedSlug ? words.slugChanged : words.slugReplaced}{' '}
+                    <TextButton onClick={() => dispatch({ type: 'keepSlug' })}>
+                      {words.keepSlug(replacedSlug)}
+                    </TextButton>
+                  </>
+                )}
               </span>
             )
           }
           onChange={(event) => dispatch({ type: 'setSlug', text: typedText(event) })}
-          onBlur={() => slug !== savedSlug && dispatch({ type: 'setSlug', text: slugify(slug) })}
+          onBlur={() => slug !== savedSlug && dispatch({ type: 'setSlug', text: slugOf(slug) })}
         />
         <TextField
           id="article-date"
@@ -69,6 +79,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           value={date}
           error={errors.date}
           onChange={(event) => dispatch({ type: 'setDate', text: typedText(event) })}
+          onBlur={() => dispatch({ type: 'setDate', text: withFullYear(date) })}
         />
       </Pair>
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />

@@ -22,6 +22,11 @@ it.each([
   ['a missing title', { title: ' ' }, 'The title is missing'],
   ['a reserved slug', { slug: 'admin' }, 'The slug cannot be used'],
   ['a future date', { date: '2026-11-21' }, 'The date is in the future'],
+  ['a date in exactly ten years', { date: '2036-11-20' }, 'The date is in the future'],
+  ['a date in more than ten years', { date: '2036-11-21' }, 'The date is more than ten years ahead'],
+  ['a date before the firm', { date: '2006-12-31' }, 'The date is before 2007'],
+  ['a year of two digits', { date: '0026-11-26' }, 'The date is before 2007'],
+  ['a title that nobody can see', { title: '\u200b\u3164' }, 'The title is missing'],
   ['a missing banner', { bannerImage: '' }, 'There is no banner'],
   ['an unreadable list', { unreadable: { sections: '[' } }, 'Some content could not be read'],
   [
@@ -51,6 +56,11 @@ it.each([
   ['a section without title and content', { sections: [editorSection()] }, 'Section 1 has no title'],
 ])('reports %s', (_name, change, title) => {
   expect(titles(change)).toContain(title);
+});
+
+it('accepts the year in which the firm was founded, and does not judge what is no date', () => {
+  expect(titles({ date: '2007-01-01' })).toEqual([]);
+  expect(titles({ date: 'spring 1999' })).toEqual([]);
 });
 
 it('reports a slug that another article uses, but not its own', () => {

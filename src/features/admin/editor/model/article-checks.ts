@@ -3,6 +3,8 @@ import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
 import { megabytes } from '~contract/megabytes';
 import { slugProblem } from '~contract/slug';
+import { isBlank } from '~contract/text';
+import { oddDate } from './date-rules';
 import { draftOf, type EditorArticle, type EditorSection, localToday } from './editor-article';
 
 export type CheckLevel = 'ok' | 'warning' | 'danger';
@@ -38,13 +40,13 @@ function requiredCheck({ title, slug, date }: EditorArticle): Check {
       ['slug', slug, 'article-slug'],
       ['date', date, 'article-date'],
     ] as const
-  ).find(([, text]) => text.trim() === '');
+  ).find(([, text]) => isBlank(text));
   if (!missing) return { id: 'required', level: 'ok', title: 'Title, slug and date are filled in' };
   return { id: 'required', level: 'danger', title: `The ${missing[0]} is missing`, target: missing[2] };
 }
 
 function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context): Check | undefined {
-  if (slug.trim() === '') return undefined;
+  if (isBlank(slug)) return undefined;
   const target = 'article-slug';
   const problem = slug === savedSlug ? null : slugProblem(slug);
   if (problem) return { id: 'slug', level: 'danger', title: 'The slug cannot be used', detail: problem, target };
@@ -61,23 +63,23 @@ function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context):
   return { id: 'slug', level: 'ok', title, detail: `/newsroom/${slug}` };
 }
 
+const ODD_DATES = {
+  old: { title: 'The date is before 2007', detail: 'The firm was founded in 2007. Please check the year.' },
+  far: { title: 'The date is more than ten years ahead', detail: 'Please check the year.' },
+  future: { title: 'The date is in the future', detail: 'The article is public right after saving.' },
+} as const;
+
 function dateCheck({ date }: EditorArticle, today: string): Check | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return undefined;
-  return {
-    id: 'date',
-    level: 'warning',
-    title: 'The date is in the future',
-    detail: 'The article is public right after saving.',
-    target: 'article-date',
-  };
+  const odd = oddDate(date, today);
+  return odd && { id: 'date', level: 'warning', ...ODD_DATES[odd], target: 'article-date' };
 }
 
 function linkCheck(id: string, link: string, place: string, target: string, section?: string): Check | undefined {
   if (safeHref(link)) return undefined;
   return {
     id,
-    level: link.trim() === '' ? 'warning' : 'danger',
-    title: link.trim() === '' ? 'A link is empty' : 'A link is not allowed',
+    level: isBlank(link) ? 'warning' : 'danger',
+    title: isBlank(link) ? 'A link is empty' : 'A link is not allowed',
     detail: `${place}: it is shown as plain text.`,
     target,
     ...(section && { section }),
@@ -88,10 +90,10 @@ function sectionChecks(section: EditorSection, number: number): (Check | undefin
   const { key, title, blocks, ctaText, ctaLink } = section;
   const at = { section: key };
   const place = `Section ${number}`;
-  const hasCta = ctaText.trim() !== '' || ctaLink.trim() !== '';
-  const emptyBlock = blocks.find(({ text }) => text.trim() === '');
+  const hasCta = !isBlank(ctaText) || !isBlank(ctaLink);
+  const emptyBlock = blocks.find(({ text }) => isBlank(text));
   return [
-    title.trim() === ''
+    isBlank(title)
       ? {
           id: `${key}-title`,
           level: 'warning',

@@ -1,4 +1,8 @@
 import { slugify } from '~/lib/text/slugify';
+import { SLUG_MAX_LENGTH } from '~contract/generated/limits';
+
+/** The slug of a title, or of a slug that was typed by hand. Empty if the text has no letter or digit for an address. */
+export const slugOf = (text: string): string => slugify(text, SLUG_MAX_LENGTH);
 
 /**
  * The slug for a new title. `replacedSlug` is the previous slug if the user may want it back: it was edited by hand, or
@@ -9,8 +13,8 @@ export function slugAfterTitle(
   title: string,
   savedSlug: string | undefined,
 ): { slug: string; replacedSlug: string | undefined } {
-  const slug = slugify(title);
-  const isWorthOffering = before.slug !== '' && (before.slug !== slugify(before.title) || before.slug === savedSlug);
+  const slug = slugOf(title);
+  const isWorthOffering = before.slug !== '' && (before.slug !== slugOf(before.title) || before.slug === savedSlug);
   const replacedSlug = before.replacedSlug ?? (isWorthOffering ? before.slug : undefined);
   return { slug, replacedSlug: replacedSlug === slug ? undefined : replacedSlug };
 }

@@ -5,6 +5,7 @@ import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/edi
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { randomId } from '~/lib/random-id';
 import { requestProblems } from '~contract/request-problems';
+import { isBlank, oneLine } from '~contract/text';
 import type { FieldErrors } from './save-article';
 import type { SaveAttempt } from './saving-state';
 
@@ -16,9 +17,9 @@ export function refusalOf(
   article: EditorArticle,
   saved: Partial<Pick<ArticleDraft, RequiredText>>,
 ): { message: string; fields: FieldErrors } | undefined {
-  if (REQUIRED_TEXTS.some((name) => article[name].trim() === ''))
+  if (REQUIRED_TEXTS.some((name) => isBlank(article[name])))
     return { message: adminMessages.editor.required, fields: {} };
-  const body = Object.fromEntries(REQUIRED_TEXTS.map((name) => [name, inForm(article[name])]));
+  const body = Object.fromEntries(REQUIRED_TEXTS.map((name) => [name, inForm(oneLine(article[name]))]));
   const problems = requestProblems('createArticle', { body }) ?? {};
   const wrong = REQUIRED_TEXTS.filter((name) => problems[name] !== undefined && article[name] !== saved[name]);
   const fields: FieldErrors = Object.fromEntries(wrong.map((name) => [name, problems[name]]));

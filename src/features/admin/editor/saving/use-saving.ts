@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/articles/news';
 import { dropToken, readToken } from '~/api/token';
+import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
@@ -90,7 +91,12 @@ export function useSaving({
     ...saving,
     fieldErrors: status.kind === 'failed' ? status.fields : NO_ERRORS,
     isDirty: present.picture !== undefined || !isEqual(draftOf(present), base),
-    save: () => void save(present, server),
+    save: () => {
+      // The shortcut saves without leaving the field of the date.
+      const date = withFullYear(present.date);
+      if (date !== present.date) dispatch({ type: 'setDate', text: date });
+      void save({ ...present, date }, server);
+    },
     /** Call this when a draft is restored whose save got no response. */
     resume: (attempt: SaveAttempt) => report({ type: 'resumed', attempt }),
     cancel: () => running.current?.abort(),

@@ -1,0 +1,73 @@
+/**
+ * Letters that Unicode does not decompose into a Latin letter and a mark, by what takes their place in an address. Cyrillic and Greek
+ * follow the usual transliteration for readers of English.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'ⱥɐɑаәα',
+  aa: 'ꜳ',
+  ae: 'æ',
+  ao: 'ꜵ',
+  au: 'ꜷ',
+  av: 'ꜹꜻ',
+  ay: 'ꜽ',
+  b: 'ƀɓƃƅб',
+  c: 'ȼƈɕↄ',
+  ch: 'чχ',
+  d: 'đðɖɗƌȡдδ',
+  dj: 'ђ',
+  dz: 'џѕ',
+  e: 'ɇəɛǝɘеёэε',
+  f: 'ƒꝼфφ',
+  g: 'ɠǥɡɣгґғγ',
+  h: 'ħɦⱨһ',
+  hv: 'ƕ',
+  i: 'ıɨɩиіїιη',
+  j: 'ȷɉʝј',
+  k: 'ĸƙⱪкқκ',
+  kh: 'х',
+  l: 'łƚɫⱡɬɭƛлλ',
+  lj: 'љ',
+  m: 'ɱмμ',
+  n: 'ŋɲƞɳȵнңν',
+  nj: 'њ',
+  o: 'øɵɔоөοω',
+  oe: 'œ',
+  oi: 'ƣ',
+  oo: 'ꝏ',
+  ou: 'ȣ',
+  p: 'ƥᵽпπ',
+  ps: 'ψ',
+  q: 'ʠɋ',
+  r: 'ɍɽɾрρ',
+  s: 'ʂȿсσς',
+  sh: 'ʃш',
+  shch: 'щ',
+  ss: 'ß',
+  t: 'ŧƭʈⱦтτ',
+  th: 'þθ',
+  ts: 'ц',
+  u: 'ʉʊуұү',
+  v: 'ʋⱱвβ',
+  w: 'ⱳƿ',
+  x: 'ξ',
+  y: 'ɏƴȝйыυ',
+  ya: 'я',
+  ye: 'є',
+  yu: 'ю',
+  z: 'ƶȥɀʐзζ',
+  zh: 'ʒж',
+};
+
+const byLetter = new Map(
+  Object.entries(LETTERS).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)),
+);
+
+const replaced = (text: string) => text.replace(/[^\0-\x7f]/gu, (letter) => byLetter.get(letter) ?? letter);
+
+/**
+ * A text in lower case whose letters are replaced by Latin ones: 'Łódź' becomes 'lodz', 'Straße' becomes 'strasse'. Letters of other
+ * scripts than Latin, Cyrillic and Greek stay.
+ */
+export const toLatin = (text: string): string =>
+  // 'й' is a letter of its own, but 'ǿ' is an 'ø' with a mark, so there is one look before the marks are removed and one after.
+  replaced(replaced(text.normalize('NFKC').toLowerCase().normalize('NFC')).normalize('NFD').replace(/\p{M}/gu, ''));
