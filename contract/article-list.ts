@@ -1,11 +1,12 @@
 import type { Article, InputOf } from './contract';
 import { PAGE_SIZE } from './generated/limits';
+import { searchKey } from './text';
 
 type Query = InputOf<'listArticles'>['query'];
 
 /** The articles that a list should have. */
 export interface ArticlePage {
-  /** Text in the title or the slug, in any case; empty for all articles. */
+  /** The `searchKey` of a part of the title or the slug; empty for all articles. */
   readonly text: string;
   /** Any name but `oldest` and `title` is `newest`. */
   readonly sort?: string | undefined;
@@ -20,7 +21,7 @@ const isPaged = ({ page, limit }: Query) => page !== undefined || limit !== unde
 
 /** Reads the query of a list. The contract has checked its values. */
 export const readPage = (query: Query): ArticlePage => ({
-  text: query.q?.trim() ?? '',
+  text: searchKey(query.q ?? ''),
   sort: query.sort,
   isSummary: query.fields === 'summary',
   page: Number(query.page ?? 1),

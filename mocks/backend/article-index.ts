@@ -1,3 +1,4 @@
+import { searchKey } from '~contract/text';
 import type { StoredArticle } from './state';
 
 type Articles = readonly StoredArticle[];
@@ -6,11 +7,22 @@ export type Sort = keyof typeof ORDERS;
 
 const byText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
+const titleKeys = new WeakMap<StoredArticle, string>();
+
+/** The title for searches and sorting. A change replaces an article, so its key is made once. */
+export function titleKeyOf(article: StoredArticle): string {
+  const known = titleKeys.get(article);
+  if (known !== undefined) return known;
+  const key = searchKey(article.title);
+  titleKeys.set(article, key);
+  return key;
+}
+
 /** Articles with the same date or title are sorted by creation, newest first. */
 const ORDERS = {
   newest: (one, other) => byText(other.date, one.date) || other.id - one.id,
   oldest: (one, other) => byText(one.date, other.date) || one.id - other.id,
-  title: (one, other) => byText(one.title.toLowerCase(), other.title.toLowerCase()) || other.id - one.id,
+  title: (one, other) => byText(titleKeyOf(one), titleKeyOf(other)) || other.id - one.id,
 } as const satisfies Readonly<Record<string, Order>>;
 
 /** The order with this name, or the default. The contract refuses other names before. */

@@ -65,6 +65,16 @@ describe('news', () => {
   });
 
   it.each([
+    ['Cafe\u0301 in Łódź', 'café', 'CAFÉ in łódź', 'Ca\u200bfé'],
+    ['50% off, a_b and c:\\d', '50%', 'A_B', 'C:\\D'],
+    ['Donau\u00addampf, Straße', 'donaudampf', 'STRASSE'],
+  ])('finds %j as people search for it', async (title, ...searches) => {
+    await create({ title, slug: 'wanted' });
+    for (const q of searches) expect(await list({ q }), q).toMatchObject({ body: { data: [{ slug: 'wanted' }] } });
+    for (const q of ['5_%', 'a%b', 'cafe in']) expect(await list({ q }), q).toMatchObject({ body: { total: 0 } });
+  });
+
+  it.each([
     [{ page: '2', limit: '4' }, 4],
     [{ page: '3', limit: '4' }, 1],
     [{ page: '4', limit: '4' }, 0],

@@ -13,7 +13,7 @@ import {
 } from '~contract/article-results';
 import { listed, readPage } from '~contract/article-list';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
-import { indexOf, sortOf } from './article-index';
+import { indexOf, sortOf, titleKeyOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
 import { UPLOADS } from '~contract/uploads';
 import type { Deps } from './deps';
@@ -48,9 +48,9 @@ const byId = ({ articles }: State, id: string) => indexOf(articles).byId(id);
 
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
   const wanted = readPage(query);
-  const text = wanted.text.toLowerCase();
+  const { text } = wanted;
   const sorted = indexOf(articles).sorted(sortOf(wanted.sort));
-  const isMatch = ({ title, slug }: StoredArticle) => title.toLowerCase().includes(text) || slug.includes(text);
+  const isMatch = (article: StoredArticle) => titleKeyOf(article).includes(text) || article.slug.includes(text);
   const found = text === '' ? sorted : sorted.filter(isMatch);
   const { page, limit = found.length } = wanted;
   const data = found.slice((page - 1) * limit, page * limit).map((stored) => {

@@ -5,6 +5,7 @@ import {
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
 import { failure, textOf, tooMany } from '~contract/results';
+import { mailKey } from '~contract/text';
 import type { Deps } from './deps';
 import type { LoginFailure } from './state';
 import { secondsLeft, within } from './throttle';
@@ -33,8 +34,8 @@ function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFa
 export function sessionOperations({ storage, now, newToken, admin }: Deps): Pick<Backend, 'login' | 'logout'> {
   return {
     async login({ body }, { address }) {
-      const email = textOf(body.email).trim().toLowerCase();
-      const isRight = sameText(email, admin.email.toLowerCase()) && sameText(textOf(body.password), admin.password);
+      const email = mailKey(textOf(body.email));
+      const isRight = sameText(email, mailKey(admin.email)) && sameText(textOf(body.password), admin.password);
       const at = now().getTime();
       const token = newToken();
       return storage.transact<OutputOf<'login'>>((state) => {

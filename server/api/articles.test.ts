@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { readPage } from '~contract/article-list';
+import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
+import { migrations } from '../database/schema';
 import { findPage, insertArticle } from './articles';
+
+const AUTHOR = 'editor@mindwave.example';
+const content = { date: '2026-11-20', sections: '[]', sidebarItems: '[]', bannerImage: undefined };
 
 let database: Database;
 
@@ -16,8 +21,7 @@ it('sorts articles with the same date and title by creation, also after the tent
   const created: string[] = [];
   for (let n = 1; n <= 11; n++) {
     const slug = `article-${n}`;
-    const fields = { title: 'One day', slug, date: '2026-11-20', sections: '[]', sidebarItems: '[]' };
-    await insertArticle(database, { ...fields, bannerImage: undefined }, undefined, 'editor@mindwave.example');
+    await insertArticle(database, { ...content, title: 'One day', slug }, undefined, AUTHOR);
     created.push(slug);
   }
   const slugs = async (sort: string) => {
@@ -28,3 +32,40 @@ it('sorts articles with the same date and title by creation, also after the tent
   expect(await slugs('newest')).toEqual(created.toReversed());
   expect(await slugs('title')).toEqual(created.toReversed());
 });
+
+const found = async (of: Database, q: string) => (await findPage(of, readPage({ q }))).map(({ slug }) => slug);
+
+it.each([
+  ['Cafe\u0301 in Łódź', 'café', 'łódź', 'CAFÉ IN ŁÓDŹ', 'Ca\u200bfé'],
+  ['Donau\u00addampf auf der Straße', 'donaudampf', 'STRASSE', 'auf\u00a0der'],
+  ['50% off, a_b and C:\\freight', '50%', 'A_B', 'c:\\fr', '% off'],
+  ['İstanbul ΟΔΟΣ', 'istanbul', 'οδος'],
+])('finds %j as people search for it', async (title, ...searches) => {
+  const slug = `search-${searches.length}-${title.length}`;
+  await insertArticle(database, { ...content, title, slug }, undefined, AUTHOR);
+  for (const q of searches) expect(await found(database, q), q).toEqual([slug]);
+  for (const q of ['5_%', 'a%b', 'a\\_b', 'cafe in', '%%']) expect(await found(database, q), q).toEqual([]);
+});
+
+it('finds the articles and accounts of an older database', async () => {
+  const older = await openDatabase('pglite:');
+  await older.query(sql`create table schema_version (only_row boolean primary key, version integer)`);
+  await older.query(sql`insert into schema_version values (true, 3)`);
+  for (const { statements } of migrations.slice(0, 3)) for (const statement of statements) await older.query(statement);
+  for (let n = 1; n <= 2100; n++) {
+    const title = n % 700 === 0 ? `Cafe\u0301 ${n}` : `Article ${n}`;
+    await older.query(sql`
+      insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
+      values (${title}, ${title.toLowerCase()}, ${`a-${n}`}, '0026-11-26', '[]', '[]', ${AUTHOR}, ${AUTHOR})`);
+  }
+  for (const email of ['re\u0301my@corp.example', 'ann@corp.example'])
+    await older.query(sql`insert into accounts (email, password) values (${email}, '-')`);
+
+  expect(await migrate(older)).toMatchObject({ ran: migrations.length - 3 });
+  expect(await found(older, 'café')).toEqual(['a-2100', 'a-1400', 'a-700']);
+  expect(await older.query(sql`select email from accounts order by email`)).toEqual([
+    { email: 'ann@corp.example' },
+    { email: 'rémy@corp.example' },
+  ]);
+  await older.close();
+}, 60_000);

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
+import { searchKey } from '~contract/text';
 import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
@@ -53,9 +54,10 @@ export async function movedTo({ query }: Sql, oldSlug: string): Promise<string |
   return row?.slug;
 }
 
+/** Articles whose title or slug contains the text. The search key of a title is a column. */
 function matching(text: string): Statement {
   if (text === '') return sql`true`;
-  const pattern = `%${searchable(text.toLowerCase()).replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(search_title like ${pattern} or slug like ${pattern})`;
 }
 
@@ -124,7 +126,7 @@ export async function insertArticle(
   const [created] = await database.query<{ id: string }>(sql`
     insert into articles
       (title, search_title, slug, date, image, banner_image, sections, sidebar_items, created_by, changed_by)
-    values (${title}, ${title.toLowerCase()}, ${slug}, ${date}, ${image}, ${address}, ${sections}, ${sidebarItems},
+    values (${title}, ${searchKey(title)}, ${slug}, ${date}, ${image}, ${address}, ${sections}, ${sidebarItems},
       ${author}, ${author})
     returning id::text as id`);
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
@@ -153,7 +155,7 @@ export async function replaceArticle(
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
   const [replaced] = await database.query<{ oldSlug: string; oldImage: string | null }>(sql`
-    update articles set title = ${title}, search_title = ${title.toLowerCase()}, slug = ${slug}, date = ${date},
+    update articles set title = ${title}, search_title = ${searchKey(title)}, slug = ${slug}, date = ${date},
       sections = ${sections}, sidebar_items = ${sidebarItems}, version = version + 1, changed_by = ${author},
       changed_at = now() ${banner}
     from (select id as old_id, slug as old_slug, image as old_image from articles where id = ${id} for update) as old

@@ -8,6 +8,7 @@ import {
 import { type Database, type Sql, sql } from '../database/database';
 import { checkPassword, hashPassword } from './passwords';
 import { failure, textOf, tooMany } from '~contract/results';
+import { mailKey } from '~contract/text';
 import { countersOf, countUp } from './throttle';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
@@ -58,7 +59,7 @@ async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
 export function sessionOperations(database: Database): Pick<Backend, 'login' | 'logout'> {
   return {
     async login({ body }, { address }) {
-      const email = textOf(body.email).trim().toLowerCase().replaceAll('\0', '');
+      const email = mailKey(textOf(body.email));
       const counters = countersFor(email, address);
       const before = await waitOf(database, counters);
       // Without this, a blocked attacker could use up the processor with passwords.

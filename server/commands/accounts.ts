@@ -1,14 +1,13 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { mailKey } from '~contract/text';
 import { hashPassword } from '../api/passwords';
 import { type Database, type Sql, type Statement, sql, violatedConstraint } from '../database/database';
 import { type Command, CommandError, emailOf } from './command';
 
 /** Shorter passwords can be guessed. NIST SP 800-63B requires at least 8, and 15 if there is no second factor. */
 const PASSWORD_MIN = 12;
-
-const normal = (email: string) => email.trim().toLowerCase();
 
 async function hashOf(password: string): Promise<string> {
   if (password.length < PASSWORD_MIN) throw new CommandError(`The password needs at least ${PASSWORD_MIN} characters.`);
@@ -17,12 +16,12 @@ async function hashOf(password: string): Promise<string> {
 
 /** Adds an account. @throws CommandError if it exists, or if the address or the password is not acceptable. */
 export async function addAccount({ query }: Sql, email: string, password: string): Promise<void> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(normal(email))) throw new CommandError(`'${email}' is not an email address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(mailKey(email))) throw new CommandError(`'${email}' is not an email address.`);
   const hash = await hashOf(password);
   try {
-    await query(sql`insert into accounts (email, password) values (${normal(email)}, ${hash})`);
+    await query(sql`insert into accounts (email, password) values (${mailKey(email)}, ${hash})`);
   } catch (error) {
-    if (violatedConstraint(error)) throw new CommandError(`There is already an account ${normal(email)}.`);
+    if (violatedConstraint(error)) throw new CommandError(`There is already an account ${mailKey(email)}.`);
     throw error;
   }
 }
@@ -31,8 +30,8 @@ export async function addAccount({ query }: Sql, email: string, password: string
 async function change(database: Database, email: string, changes: Statement) {
   await database.transaction(async ({ query }) => {
     const [account] = await query<{ id: string }>(sql`
-      update accounts set ${changes} where email = ${normal(email)} returning id::text as id`);
-    if (!account) throw new CommandError(`There is no account ${normal(email)}.`);
+      update accounts set ${changes} where email = ${mailKey(email)} returning id::text as id`);
+    if (!account) throw new CommandError(`There is no account ${mailKey(email)}.`);
     await query(sql`delete from sessions where account_id = ${account.id}`);
   });
 }

@@ -38,8 +38,9 @@ export async function migrate(
         `The database has version ${version}, but this program knows only ${migrations.length}. Update it.`,
       );
     }
-    for (const { statements } of migrations.slice(version)) {
+    for (const { statements, convert } of migrations.slice(version)) {
       for (const statement of statements) await transaction.query(statement);
+      await convert?.(transaction);
     }
     await transaction.query(sql`update schema_version set version = ${migrations.length}`);
     return migrations.length - version;

@@ -1,8 +1,11 @@
-import { type Statement, sql } from './database';
+import { accountKeys, searchTitles } from './conversions';
+import { type Sql, type Statement, sql } from './database';
 
 /** A step of the schema. Steps are never changed after a release: a change is a new step. */
 export interface Migration {
   readonly statements: readonly Statement[];
+  /** Changes what SQL cannot, after the statements. */
+  readonly convert?: (sql: Sql) => Promise<void>;
   /** Runs on its own, and may fail. An example is an extension that the account may not create. */
   readonly optional?: readonly Statement[];
 }
@@ -99,5 +102,13 @@ export const migrations: readonly Migration[] = [
       sql`create table article_count (only_row boolean primary key, total integer not null)`,
       sql`insert into article_count select true, count(*) from articles`,
     ],
+  },
+  {
+    // Titles and addresses are compared as people see them. Before, they were only in lower case.
+    statements: [],
+    async convert(database) {
+      await searchTitles(database);
+      await accountKeys(database);
+    },
   },
 ];

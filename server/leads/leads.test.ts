@@ -134,6 +134,23 @@ it('sends a mail with the text of the lead and a reply address', async () => {
   expect(mail?.body).toMatch(/Phone: 4045550123/);
 });
 
+it('adds no header and no line to a mail, whatever an older lead contains', async () => {
+  const settings = await settingsFor('mail', ['accept']);
+  const lead = {
+    ...LEAD,
+    name: 'Jordan\r\nBcc: all@corp.example',
+    company: 'Coastal\nEmail: other@corp.example\u2028X',
+    email: 'mailto:jordan@coastal.example\r\n',
+  };
+  await database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));
+  await deliver(settings, 'done');
+  const [mail] = receiver.effects.values();
+  const lines = mail?.body.replace(/=\r?\n/g, '').split(/\r?\n/) ?? [];
+  expect(lines.filter((line) => /^(?:Bcc|Cc|X|Email: other)/i.test(line))).toEqual([]);
+  expect(lines).toContain('Company: Coastal Email: other@corp.example X');
+  expect(lines).toContain('Reply-To: "Jordan Bcc: all@corp.example" <jordan@coastal.example>');
+});
+
 it('stores a lead and its deliveries together or not at all', async () => {
   const settings = await settingsFor('webhook', ['accept']);
   const failing = database.transaction(async (transaction) => {
@@ -164,7 +181,7 @@ it('deletes leads after their retention time, and the leads of one person on dem
   expect(await listLeads(database)).toHaveLength(2);
   await cleanUp(database, 30);
   expect(await listLeads(database)).toHaveLength(1);
-  expect(await command('delete', ['JORDAN@coastal.example'])).toBe('Deleted 1 leads.');
+  expect(await command('delete', ['mailto:JORDAN@coastal.example'])).toBe('Deleted 1 leads.');
   expect(await listLeads(database)).toEqual([]);
 });
 

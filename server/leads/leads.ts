@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
+import { mailKey } from '~contract/text';
 import { type Sql, sql } from '../database/database';
 import type { Channel } from './send';
 
@@ -35,7 +36,10 @@ export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly d
 
 /** Deletes all leads of a person with their deliveries. Returns their number. */
 export async function deleteLeads({ query }: Sql, email: string): Promise<number> {
-  return (await query(sql`delete from leads where lower(email) = lower(${email.trim()}) returning id`)).length;
+  const key = mailKey(email);
+  // The accents of an address may be stored in either form.
+  const keys = [key, key.normalize('NFD')];
+  return (await query(sql`delete from leads where lower(email) = any(${keys}) returning id`)).length;
 }
 
 /** A delivery with its lead. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
+import { mailAddressOf, oneLine } from '~contract/text';
 import type { Lead } from './leads';
 
 /** A way to deliver leads. */
@@ -46,10 +47,10 @@ const webhookSender =
 
 const textOf = ({ id, receivedAt, name, email, mobile, company, message }: Lead) =>
   [
-    `Name: ${name}`,
-    `Email: ${email}`,
-    `Phone: ${mobile}`,
-    `Company: ${company}`,
+    `Name: ${oneLine(name)}`,
+    `Email: ${oneLine(email)}`,
+    `Phone: ${oneLine(mobile)}`,
+    `Company: ${oneLine(company)}`,
     '',
     message ?? '(no message)',
     '',
@@ -65,7 +66,7 @@ const mailSender =
       await transport.sendMail({
         to,
         from,
-        replyTo: { name: lead.name, address: lead.email },
+        replyTo: { name: oneLine(lead.name), address: mailAddressOf(lead.email) },
         subject: `Request ${lead.id} from the website`,
         text: textOf(lead),
         // Mail has no idempotency. Mailboxes recognise a repetition by its id.
