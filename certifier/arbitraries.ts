@@ -36,9 +36,16 @@ const repeated = (unit: string, length: number) => {
   return Array.from({ length }, (_, at) => characters[at % characters.length]).join('');
 };
 
-/** Any calendar day, leap days included. */
+/** What a text of one line cannot contain. */
+const BREAKS = [...'\n\r\t\v\u001b\u0085\u2028\u2029\u202e\u2066'];
+const isOneLine = (schema: Schema) => BREAKS.every((character) => !fits(schema, `a${character}b`));
+
+/** Characters that nobody can see. */
+const UNSEEN = [...' \t\u00a0\u3000\u00ad\u200b\u200d\u2060\u2800\u3164\ufeff'];
+
+/** Any calendar day of a year that an article may have, leap days included. */
 const days = fc
-  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
 const matching = new Map<string, fc.Arbitrary<string>>();
@@ -59,8 +66,10 @@ function text(schema: Schema): fc.Arbitrary<string> {
   if (format === 'date') return days;
   if (format === 'email') return fc.emailAddress();
   const longest = Math.min(maxLength, CHARACTERS);
+  const any = anyText(minLength, longest);
+  const line = any.map((value) => value.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, '_'));
   const short =
-    pattern === undefined || pattern === '\\S' ? anyText(minLength, longest) : textMatching(pattern, longest);
+    pattern === undefined || pattern === '\\S' ? (isOneLine(schema) ? line : any) : textMatching(pattern, longest);
   const edge = short.filter((value) => value !== '').map((value) => repeated(value, maxLength));
   return maxLength <= LONGEST && !schema.contentMediaType
     ? fc.oneof({ weight: 9, arbitrary: short }, { weight: 1, arbitrary: edge })
@@ -114,6 +123,7 @@ const NO_DAY = [
   'today',
   '2026-11-20T00:00:00Z',
 ];
+const NO_YEAR = ['0001-01-01', '0026-11-26', '0999-12-31', '1899-12-31', '2200-01-01', '9999-12-31'];
 const NO_JSON = ['not json', '{', '[1,', "['single']", 'undefined', 'NaN', '[]]'];
 
 /** Ways to break a text. In a form every value is text, so only JSON can break the type. */
@@ -124,6 +134,14 @@ function textCases(schema: Schema, isForm: boolean): readonly Case[] {
   if (pattern === '\\S')
     cases.push(['blank', fc.string({ unit: fc.constantFrom(...' \t\u00a0\u3000'), maxLength: 20 })]);
   else if (pattern) cases.push(['against the pattern', anyText(1, CHARACTERS)]);
+  const isText = schema.contentMediaType === undefined;
+  if (isText && !fits(schema, '\u200b'))
+    cases.push(['blank', fc.string({ unit: fc.constantFrom(...UNSEEN), maxLength: 20 })]);
+  if (isText && isOneLine(schema)) {
+    const half = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    const broken = fc.tuple(half, fc.constantFrom(...BREAKS), half);
+    cases.push(['more than one line', broken.map((parts) => parts.join(''))]);
+  }
   if (maxLength !== undefined && maxLength <= LONGEST) {
     const extra = fc.integer({ min: 1, max: 30 });
     cases.push([
@@ -132,7 +150,10 @@ function textCases(schema: Schema, isForm: boolean): readonly Case[] {
     ]);
   }
   if (format === 'email') cases.push(['no address', fc.constantFrom(...NO_ADDRESS)]);
-  if (format === 'date') cases.push(['no day', fc.oneof(fc.constantFrom(...NO_DAY), anyText(0, CHARACTERS))]);
+  if (format === 'date') {
+    cases.push(['no day', fc.oneof(fc.constantFrom(...NO_DAY), anyText(0, CHARACTERS))]);
+    cases.push(['of a year that no article has', fc.constantFrom(...NO_YEAR)]);
+  }
   if (not?.enum) cases.push(['reserved', fc.constantFrom(...not.enum)]);
   if (schema.contentMediaType) {
     const noList = fc.jsonValue().filter((value) => !Array.isArray(value));

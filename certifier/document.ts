@@ -12,6 +12,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
   readonly enum?: readonly string[];
   readonly const?: string;
   readonly not?: { readonly enum?: readonly string[] };

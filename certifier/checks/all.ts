@@ -16,6 +16,7 @@ import { newsVersionChecks } from './news-versions';
 import { newsWriteChecks } from './news-write';
 import { sessionChecks } from './session';
 import { sizeChecks } from './sizes';
+import { textChecks } from './texts';
 import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
 
 /** All checks, in the order in which they run. */
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   ...newsFormChecks,
   ...newsRuleChecks,
   ...newsErrorChecks,
+  ...textChecks,
   ...newsVersionChecks,
   ...sizeChecks,
   ...newsGuardChecks,

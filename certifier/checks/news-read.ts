@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '../../contract/generated/limits';
+import { searchKey } from '../../contract/text';
 import { type Check, ensure, shown } from '../check';
 import { tagOf } from '../versions';
 import { listOf } from '../wire';
@@ -181,8 +182,8 @@ export const newsReadChecks: readonly Check[] = [
           found.some(({ id }) => String(id) === String(listed.id)),
           `${shown(text)} does not find ${shown(listed.title)}`,
         );
-        const wanted = text.trim().toLowerCase();
-        const stray = found.find(({ title, slug }) => !title.toLowerCase().includes(wanted) && !slug.includes(wanted));
+        const wanted = searchKey(text);
+        const stray = found.find(({ title, slug }) => !searchKey(title).includes(wanted) && !slug.includes(wanted));
         ensure(stray === undefined, `${shown(text)} also finds ${shown(stray?.title)}`);
       }
       ensure((await api.list({ q: UNKNOWN })).length === 0, 'a search for unknown text finds articles');

@@ -16,6 +16,7 @@ import {
   without,
 } from './mutant-tools';
 import { raceMutants } from './races';
+import { textMutants } from './texts';
 
 /** Backends that each break one rule of the contract. */
 export const mutants: readonly Mutant[] = [
@@ -241,5 +242,6 @@ export const mutants: readonly Mutant[] = [
   ...httpMutants,
   ...errorMutants,
   ...limitMutants,
+  ...textMutants,
   ...raceMutants,
 ];

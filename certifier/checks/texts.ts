@@ -1,0 +1,158 @@
+import type { OperationId } from '../../contract/contract';
+import type { Api } from '../api';
+import { type Check, ensure, shown } from '../check';
+import type { Fields } from '../wire';
+
+/** Titles with letters that cannot be in a slug. */
+const TITLES = ['Łódź, Straße, Ærø', 'Привет, мир', 'سوق الشحن', '日本の物流', 'Cafe\u0301'];
+
+/** What no field of one line contains. Most servers cannot store NUL, so it is left out. */
+const NOT_ONE_LINE = [
+  'two\nlines',
+  'two\r\nlines',
+  'a\tb',
+  'a\u001bb',
+  'a\u0085b',
+  'a\u2028b',
+  '\u202egpj.exe',
+  'a\u2066b',
+];
+
+/** Texts that nobody can see. */
+const UNSEEN = ['\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u00a0\u3000'];
+
+/** Around an address, so that a mail could not be answered. */
+const NO_ADDRESS = [
+  'mailto:ann@corp.example',
+  '<ann@corp.example>',
+  'Ann <ann@corp.example>',
+  '"ann@corp.example"',
+  'ann@corp.example,',
+  'ann@corp.example.',
+  'ann@corp.example\u200b',
+  'ann@corp.example\n',
+];
+
+const lead = {
+  name: 'Contract check (please ignore)',
+  email: 'contract-check@mindwave.example',
+  mobile: '4045550123',
+  company: 'Contract check',
+};
+
+/** Expects a 422 that names the field for each value. */
+async function expectRefused(api: Api, id: OperationId, field: string, values: readonly string[]): Promise<void> {
+  for (const value of values) {
+    const call =
+      id === 'requestContact'
+        ? { json: { ...lead, [field]: value } }
+        : { form: api.form({ ...api.fields(), [field]: value } as Fields), signedIn: true };
+    const { status, body } = await api.call(id, call);
+    ensure(status === 422, `${field} = ${shown(value)}: expected 422, got ${status}`);
+    ensure(body.errors?.[field] !== undefined, `'errors' does not name ${field} for ${shown(value)}: ${shown(body)}`);
+  }
+}
+
+/** Expects that a search finds exactly these articles. */
+async function expectFound(api: Api, q: string, slugs: readonly string[]): Promise<void> {
+  const found = (await api.list({ q })).map(({ slug }) => slug).toSorted();
+  ensure(found.join() === slugs.toSorted().join(), `${shown(q)} finds ${shown(found)}, not ${shown(slugs)}`);
+}
+
+const articleChecks: readonly Check[] = [
+  {
+    operation: 'createArticle',
+    rule: 'the title and the slug are stored as they were sent, in every script',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      for (const title of TITLES) {
+        const { id, fields } = await api.article({ title });
+        await api.expectStored(id, fields);
+      }
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a date of a year that no article has is refused with 422 that names it, and the first and the last day are stored',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      await expectRefused(api, 'createArticle', 'date', ['0026-11-26', '1899-12-31', '2200-01-01', '9999-12-31']);
+      for (const date of ['1900-01-01', '2199-12-31']) {
+        const { id, fields } = await api.article({ date });
+        await api.expectStored(id, fields);
+      }
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a title that is not one line is refused with 422 that names it',
+    level: 'L1',
+    writes: true,
+    run: (api) => expectRefused(api, 'createArticle', 'title', NOT_ONE_LINE),
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a title that nobody can see is refused with 422 that names it',
+    level: 'L1',
+    writes: true,
+    run: (api) => expectRefused(api, 'createArticle', 'title', UNSEEN),
+  },
+];
+
+const contactChecks: readonly Check[] = [
+  {
+    operation: 'requestContact',
+    rule: 'an email address with something around it is refused with 422 that names the field',
+    level: 'L1',
+    writes: true,
+    run: (api) => expectRefused(api, 'requestContact', 'email', NO_ADDRESS),
+  },
+  {
+    operation: 'requestContact',
+    rule: 'a name, phone number or company that is not one line, or that nobody can see, is refused with 422 that names it',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      for (const field of ['name', 'mobile', 'company']) {
+        await expectRefused(api, 'requestContact', field, [...NOT_ONE_LINE, ...UNSEEN]);
+      }
+    },
+  },
+];
+
+const searchChecks: readonly Check[] = [
+  {
+    operation: 'listArticles',
+    rule: 'a search finds a title however its characters are encoded, and ignores characters that nobody can see',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const word = api.unique();
+      const { slug } = (await api.article({ title: `Cafe\u0301 ﬁnance Do\u00adnau ${word}` })).fields;
+      const other = (await api.article({ title: `Café noir ${word}` })).fields.slug;
+      await expectFound(api, `café finance donau ${word}`, [slug]);
+      await expectFound(api, `CAFE\u0301 FINANCE DONAU\u00a0${word}`, [slug]);
+      await expectFound(api, `ca\u200bfe\u0301 no\u00adir ${word}`, [other]);
+      await expectFound(api, `cafe noir ${word}`, []);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'every character of a search stands for itself',
+    level: 'L2',
+    writes: true,
+    async run(api) {
+      const word = api.unique();
+      const titles = ['50% off', '50 cent off', 'a_b', 'axb', 'c:\\d', 'c:d', 'e*f', 'e-f'];
+      const slugs: string[] = [];
+      for (const title of titles) slugs.push((await api.article({ title: `${word} ${title}` })).fields.slug);
+      for (const title of titles) await expectFound(api, `${word} ${title}`, [slugs[titles.indexOf(title)] ?? '']);
+      for (const q of [`${word} %`, `${word} _`, `${word} 50%off`]) await expectFound(api, q, []);
+    },
+  },
+];
+
+/** Checks of text as people type and paste it. */
+export const textChecks: readonly Check[] = [...articleChecks, ...contactChecks, ...searchChecks];
