@@ -5,6 +5,7 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
 import { MovableItem } from './MovableItem';
+import { pasteList } from './pasted-list';
 import { UnreadableContent } from './UnreadableContent';
 import { typedText } from './typed-text';
 
@@ -53,6 +54,7 @@ export const BlockItem = memo(function BlockItem({ section, block, index, count 
           label={isList ? words.listItems : words.content}
           hint={isList && words.listHint}
           value={text}
+          {...(isList && { onPaste: pasteList })}
           onChange={(event) => dispatch({ type: 'setBlockText', section, key, text: typedText(event) })}
         />
       )}
