@@ -1,5 +1,6 @@
 import type { ContactRequest } from '~contract/contract';
 import { useMutation } from '@tanstack/react-query';
+import { tidyLead } from '~contract/lead-form';
 import { client } from './client';
 
 /**
@@ -7,7 +8,7 @@ import { client } from './client';
  * a lead.
  */
 export async function requestContact(lead: ContactRequest, idempotencyKey: string) {
-  await client.POST('/contact', { body: lead, params: { header: { 'Idempotency-Key': idempotencyKey } } });
+  await client.POST('/contact', { body: tidyLead(lead), params: { header: { 'Idempotency-Key': idempotencyKey } } });
 }
 
 /** Mutation for forms. Pass the lead and the key of this attempt. */

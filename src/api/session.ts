@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { mailAddressOf } from '~contract/text';
 import { client } from './client';
 import { endSession, readToken, saveSession } from './token';
 
@@ -17,7 +18,8 @@ export interface SignIn {
 /** Signs in and stores the session. */
 export const useLogin = () =>
   useMutation({
-    mutationFn: async ({ email, password, isRemembered }: SignIn) => {
+    mutationFn: async ({ email: typed, password, isRemembered }: SignIn) => {
+      const email = mailAddressOf(typed);
       const { data } = await client.POST('/login', { body: { email, password } });
       if (!data?.token) throw new NoTokenError();
       saveSession(data.token, isRemembered ? email : undefined);

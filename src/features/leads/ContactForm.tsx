@@ -9,6 +9,7 @@ import {
   MAIL_ADDRESS_MAX_LENGTH,
   PERSON_NAME_MAX_LENGTH,
 } from '~contract/generated/limits';
+import { isBlank } from '~contract/text';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { send as sendIcon } from '~/ui/icons/screens';
@@ -18,6 +19,7 @@ import { toast } from '~/ui/toast/toast-store';
 import { FailedRequest } from './FailedRequest';
 import { FormGrid } from './form-styles';
 import { LeadTrap } from './LeadTrap';
+import { mailField } from './mail-field';
 import { OtherWays } from './OtherWays';
 import { showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
@@ -39,7 +41,8 @@ async function deliveryMode() {
 
 function Form() {
   const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
-  const { register, handleSubmit, reset, clearErrors, formState } = form;
+  const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
+  const mail = mailField((address) => setValue('email', address));
   const sending = useLeadSending('contact');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
@@ -66,8 +69,9 @@ function Form() {
   const field = (name: keyof typeof EMPTY, missing?: string) => ({
     ...register(name, {
       // The browser accepts spaces as text. Without a message, the server would take the request for a callback.
-      validate: (value) => missing === undefined || value.trim() !== '' || missing,
+      validate: (value) => missing === undefined || !isBlank(value) || missing,
       onChange: () => clearErrors(name),
+      ...(name === 'email' && { onBlur: mail.onLeave }),
     }),
     error: formState.errors[name]?.message,
   });
@@ -88,6 +92,7 @@ function Form() {
         required
         maxLength={MAIL_ADDRESS_MAX_LENGTH}
         {...field('email')}
+        onPaste={mail.onPaste}
       />
       <TextField
         label={words.company}

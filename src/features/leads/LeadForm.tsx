@@ -8,12 +8,14 @@ import {
   PERSON_NAME_MAX_LENGTH,
   PHONE_NUMBER_MAX_LENGTH,
 } from '~contract/generated/limits';
+import { isBlank } from '~contract/text';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
 import { LeadTrap } from './LeadTrap';
+import { mailField } from './mail-field';
 import { REFUSED, showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -71,7 +73,8 @@ const FIELDS = [
 
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });
-  const { register, handleSubmit, reset, clearErrors, watch, formState } = form;
+  const { register, handleSubmit, reset, clearErrors, watch, setValue, formState } = form;
+  const mail = mailField((address) => setValue('email', address));
   const sending = useLeadSending('lead');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
@@ -94,9 +97,11 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
           required
           {...input}
           {...register(name, {
-            validate: (value) => value.trim() !== '' || required[name],
+            validate: (value) => !isBlank(value) || required[name],
             onChange: () => clearErrors(name),
+            ...(name === 'email' && { onBlur: mail.onLeave }),
           })}
+          {...(name === 'email' && { onPaste: mail.onPaste })}
           error={formState.errors[name]?.message}
           errorDisplay={formState.errors[name]?.type === REFUSED ? 'text' : 'hidden'}
           isValid={name === 'email' && isAddress}

@@ -92,6 +92,24 @@ it.each([
   expect(post).toHaveBeenCalledTimes(2);
 });
 
+it.each([
+  ['lead', <LeadForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '12' }],
+  ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
+])('the %s form takes the address out of what was pasted or typed around it', async (_, form, others) => {
+  post.mockResolvedValue({ response: new Response() });
+  render(form);
+  await userEvent.click(field('Email'));
+  await userEvent.paste('Priya Shah <mailto:priya@harbor.example>');
+  expect(field('Email')).toHaveValue('priya@harbor.example');
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), 'mailto:priya@harbor.example');
+  await fill({ Name: 'Priya\t Shah', ...others });
+  expect(field('Email')).toHaveValue('priya@harbor.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(post).toHaveBeenCalledOnce());
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ body: { name: 'Priya  Shah', email: 'priya@harbor.example' } });
+});
+
 it('the contact form asks for a name and a message that are only spaces', async () => {
   render(<ContactForm />);
   await fill({ Name: ' ', Email: 'priya@harbor.example', Message: '  ' });

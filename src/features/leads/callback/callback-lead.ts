@@ -1,4 +1,5 @@
 import type { ContactRequest } from '~contract/contract';
+import { tidyLead } from '~contract/lead-form';
 import { type CallbackValues, digitsOf } from './callback-rules';
 
 /** Something a visitor may ask about. */
@@ -28,11 +29,11 @@ export const messageOf = ({ label }: Topic) => `Demo: ${label}`;
 /** The lead of a completed form: trimmed, the phone number as ten digits, the topic as the message. */
 export function leadOf(values: CallbackFormValues, topics: readonly Topic[]): ContactRequest {
   const topic = topics.find(({ slug }) => slug === values.topic);
-  return {
-    name: values.name.trim(),
-    company: values.company.trim(),
-    email: values.email.trim(),
+  return tidyLead({
+    name: values.name,
+    company: values.company,
+    email: values.email,
     mobile: digitsOf(values.phone),
     ...(topic && { message: messageOf(topic) }),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CALLBACK, leadOf } from './callback-lead';
 import { BLOCKED_DOMAINS, checkField, stripPrefix } from './callback-rules';
 
 const WORK_MESSAGE = 'Please enter your work email address (no public email providers)';
@@ -29,6 +30,39 @@ describe('the callback form', () => {
   );
 
   it.each([
+    'mailto:ana@carrier.example',
+    'Ana Diaz <ana@carrier.example>',
+    '<ana@carrier.example>',
+    '"ana@carrier.example"',
+    'ana@carrier.example.',
+    '\u200bana@carrier.example',
+  ])('finds the address in %j and sends only that', (email) => {
+    expect(checkField('email', email)).toBeUndefined();
+    const values = {
+      ...EMPTY_CALLBACK,
+      name: 'Ana\u2028Diaz',
+      company: ' \u202eCarrier',
+      email,
+      phone: '555-123-4567',
+    };
+    expect(leadOf(values, [])).toEqual({
+      name: 'Ana Diaz',
+      company: 'Carrier',
+      email: 'ana@carrier.example',
+      mobile: '5551234567',
+    });
+  });
+
+  it.each(['mailto:ana@gmail.com', 'Ana <ana@GMAIL.com>', 'ana@gmail.com.', 'ana@gm\u00adail.com'])(
+    'finds the public provider in %j',
+    (email) => {
+      expect(checkField('email', email)).toBe(WORK_MESSAGE);
+    },
+  );
+
+  it.each([
+    'ana@carrier.example, bo@carrier.example',
+    'ana@carrier.example;bo@carrier.example',
     '',
     ' ',
     'ana',
@@ -58,7 +92,7 @@ describe('the callback form', () => {
     ['name', 'Please enter your name'],
     ['company', 'Please enter your company name'],
   ] as const)('requires %s', { tags: ['S5.callback.name', 'S5.callback.company'] }, (field, message) => {
-    expect(checkField(field, '   ')).toBe(message);
+    for (const blank of ['   ', '\u200b', '\u3164\u2800']) expect(checkField(field, blank)).toBe(message);
     expect(checkField(field, 'x')).toBeUndefined();
   });
 

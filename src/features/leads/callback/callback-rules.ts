@@ -6,6 +6,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
   PHONE_NUMBER_MAX_LENGTH,
 } from '~contract/generated/limits';
+import { isBlank, mailAddressOf, mailKey } from '~contract/text';
 
 /** Fields of the callback form. All are required (S5.callback.name). */
 export interface CallbackValues {
@@ -66,14 +67,13 @@ export function stripPrefix(phone: string) {
 }
 
 /** Compares the whole domain, trimmed, in any letter case. */
-export const isPublicProvider = (email: string) =>
-  BLOCKED_DOMAINS.has(email.trim().toLowerCase().split('@').at(-1) ?? '');
+export const isPublicProvider = (email: string) => BLOCKED_DOMAINS.has(mailKey(email).split('@').at(-1) ?? '');
 
 const rules: { readonly [F in CallbackField]: (value: string) => string | undefined } = {
-  name: (value) => (value.trim() ? undefined : leadMessages.callback.name),
-  company: (value) => (value.trim() ? undefined : leadMessages.callback.company),
+  name: (value) => (isBlank(value) ? leadMessages.callback.name : undefined),
+  company: (value) => (isBlank(value) ? leadMessages.callback.company : undefined),
   email: (value) => {
-    if (!MAIL_ADDRESS_PATTERN.test(value.trim())) return leadMessages.callback.email;
+    if (!MAIL_ADDRESS_PATTERN.test(mailAddressOf(value))) return leadMessages.callback.email;
     return isPublicProvider(value) ? leadMessages.callback.workEmail : undefined;
   },
   phone: (value) => (digitsOf(value).length === PHONE_DIGITS ? undefined : leadMessages.callback.phone),
