@@ -35,6 +35,10 @@ describe('a whole list', () => {
     expect(titles({ text: ' ALP ' })).toEqual(['alpha']);
     expect(titles({ text: 'S-3' })).toEqual(['Gamma']);
     expect(titles({ text: 'nothing' })).toEqual([]);
+    expect(titles({ text: 'ＡＬＰ' })).toEqual(['alpha']);
+    expect(titles({ text: 'al\u200bp' })).toEqual(['alpha']);
+    expect(titles({ text: '\u200b' })).toHaveLength(3);
+    expect(titles({ text: 'a%a' })).toEqual([]);
   });
 
   it('shows a page of 2,000 articles quickly, and the last page instead of one after it', () => {

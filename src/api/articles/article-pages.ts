@@ -1,3 +1,4 @@
+import { searchKey } from '~contract/text';
 import type { Article, ArticleList } from './article';
 
 /** Lists of articles in pages, whether or not the backend has pagination. Pure functions. */
@@ -45,11 +46,11 @@ export const isWhole = ({ total, articles }: ArticleList, limit: number) =>
   total === undefined || articles.length > limit;
 
 function matching(all: readonly Article[], { text = '', sort }: ListRequest) {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchKey(text);
   const found =
     wanted === ''
       ? all
-      : all.filter(({ title, slug }) => title.toLowerCase().includes(wanted) || slug.toLowerCase().includes(wanted));
+      : all.filter(({ title, slug }) => searchKey(title).includes(wanted) || searchKey(slug).includes(wanted));
   return sort ? sorted(found, sort) : found;
 }
 

@@ -1,5 +1,6 @@
 import type { Cta, SidebarItem } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
+import { oneLine } from '~contract/text';
 
 /**
  * Articles as the app uses them, and the one place that decodes what a backend sends. Backends send sections and
@@ -195,7 +196,7 @@ export interface ArticleDraft {
 /** The multipart form of a save. Unreadable values are sent back unchanged. */
 export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): FormData {
   const form = new FormData();
-  form.set('title', draft.title);
+  form.set('title', oneLine(draft.title));
   form.set('slug', draft.slug);
   form.set('date', draft.date);
   form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)));

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Section } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
+import { isBlank } from '~contract/text';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { ArticleBlocks } from './ArticleBlocks';
@@ -10,15 +11,15 @@ import { SafeLink } from './SafeLink';
 function ArticleSection({ section, isLater }: { section: Section; isLater: boolean }) {
   return (
     <section data-later={isLater ? '' : undefined}>
-      {section.title && <h2>{section.title}</h2>}
+      {!isBlank(section.title) && <h2>{section.title}</h2>}
       {section.showImage && (
         <FallbackImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
       )}
       <ArticleBlocks blocks={section.content} />
-      {section.cta && (section.cta.text || section.cta.link) && (
+      {section.cta && !isBlank(section.cta.text + section.cta.link) && (
         <p>
           <SafeLink href={section.cta.link} look="button">
-            {section.cta.text || section.cta.link}
+            {isBlank(section.cta.text) ? section.cta.link : section.cta.text}
           </SafeLink>
         </p>
       )}

@@ -9,6 +9,7 @@ import { newsroomScreen } from '~/content/screens/newsroom';
 import { company } from '~/content/site';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
+import { isBlank } from '~contract/text';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Alert } from '~/ui/status/Alert';
@@ -92,7 +93,7 @@ function Article({ slug, renderOffline, note, initial }: Props) {
       </Instead>
     );
   }
-  if (!data.title && data.sections.length === 0) {
+  if (isBlank(data.title) && data.sections.length === 0) {
     return (
       <Instead title={words.noData}>
         <BackToNewsroom />

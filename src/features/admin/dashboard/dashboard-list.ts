@@ -1,6 +1,7 @@
 import { href } from '~/href';
 import type { ListRequest, Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_PAGE_MAXIMUM, LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
+import { isBlank } from '~contract/text';
 
 /** What the dashboard shows. It is part of the address, so that it survives a reload and can be linked to. */
 export interface View {
@@ -28,7 +29,7 @@ export function readView(params: URLSearchParams): View {
 /** The query of a view, without default values. */
 export function queryOf({ text, sort, page }: View): URLSearchParams {
   const params = new URLSearchParams();
-  if (text.trim() !== '') params.set('q', text.trim());
+  if (!isBlank(text)) params.set('q', text.trim());
   if (sort !== 'newest') params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   return params;

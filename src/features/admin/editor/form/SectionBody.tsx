@@ -2,6 +2,7 @@ import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { safeHref } from '~/lib/text/safe-href';
+import { isBlank } from '~contract/text';
 import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
@@ -18,7 +19,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
   const tools = useEditor();
   const { dispatch } = tools;
   const { key, title, ctaText, ctaLink, blocks } = section;
-  const isRefused = ctaLink.trim() !== '' && !safeHref(ctaLink);
+  const isRefused = !isBlank(ctaLink) && !safeHref(ctaLink);
   return (
     <ItemBody id={`${key}-body`}>
       <TextField

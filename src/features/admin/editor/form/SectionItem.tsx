@@ -3,6 +3,7 @@ import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { isBlank } from '~contract/text';
 import { Badge } from '~/ui/status/Badge';
 import { IconButton } from '~/ui/button/IconButton';
 import { copy } from '~/ui/icons/admin';
@@ -29,7 +30,7 @@ export const SectionItem = memo(function SectionItem({ section, index, count, is
     dispatch({ type: 'duplicateSection', key });
     say(words.said.duplicated(name));
   };
-  const isUntitled = title.trim() === '';
+  const isUntitled = isBlank(title);
   return (
     <MovableItem
       group="sections"

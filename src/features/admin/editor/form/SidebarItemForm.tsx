@@ -3,6 +3,7 @@ import { adminScreen } from '~/content/screens/admin';
 import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { safeHref } from '~/lib/text/safe-href';
+import { isBlank } from '~contract/text';
 import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
 import { ItemBody, Pair } from './Form.styles';
@@ -22,7 +23,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
   const { dispatch } = useEditor();
   const { key, title, link, description } = item;
   const name = words.sidebarItem(index + 1);
-  const isRefused = link.trim() !== '' && !safeHref(link);
+  const isRefused = !isBlank(link) && !safeHref(link);
   return (
     <MovableItem
       group="sidebar"
@@ -30,7 +31,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
       name={name}
       index={index}
       count={count}
-      head={<h3 data-untitled={title.trim() === '' || undefined}>{title.trim() || name}</h3>}
+      head={<h3 data-untitled={isBlank(title) || undefined}>{isBlank(title) ? name : title}</h3>}
       onMove={(moved, to) => dispatch({ type: 'moveSidebarItem', key: moved, to })}
       onRemove={() => dispatch({ type: 'removeSidebarItem', key })}
       focusAfter="add-sidebar-item"

@@ -1,8 +1,9 @@
 import type { ChangeEvent } from 'react';
+import { oneLine } from '~contract/text';
 
 /** A line break in text that was copied from Word. Browsers show it as a box. */
 const WORD_BREAK = '\v';
 
-/** The text of a field after a change. */
+/** The text of a field after a change. A field of one line has no characters that a backend would refuse. */
 export const typedText = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-  target.value.replaceAll(WORD_BREAK, target instanceof HTMLTextAreaElement ? '\n' : ' ');
+  target instanceof HTMLTextAreaElement ? target.value.replaceAll(WORD_BREAK, '\n') : oneLine(target.value);

@@ -1,6 +1,7 @@
 import type { ArticleDraft, Section } from '~/api/articles/article';
 import type { SidebarItem } from '~contract/contract';
 import { formatDate } from '~/lib/text/format-date';
+import { isBlank, searchKey } from '~contract/text';
 import { isEqual } from './equality';
 
 /** The version of a field to use. */
@@ -49,7 +50,7 @@ function anchors(one: readonly string[], other: readonly string[]): readonly (re
  * rest has no counterpart.
  */
 export function alignLists<T extends Section | SidebarItem>(mine: readonly T[], theirs: readonly T[]): Pair<T>[] {
-  const names = (list: readonly T[]) => list.map((item) => item.title.trim() || JSON.stringify(item));
+  const names = (list: readonly T[]) => list.map((item) => searchKey(item.title) || JSON.stringify(item));
   const pairs: Pair<T>[] = [];
   let [i, j] = [0, 0];
   for (const [nextI, nextJ] of [...anchors(names(mine), names(theirs)), [mine.length, theirs.length] as const]) {
@@ -66,12 +67,12 @@ export function alignLists<T extends Section | SidebarItem>(mine: readonly T[], 
 
 function sectionInWords({ title, content, cta }: Section) {
   const texts = content.map((block) => (block.type === 'list' ? block.content.join(', ') : block.content));
-  const words = [title, ...texts, ...(cta ? [`${cta.text} (${cta.link})`] : [])].filter((text) => text.trim() !== '');
+  const words = [title, ...texts, ...(cta ? [`${cta.text} (${cta.link})`] : [])].filter((text) => !isBlank(text));
   return words.join('\n') || 'An empty section';
 }
 
 const sidebarInWords = ({ title, description, link }: SidebarItem) =>
-  [title, description, link].filter((text) => text.trim() !== '').join('\n') || 'An empty item';
+  [title, description, link].filter((text) => !isBlank(text)).join('\n') || 'An empty item';
 
 const inWords = (item: Section | SidebarItem | undefined) =>
   item && ('content' in item ? sectionInWords(item) : sidebarInWords(item));

@@ -1,5 +1,6 @@
 import type { Article, ArticleDraft, Block, Section } from '~/api/articles/article';
 import type { SidebarItem } from '~contract/contract';
+import { isBlank } from '~contract/text';
 
 /**
  * The article in the editor. Each item has a React key, and its `source`: the data it was made from. Unchanged items
@@ -70,7 +71,7 @@ const EMPTY_SIDEBAR_ITEM: SidebarItem = { title: '', description: '', link: '' }
 export const textOfBlock = (block: Block) => (block.type === 'list' ? block.content.join('\n') : block.content);
 
 /** The items of a list field: one per line, without blank lines (S5.editor.list-items). */
-export const itemsOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
+export const itemsOf = (text: string) => text.split(/\r?\n/).filter((line) => !isBlank(line));
 
 export const editorBlock = (source: Block = EMPTY_BLOCK, key = newKey()): EditorBlock => ({
   key,

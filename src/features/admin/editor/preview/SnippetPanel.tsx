@@ -5,6 +5,7 @@ import { descriptionOf } from '~/api/articles/opening';
 import { adminScreen } from '~/content/screens/admin';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
+import { isBlank } from '~contract/text';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { search } from '~/ui/icons/screens';
@@ -25,7 +26,7 @@ interface Props {
 /** Shows how the article looks as a search result and as a shared link. */
 export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
   const [kind, setKind] = useState<'search' | 'shared'>('search');
-  const title = draft.title.trim() || words.untitled;
+  const title = isBlank(draft.title) ? words.untitled : draft.title.trim();
   return (
     <EditorPanel title={words.title} drawing={search}>
       <SegmentedControl label={words.kind} options={KINDS} value={kind} onChange={setKind} />
