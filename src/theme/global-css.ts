@@ -152,6 +152,8 @@ export const globalCss = [
   `h1,h2,h3,h4{font-family:var(--display);font-weight:560;line-height:1.08;letter-spacing:-.022em;text-wrap:balance;overflow-wrap:break-word}`,
   `h1{font-size:${theme.text.h1}}h2{font-size:var(--fs-h2);line-height:${theme.leading.h2}}h3{font-size:var(--fs-h3);line-height:1.2;letter-spacing:-.014em}h4{font-size:1.25rem;line-height:1.3;letter-spacing:-.008em}`,
   `p{text-wrap:pretty}h1:focus{outline:none}`,
+  // Text of editors and visitors. It may have another direction than the page, and words of any length.
+  `[dir=auto],bdi{overflow-wrap:anywhere}`,
   `:focus-visible{outline:3px solid var(--focus);outline-offset:3px}:where(:focus-visible){border-radius:6px}`,
   `:root:has(dialog[data-lock][open]){overflow:hidden}`,
   `[hidden]:not([hidden=until-found]),[data-js] [data-without-js]{display:none!important}`,

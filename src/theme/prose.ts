@@ -10,7 +10,7 @@ const rhythm = { paragraph: '1.1em', title: '2em', item: '0.55em' } as const;
 export const strandItems = css`
   > li {
     position: relative;
-    padding-left: ${space.ll};
+    padding-inline-start: ${space.ll};
   }
 
   > li + li {
@@ -21,7 +21,7 @@ export const strandItems = css`
     content: '';
     position: absolute;
     top: ${theme.layout.bulletTop};
-    left: ${space.x3s};
+    inset-inline-start: ${space.x3s};
     width: ${space.sPlus};
     height: ${theme.line.bar};
     border-radius: ${space.x3s};

@@ -19,7 +19,7 @@ export function Chip({ children, drawing, isAccented = false, onRemove }: Props)
   const content = (
     <>
       {drawing && <Icon drawing={drawing} size="s" />}
-      {children}
+      <bdi>{children}</bdi>
     </>
   );
   if (!onRemove) return <Pill $isAccented={isAccented}>{content}</Pill>;

@@ -1,4 +1,7 @@
 /** Text of the admin that the specification does not define; its messages are in `content/messages.ts`. */
+/** A text of another direction does not change the order of the sentence around it: U+2068 and U+2069 isolate it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
 export const adminScreen = {
   shell: {
     name: 'Admin Dashboard',
@@ -48,8 +51,8 @@ export const adminScreen = {
     confirmBusy: 'Deleting...',
     cancel: 'Cancel',
     undo: 'Undo',
-    removed: (title: string) => `“${title}” is deleted.`,
-    restored: (title: string) => `“${title}” is back.`,
+    removed: (title: string) => `“${isolated(title)}” is deleted.`,
+    restored: (title: string) => `“${isolated(title)}” is back.`,
     restoreFailed: 'The article could not be restored. Please try again.',
     search: 'Search articles',
     searchHint: 'Search by title or address',

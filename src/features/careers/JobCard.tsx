@@ -25,7 +25,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
     <Card>
       <Top>
-        <h3>
+        <h3 dir="auto">
           <a href={address} onClick={open}>
             {title}
           </a>
@@ -36,13 +36,13 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         {location && (
           <li>
             <Icon drawing={mapPin} size="m" />
-            {location}
+            <bdi>{location}</bdi>
           </li>
         )}
         {experience && (
           <li>
             <Icon drawing={briefcase} size="m" />
-            {experience}
+            <bdi>{experience}</bdi>
           </li>
         )}
       </Facts>
@@ -51,6 +51,9 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
 });
 
 const { space, color } = theme;
+
+/** With less room beside the job type, it is below the title. */
+const TITLE_WIDTH = '9em';
 
 const Card = styled.article`
   ${linkCard}
@@ -74,8 +77,8 @@ const Top = styled.div`
   gap: ${space.xs} ${space.s};
 
   > h3 {
-    flex: 1;
-    min-width: min-content;
+    flex: 1 1 ${TITLE_WIDTH};
+    min-width: 0;
     font-size: ${theme.text.h4};
     line-height: ${theme.leading.snug};
   }

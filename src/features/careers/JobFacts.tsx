@@ -28,7 +28,7 @@ export function JobFacts({ job }: { job: Job }) {
             value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd dir="auto">{value}</dd>
               </div>
             ),
         )}

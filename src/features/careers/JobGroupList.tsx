@@ -31,7 +31,9 @@ const DepartmentJobs = memo(function DepartmentJobs({
   return (
     <Group data-later={isFirst ? undefined : ''} aria-labelledby={headingId(id)} hidden={count === 0}>
       <Head>
-        <h2 id={headingId(id)}>{label}</h2>
+        <h2 id={headingId(id)} dir="auto">
+          {label}
+        </h2>
         <span>{jobCount(count)}</span>
       </Head>
       <Cards data-long={isLong || undefined}>

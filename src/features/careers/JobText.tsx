@@ -10,7 +10,9 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
       <h2>{title}</h2>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} dir="auto">
+            {item}
+          </li>
         ))}
       </ul>
     </>
@@ -26,7 +28,7 @@ export function JobText({ job }: { job: Job }) {
       {job.description && (
         <>
           <h2>{jobScreen.description}</h2>
-          <p>{job.description}</p>
+          <p dir="auto">{job.description}</p>
         </>
       )}
       <Items title={jobScreen.responsibilities} items={job.responsibilities} />

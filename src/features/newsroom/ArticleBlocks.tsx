@@ -20,7 +20,7 @@ function List({ block }: { block: ListBlock }) {
   const items = block.content.map((item, i) => {
     const mark = isNumbered ? null : markOf(block, i);
     return (
-      <li key={i} data-marked={mark ? '' : undefined}>
+      <li key={i} dir="auto" data-marked={mark ? '' : undefined}>
         {mark}
         <span>{item}</span>
       </li>
@@ -34,8 +34,8 @@ export function ArticleBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, i) =>
     block.type === 'unreadable-block' ? null : (
       <BlockFrame key={i}>
-        {block.title && <h3>{block.title}</h3>}
-        {block.type === 'list' ? <List block={block} /> : <p>{block.content}</p>}
+        {block.title && <h3 dir="auto">{block.title}</h3>}
+        {block.type === 'list' ? <List block={block} /> : <p dir="auto">{block.content}</p>}
       </BlockFrame>
     ),
   );
@@ -68,13 +68,13 @@ const Bullets = styled.ul`
 
   li {
     position: relative;
-    padding-left: ${space.ll};
+    padding-inline-start: ${space.ll};
   }
 
   li:not([data-marked])::before {
     position: absolute;
     top: ${theme.layout.bulletTop};
-    left: ${space.x3s};
+    inset-inline-start: ${space.x3s};
     width: ${space.sPlus};
     height: ${line.bar};
     border-radius: ${space.x3s};
@@ -85,7 +85,7 @@ const Bullets = styled.ul`
   .icon {
     position: absolute;
     top: ${ICON_TOP};
-    left: 0;
+    inset-inline-start: 0;
     color: ${color.accent};
   }
 
@@ -95,12 +95,16 @@ const Bullets = styled.ul`
 const Numbered = styled.ol`
   display: grid;
   gap: ${space.xs};
-  padding-left: ${space.ll};
   list-style: decimal;
+
+  li {
+    margin-inline-start: ${space.ll};
+  }
+
   ${runsOnPaper(space.xs)}
 `;
 
 const Mark = styled.span`
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
 `;

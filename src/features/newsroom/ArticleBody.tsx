@@ -11,7 +11,7 @@ import { SafeLink } from './SafeLink';
 function ArticleSection({ section, isLater }: { section: Section; isLater: boolean }) {
   return (
     <section data-later={isLater ? '' : undefined}>
-      {!isBlank(section.title) && <h2>{section.title}</h2>}
+      {!isBlank(section.title) && <h2 dir="auto">{section.title}</h2>}
       {section.showImage && (
         <FallbackImage src={section.imageUrl} fallback={DEFAULT_IMAGE} width={1200} height={675} loading="lazy" />
       )}
@@ -19,7 +19,7 @@ function ArticleSection({ section, isLater }: { section: Section; isLater: boole
       {section.cta && !isBlank(section.cta.text + section.cta.link) && (
         <p>
           <SafeLink href={section.cta.link} look="button">
-            {isBlank(section.cta.text) ? section.cta.link : section.cta.text}
+            <span dir="auto">{isBlank(section.cta.text) ? section.cta.link : section.cta.text}</span>
           </SafeLink>
         </p>
       )}

@@ -27,10 +27,12 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
           {isCalendarDate(article.date) ? (
             <time dateTime={article.date}>{formatDate(article.date)}</time>
           ) : (
-            formatDate(article.date)
+            <bdi>{article.date}</bdi>
           )}
         </DateLine>
-        <Title tabIndex={-1}>{article.title}</Title>
+        <Title tabIndex={-1} dir="auto">
+          {article.title}
+        </Title>
         {note}
       </Words>
       <Banner>

@@ -13,8 +13,8 @@ export function ArticleRow({ article }: { article: Article }) {
       <a href={href('/newsroom/:slug', { slug })}>
         <time dateTime={date}>{formatDate(date)}</time>
         <div>
-          <h3>{title}</h3>
-          <p>{openingOf(article)}</p>
+          <h3 dir="auto">{title}</h3>
+          <p dir="auto">{openingOf(article)}</p>
         </div>
         <FallbackImage src={bannerImage} fallback={DEFAULT_IMAGE} width={168} height={96} loading="lazy" />
       </a>

@@ -59,8 +59,8 @@ function RecentArticles({ current, initial }: RecentProps) {
       {recent.map(({ id, slug, title, line }) => (
         <li key={id}>
           <a href={href('/newsroom/:slug', { slug })}>
-            <b>{title}</b>
-            <small>{line}</small>
+            <b dir="auto">{title}</b>
+            <small dir="auto">{line}</small>
           </a>
         </li>
       ))}
@@ -93,8 +93,8 @@ export function ArticleSidebar({ items, current, note, recent }: Props) {
             {items.map(({ title, description, link }, i) => (
               <li key={`${i}-${link}`}>
                 <SafeLink href={link}>
-                  <b>{title}</b>
-                  <small>{description}</small>
+                  <b dir="auto">{title}</b>
+                  <small dir="auto">{description}</small>
                 </SafeLink>
               </li>
             ))}

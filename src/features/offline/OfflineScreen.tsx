@@ -78,7 +78,7 @@ export function OfflineScreen({ onRetry, onOnline = onRetry }: Props) {
                   <Icon drawing={drawing} />
                 </Glyph>
                 <span>
-                  <strong>{title}</strong>
+                  <strong dir="auto">{title}</strong>
                   <small>{text}</small>
                 </span>
                 <Icon drawing={arrowRight} />

@@ -31,8 +31,8 @@ export function PageBanner({ section, isPage, children }: Props) {
       <Inner $variant={variant}>
         <Breadcrumb crumbs={crumbs} />
         <Body $variant={variant}>
-          <h1>{title}</h1>
-          {lead && <BannerLead>{lead}</BannerLead>}
+          <h1 dir="auto">{title}</h1>
+          {lead && <BannerLead dir="auto">{lead}</BannerLead>}
           {children && <div>{children}</div>}
           {action && (
             <div>

@@ -32,7 +32,7 @@ export const buttonStyles = css`
   justify-content: center;
   gap: ${space.xsPlus};
   min-height: ${size.control};
-  padding: 0 ${space.lPlus};
+  padding: ${space.xs} ${space.lPlus};
   border: ${line.thin} solid transparent;
   border-radius: ${radius.pill};
   background: var(--pill);
@@ -53,7 +53,7 @@ export const buttonStyles = css`
 
   &[data-size='small'] {
     min-height: ${size.controlSmall};
-    padding: 0 ${space.ml};
+    padding: ${space.xxs} ${space.ml};
     font-size: ${text.base};
   }
 
@@ -77,6 +77,12 @@ export const buttonStyles = css`
     color: ${color.text3};
     cursor: not-allowed;
     transform: none;
+  }
+
+  /* Text of editors is of any length. */
+  &:has([dir='auto']) {
+    white-space: normal;
+    text-align: center;
   }
 
   .icon {

@@ -58,7 +58,7 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
       {error && (
         <ErrorText id={messageId} className={errorDisplay === 'hidden' ? 'vh' : undefined}>
           <Icon drawing={circleAlert} size="m" />
-          <span>{error}</span>
+          <span dir="auto">{error}</span>
         </ErrorText>
       )}
       {!error && hint && <Hint id={messageId}>{hint}</Hint>}
@@ -103,6 +103,7 @@ const Hint = styled.div`
   color: ${theme.color.text3};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.small};
+  overflow-wrap: anywhere;
 `;
 
 const ErrorText = styled.p`

@@ -9,7 +9,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {}
 export function TextArea({ label, hint, error, errorDisplay, isValid, isOptional, note, id, ...rest }: Props) {
   return (
     <Field {...{ label, hint, error, errorDisplay, isValid, isOptional, note, id }}>
-      {(control) => <Control {...rest} {...control} />}
+      {(control) => <Control dir="auto" {...rest} {...control} />}
     </Field>
   );
 }

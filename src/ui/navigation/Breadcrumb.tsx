@@ -16,11 +16,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, href }, index) => (
           <li key={label}>
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" dir="auto">
+                {label}
+              </span>
             ) : href ? (
-              <a href={href}>{label}</a>
+              <a href={href} dir="auto">
+                {label}
+              </a>
             ) : (
-              <span>{label}</span>
+              <span dir="auto">{label}</span>
             )}
           </li>
         ))}

@@ -26,8 +26,8 @@ export function Alert({ tone = 'info', title, actions, children }: Props) {
     <Box role={isUrgent ? 'alert' : 'status'} $tone={tone}>
       <Icon drawing={icon} />
       <Content>
-        {title && <strong>{title}</strong>}
-        {children && <div>{children}</div>}
+        {title && <strong dir="auto">{title}</strong>}
+        {children && <div dir="auto">{children}</div>}
         {actions && <Actions>{actions}</Actions>}
       </Content>
     </Box>

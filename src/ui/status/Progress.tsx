@@ -17,7 +17,7 @@ interface Props {
 export function Progress({ label, value, children, isInline = false }: Props) {
   return (
     <Frame data-inline={isInline || undefined}>
-      {!isInline && <Name>{label}</Name>}
+      {!isInline && <Name dir="auto">{label}</Name>}
       <Bar aria-label={label} value={value} max={1} />
       {children && <Numbers>{children}</Numbers>}
     </Frame>

@@ -54,9 +54,11 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
     <Row>
       <Thumbnail address={bannerImage} />
       <div>
-        <h2>{title}</h2>
+        <h2 dir="auto">{title}</h2>
         <PublicLink href={href('/newsroom/:slug', { slug })} target="_blank" rel="noopener">
-          {`/newsroom/${slug}`}
+          <span>
+            /newsroom/<bdi>{slug}</bdi>
+          </span>
           <Icon drawing={externalLink} size="s" />
           <span className="vh"> {words.opensNewTab}</span>
         </PublicLink>

@@ -53,6 +53,7 @@ export function DashboardTools({ view, onChange }: Props) {
         <Icon drawing={search} />
         <Search
           type="search"
+          dir="auto"
           aria-label={words.search}
           placeholder={words.searchHint}
           maxLength={LIST_ARTICLES_Q_MAX_LENGTH}

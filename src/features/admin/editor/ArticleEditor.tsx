@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { AnnouncementLog } from '~/features/admin/editor/form/AnnouncementLog';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
@@ -15,7 +15,7 @@ import { type EditorInput, useArticleEditor } from './use-article-editor';
 import { useShortcuts } from './use-shortcuts';
 
 interface Props extends EditorInput {
-  heading?: string;
+  heading?: ReactNode;
   /** Renders the public article. The page provides it. */
   renderPreview: RenderPreview;
 }

@@ -63,7 +63,12 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
   if (article) {
     return (
       <ArticleEditor
-        heading={heading}
+        heading={
+          <>
+            {words.edit('')}
+            <bdi>{article.title}</bdi>
+          </>
+        }
         article={article}
         {...(!first && data?.version !== undefined && { version: data.version })}
         {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}

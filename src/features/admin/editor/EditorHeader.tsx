@@ -13,7 +13,7 @@ const words = adminScreen.editor;
 
 interface Props {
   /** 'Add New Article', or 'Edit' and the title. The public editor has none. */
-  heading?: string | undefined;
+  heading?: ReactNode;
   hasBack: boolean;
   saveLine: ReactNode;
   /** More tools, for example export and import. */

@@ -24,6 +24,7 @@ export function JobSearch({ formId, formRef, text, onChange }: Props) {
       <Icon drawing={search} />
       <Input
         type="search"
+        dir="auto"
         name={FIELD.text}
         aria-label={careersScreen.searchLabel}
         placeholder={careersScreen.searchPlaceholder}

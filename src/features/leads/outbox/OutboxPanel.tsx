@@ -53,12 +53,20 @@ function Item({ request }: { request: QueuedRequest }) {
       <div>
         <strong>{words.kinds[kind]}</strong>
         <p>
-          {lead.name}
-          {lead.company && `, ${lead.company}`}
+          <bdi>{lead.name}</bdi>
+          {lead.company && (
+            <>
+              , <bdi>{lead.company}</bdi>
+            </>
+          )}
         </p>
         {state === 'waiting' && <p>{`${words.savedAt} ${timeOf(savedAt)}`}</p>}
         {state === 'sending' && <p>{words.sending}</p>}
-        {state === 'refused' && <Reason>{`${words.refused} ${reason ?? ''}`}</Reason>}
+        {state === 'refused' && (
+          <Reason>
+            {words.refused} <bdi>{reason}</bdi>
+          </Reason>
+        )}
         {state !== 'sending' && (
           <Actions>
             <TextButton onClick={() => void edit(request)}>{words.edit}</TextButton>

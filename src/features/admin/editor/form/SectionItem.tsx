@@ -40,7 +40,9 @@ export const SectionItem = memo(function SectionItem({ section, index, count, is
       count={count}
       head={
         <>
-          <h3 data-untitled={isUntitled || undefined}>{isUntitled ? adminMessages.editor.untitledSection : title}</h3>
+          <h3 dir="auto" data-untitled={isUntitled || undefined}>
+            {isUntitled ? adminMessages.editor.untitledSection : title}
+          </h3>
           {(ctaText !== '' || ctaLink !== '') && <Badge tone="cover">{words.cta}</Badge>}
         </>
       }

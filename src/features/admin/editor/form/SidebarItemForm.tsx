@@ -31,7 +31,11 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
       name={name}
       index={index}
       count={count}
-      head={<h3 data-untitled={isBlank(title) || undefined}>{isBlank(title) ? name : title}</h3>}
+      head={
+        <h3 dir="auto" data-untitled={isBlank(title) || undefined}>
+          {isBlank(title) ? name : title}
+        </h3>
+      }
       onMove={(moved, to) => dispatch({ type: 'moveSidebarItem', key: moved, to })}
       onRemove={() => dispatch({ type: 'removeSidebarItem', key })}
       focusAfter="add-sidebar-item"

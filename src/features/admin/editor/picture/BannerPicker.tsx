@@ -26,11 +26,11 @@ interface Props {
 
 function Facts({ picture, bannerImage }: { picture: Picture | undefined; bannerImage: string }) {
   if (!picture)
-    return <strong>{bannerImage.startsWith('data:') ? words.stored : bannerImage.split('/').at(-1)}</strong>;
+    return <strong dir="auto">{bannerImage.startsWith('data:') ? words.stored : bannerImage.split('/').at(-1)}</strong>;
   const stored = uploadName(picture);
   return (
     <>
-      <strong>{picture.name}</strong>
+      <strong dir="auto">{picture.name}</strong>
       <small>{words.size(picture.chosenSize)}</small>
       {picture.blob.size !== picture.chosenSize && (
         <small>{words.storedAs(stored, words.size(picture.blob.size))}</small>

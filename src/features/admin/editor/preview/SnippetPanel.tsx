@@ -34,8 +34,8 @@ export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
         <>
           <Result>
             <small>{`${host} › newsroom › ${draft.slug}`}</small>
-            <b>{title}</b>
-            <p>{descriptionOf(draft) || title}</p>
+            <b dir="auto">{title}</b>
+            <p dir="auto">{descriptionOf(draft) || title}</p>
           </Result>
           <Meter>
             <span>{words.length(draft.title.length)}</span>
@@ -47,7 +47,7 @@ export const SnippetPanel = memo(function SnippetPanel({ draft, host }: Props) {
           <FallbackImage src={draft.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={630} />
           <div>
             <small>{host}</small>
-            <b>{title}</b>
+            <b dir="auto">{title}</b>
           </div>
         </Shared>
       )}

@@ -20,10 +20,10 @@ const SIDES = ['mine', 'theirs'] as const;
 /** The text of one side. Marks what `other` does not have. */
 function Words({ own, other }: { own: string | undefined; other?: string | undefined }) {
   if (own === undefined) return <small>{adminScreen.draft.empty}</small>;
-  if (other === undefined) return <span>{own}</span>;
+  if (other === undefined) return <span dir="auto">{own}</span>;
   const [before, changed, rest] = changedPart(own, other);
   return (
-    <span>
+    <span dir="auto">
       {before}
       {changed && <ins>{changed}</ins>}
       {rest}

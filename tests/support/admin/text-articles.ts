@@ -1,0 +1,46 @@
+import type { ArticleDraft } from '~/api/articles/article';
+
+/** An article with a text in every field, and another one in its calls to action. */
+export const articleWith = (text: string, button: string): ArticleDraft => ({
+  title: text,
+  slug: 'text',
+  date: '2026-11-20',
+  bannerImage: '',
+  sections: [
+    {
+      title: text,
+      content: [
+        { type: 'paragraph', title: text, content: `${text}\n${text}` },
+        { type: 'list', content: [text, text] },
+        { type: 'list', listType: 'number', content: [text] },
+        { type: 'list', useCheckIcon: true, content: [text] },
+        { type: 'list', emoji: '🚚', content: [text] },
+      ],
+      cta: { text: button, link: '/careers' },
+    },
+    { title: text, content: [{ type: 'paragraph', content: text }], cta: { text: button, link: 'no address' } },
+  ],
+  sidebarItems: [
+    { title: text, description: text, link: '/careers' },
+    { title: text, description: text, link: text },
+  ],
+});
+
+interface Site {
+  readonly api: string;
+  readonly who: { readonly email: string; readonly password: string };
+}
+
+/** Stores an article in the backend of a site, and returns its id. */
+export async function publish({ api, who }: Site, draft: ArticleDraft, slug: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' };
+  const login = await fetch(`${api}/login`, { method: 'POST', headers, body: JSON.stringify(who) });
+  const { token } = await login.json();
+  const form = new FormData();
+  const { title, date, bannerImage } = draft;
+  for (const [name, value] of Object.entries({ title, date, bannerImage, slug })) form.append(name, value);
+  for (const name of ['sections', 'sidebarItems'] as const) form.append(name, JSON.stringify(draft[name]));
+  const authorization = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${api}/news/`, { method: 'POST', headers: authorization, body: form });
+  return (await response.json()).data.id;
+}
