@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '../../../certifier/any-character';
 import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
+import { isBlank } from '~contract/text';
 
 /** Known XSS and injection payloads. */
 const PIECES = [
@@ -134,13 +135,13 @@ export const hostileArticle: fc.Arbitrary<ArticleDraft> = fc.record({
 /** Replaces a link with a harmless one of the same kind: internal, external or plain text. */
 function tameLink(link: string): string {
   const href = safeHref(link);
-  if (href === undefined) return link === '' ? '' : 'plain';
+  if (href === undefined) return isBlank(link) ? '' : 'plain';
   return /^https?:/.test(href) ? 'https://tame.example/' : '/tame';
 }
 
-/** Replaces every non-empty text of an article with one letter. Its page shows which elements are not from the content. */
+/** Replaces every visible text of an article with one letter. Its page shows which elements are not from the content. */
 export function tame(draft: ArticleDraft): ArticleDraft {
-  const word = (value: string) => (value === '' ? '' : 'x');
+  const word = (value: string) => (isBlank(value) ? value : 'x');
   const change = (value: unknown, key = ''): unknown => {
     if (key === 'link') return tameLink(String(value));
     if (key === 'type' || key === 'listType' || (key === 'date' && value === '2026-11-20')) return value;
