@@ -148,7 +148,7 @@ export const theme = {
     hero: 'min(max(100svh, min(56vw, 101svh)), 81vw)',
     heroMobile: 'min(844px, 100svh)',
     /** 45 % of 844px. Longer text makes the section higher instead of covering the art. */
-    heroArtMobile: '380px',
+    heroArtMobile: 'max(380px, 52vw)',
     measure: '68ch',
     shortText: '30em',
     articleSide: '340px',

@@ -1,4 +1,4 @@
-/** Finds text on top of a drawing, and drawings outside their section. It runs in the page, so it is self-contained. */
+/** Finds text on top of a drawing, and drawings and labels outside their section. It runs in the page, so it is self-contained. */
 export async function artInWindow() {
   /** Pixels above this alpha count as visible. Faint ripples around a drawing may lie behind a word. */
   const SEEN = 0.3 * 255;
@@ -8,6 +8,7 @@ export async function artInWindow() {
   /** Minimum fraction of a drawing that is visible in its section. */
   const SHOWN = 0.35;
   const wrong: string[] = [];
+  let labels = 0;
 
   /** The visibility of each pixel of a drawing, scaled to a width of 720. */
   const alphaOf = (image: HTMLImageElement) => {
@@ -33,6 +34,18 @@ export async function artInWindow() {
       top: box.top + ((box.height - image.naturalHeight * scale) * y) / 100,
       unit: (image.naturalWidth * scale) / CANVAS,
     };
+  };
+
+  /** The boxes of the labels in a drawing, its only rectangles with round ends, as parts of its width. */
+  const labelsOf = async (image: HTMLImageElement) => {
+    const source = await (await fetch(image.currentSrc)).text();
+    // The site does not allow HTML or XML to be parsed.
+    const width = Number(/viewBox="0 0 ([\d.]+)/.exec(source)?.[1]);
+    return [...source.matchAll(/<rect [^>]*\brx="[^>]*>/g)].map(([rect]) => {
+      const number = (name: string) => Number(new RegExp(` ${name}="([^"]*)"`).exec(rect)?.[1] ?? 0) / width;
+      const [x, y] = [number('x'), number('y')];
+      return { left: x, top: y, right: x + number('width'), bottom: y + number('height') };
+    });
   };
 
   const linesOf = (section: Element) => {
@@ -80,6 +93,16 @@ export async function artInWindow() {
     const all = count({ left, top, right: left + CANVAS * unit, bottom: top + height * unit });
     const share = count(clip) / all;
     if (!(share >= SHOWN)) wrong.push(`${name} shows ${Math.round(share * 100)} %`);
+    const scale = unit * CANVAS;
+    for (const label of await labelsOf(image)) {
+      const isInside =
+        left + label.left * scale >= clip.left &&
+        left + label.right * scale <= clip.right &&
+        top + label.top * scale >= clip.top &&
+        top + label.bottom * scale <= clip.bottom;
+      labels += 1;
+      if (!isInside) wrong.push(`a label of ${name} is cut`);
+    }
     for (const { text, box: line } of linesOf(section)) {
       const part = {
         left: Math.max(clip.left, line.left - GAP),
@@ -91,5 +114,5 @@ export async function artInWindow() {
       if (part.left < part.right && part.top < part.bottom && count(part) > 0) wrong.push(`'${text}' lies on ${name}`);
     }
   }
-  return { drawings: drawings.length, wrong };
+  return { drawings: drawings.length, labels, wrong };
 }

@@ -68,6 +68,31 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
   );
 }
 
+test('in windows of every shape the labels of the drawings are whole', async ({ page, open }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  await untilLaidOut(page);
+  const wrong: string[] = [];
+  for (const [width, height] of [
+    ...WINDOWS,
+    [993, 768],
+    [993, 1600],
+    [1279, 1600],
+    [1280, 1800],
+    [992, 700],
+    [700, 900],
+    [641, 900],
+    [640, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const art = await page.evaluate(artInWindow);
+    expect(art.labels, `${width}x${height}`).toBeGreaterThan(10);
+    wrong.push(...art.wrong.map((text) => `${width}x${height}: ${text}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('a window as tall as the page, as for a full-page screenshot, makes no section taller', { tag: CI }, async ({
   page,
 }) => {

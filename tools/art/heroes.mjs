@@ -180,7 +180,7 @@ export function fleet(dark = false) {
   const labels =
     lab(stops[0], 'Tender', -26, 5, 'end') +
     lab(stops[1], 'In transit', -28, 30, 'end') +
-    lab(stops[2], 'At the dock', 28, 8) +
+    lab(stops[2], 'At the dock', -26, 6, 'end') +
     lab(stops[3], 'Delivered', 28, 10);
   return svg(W, H, back + night(s) + plan + night(wv + cs + cs2) + rt + night(t1 + t2 + sw + ks) + st + labels, WIDE);
 }

@@ -225,7 +225,9 @@ const fonts = {};
 const raw = {};
 for (const f of ['funnel-display', 'hanken-grotesk'])
   raw[f] = Buffer.from(
-    await wawoff2.decompress(readFileSync(join(ART, '../comps/assets/fonts', `${f}-latin-wght-normal.woff2`))),
+    await wawoff2.decompress(
+      readFileSync(need.resolve(`@fontsource-variable/${f}/files/${f}-latin-wght-normal.woff2`)),
+    ),
   );
 export function text(
   str,

@@ -49,9 +49,9 @@ const FADE_PANORAMA = `linear-gradient(90deg, ${color.mask} 58%, transparent 67%
 const PORTRAIT_RATIO = '780 / 900';
 const FADE_PHONE = `linear-gradient(transparent 3%, ${color.mask} 13%)`;
 
-/** Wider mobile windows show the whole landscape drawing, so the bundle leaves at 1037 of 1440. */
+/** Wider mobile windows show the landscape drawing from above its first label, so the bundle leaves at 1037 of 1440. */
 const ART_FOCUS_TABLET = '82% 100%';
-const FADE_TABLET = `linear-gradient(transparent, ${color.mask} 16%)`;
+const FADE_TABLET = `linear-gradient(transparent, ${color.mask} 3%)`;
 
 const draw = keyframes`
   from {
