@@ -147,8 +147,8 @@ export const theme = {
      */
     hero: 'min(max(100svh, min(56vw, 101svh)), 81vw)',
     heroMobile: 'min(844px, 100svh)',
-    /** 45 % of 844px. Longer text makes the section higher instead of covering the art. */
-    heroArtMobile: 'max(380px, 52vw)',
+    /** 45 % of 844px, or the landscape drawing from above its first label. Longer text makes the section higher instead of covering the art. */
+    heroArtMobile: 'max(380px, 58vw)',
     measure: '68ch',
     shortText: '30em',
     articleSide: '340px',

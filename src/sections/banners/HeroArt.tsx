@@ -51,7 +51,7 @@ const FADE_PHONE = `linear-gradient(transparent 3%, ${color.mask} 13%)`;
 
 /** Wider mobile windows show the landscape drawing from above its first label, so the bundle leaves at 1037 of 1440. */
 const ART_FOCUS_TABLET = '82% 100%';
-const FADE_TABLET = `linear-gradient(transparent, ${color.mask} 3%)`;
+const FADE_TABLET = `linear-gradient(transparent, ${color.mask} 6%)`;
 
 const draw = keyframes`
   from {
