@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { saveButton, saved, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
+import { enterAsAdmin } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Pastes as a user does, so that the browser's own events and undo take part. */
+async function paste(page: Page, field: Locator, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await field.focus();
+  await page.keyboard.press('Control+V');
+}
+
+/** Types a date into the fields of Chromium's picker: month, day, year. */
+async function typeDate(page: Page, digits: string) {
+  await page.getByLabel('Publication Date').focus();
+  await page.keyboard.type(digits);
+}
+
+test('a year of two digits becomes one of this century, also if the shortcut saves first', async ({ page }) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'A date of two digits');
+  const date = page.getByLabel('Publication Date');
+  await typeDate(page, '112626');
+  await expect(date).toHaveValue('0026-11-26');
+  await page.keyboard.press('Control+S');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByText('November 26, 2026').first()).toBeVisible();
+
+  await writeArticle(page, 'Another date');
+  await typeDate(page, '031507');
+  await page.getByLabel('Article Title').focus();
+  await expect(date).toHaveValue('2007-03-15');
+  const checks = page.getByRole('list').filter({ hasText: 'Title, slug and date are filled in' });
+  await date.fill('2150-01-01');
+  await expect(checks).toContainText('The date is more than ten years ahead');
+  await date.fill('2006-12-31');
+  await expect(checks).toContainText('The date is before 2007');
+  await date.fill('1850-01-01');
+  await saveButton(page).click();
+  await expect(page.getByText('Please enter a year from 1900 to 2199.').first()).toBeVisible();
+});
+
+test('a slug keeps the letters of other alphabets, is cut between words, and a title without any says so', async ({
+  page,
+}) => {
+  await enterAsAdmin(page);
+  await page.goto('/admin/add-article');
+  const [title, slug] = [page.getByLabel('Article Title'), page.getByLabel('Article Slug')];
+  await title.fill('Łódź, Straße & Ærø');
+  await expect(slug).toHaveValue('lodz-strasse-aero');
+  await title.fill('');
+  await title.fill(`${uniqueSlug()} ${'Freight news '.repeat(10)}`);
+  await expect(slug).toHaveValue(/^.{100,120}$/);
+  await expect(slug).toHaveValue(/-(?:freight|news)$/);
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+
+  await page.goto('/admin/add-article');
+  await title.fill('سوق الشحن');
+  await expect(page.getByText('The title has no letters that an address can use. Please enter a slug.')).toBeVisible();
+});
+
+test('the markers of a pasted list are removed, what is typed stays, and undo brings the list before back', async ({
+  page,
+}) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'A list from Word');
+  await page.getByText('List', { exact: true }).click();
+  const items = page.getByLabel('List Items');
+  await items.fill('- 5 degrees');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await paste(page, items, '•\tFirst\r\n•\tSecond\vline\r\n1. January\r\n');
+  await expect(items).toHaveValue('- 5 degrees\nFirst\nSecond line\n1. January\n');
+  await page.keyboard.press('Control+Z');
+  await expect(items).toHaveValue(/^- 5 degrees\n?$/);
+  await page.getByText('Paragraph', { exact: true }).click();
+  const content = page.getByLabel('Content', { exact: true });
+  await content.fill('');
+  await paste(page, content, '•\tFirst');
+  await expect(content).toHaveValue('•\tFirst');
+});
+
+test('the dashboard finds a title whose accents are encoded in another way', async ({ page }) => {
+  await enterAsAdmin(page);
+  const slug = await writeArticle(page, 'Cafe\u0301 freight at 50%');
+  await saveButton(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/admin/dashboard');
+  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  const link = page.getByText(`/newsroom/${slug}`);
+  for (const text of ['café', 'CAFÉ FREIGHT', 'ca\u200bfé', '50%']) {
+    await search.fill(text);
+    await expect(page.getByText('1 article found')).toBeVisible();
+    await expect(link).toBeVisible();
+    await search.fill('nothing like this');
+    await expect(link).toBeHidden();
+  }
+});
+
+test('an address that was copied with more than the address is sent without it', async ({ page }) => {
+  await page.goto('/support');
+  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  const email = dialog.getByLabel('Work email');
+  await expect(email).toBeVisible();
+  await paste(page, email, 'Ann Ellis <mailto:ann@corp.example>');
+  await expect(email).toHaveValue('ann@corp.example');
+  await email.fill('');
+  await email.pressSequentially('mailto:ann@corp.example');
+  await dialog.getByLabel('Phone').focus();
+  await expect(email).toHaveValue('ann@corp.example');
+  await expect(dialog.getByText('Please enter a valid email address')).toBeHidden();
+});
