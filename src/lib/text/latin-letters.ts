@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   av: 'ꜹꜻ',
   ay: 'ꜽ',
   b: 'ƀɓƃƅб',
-  c: 'ȼƈɕↄ',
+  c: 'ȼƈɕↄћ',
   ch: 'чχ',
   d: 'đðɖɗƌȡдδ',
   dj: 'ђ',
