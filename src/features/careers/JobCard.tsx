@@ -52,9 +52,6 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
 
 const { space, color } = theme;
 
-/** With less room beside the job type, it is below the title. */
-const TITLE_WIDTH = '9em';
-
 const Card = styled.article`
   ${linkCard}
   display: grid;
@@ -77,8 +74,10 @@ const Top = styled.div`
   gap: ${space.xs} ${space.s};
 
   > h3 {
-    flex: 1 1 ${TITLE_WIDTH};
+    /* The job type is below the title if the longest word needs its room. A word that is longer than the card breaks. */
+    flex: 1 1 min-content;
     min-width: 0;
+    overflow-wrap: break-word;
     font-size: ${theme.text.h4};
     line-height: ${theme.leading.snug};
   }
