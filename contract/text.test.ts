@@ -8,7 +8,7 @@ import { isBlank, mailAddressOf, oneLine, searchKey } from './text';
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: anyCharacter }),
-  fc.string({ unit: fc.constantFrom(...' \t\n\u00a0\u00ad\u200b\u200d\u202e\u2066ıİßςΣﬁÅ<>"@.:aé') }),
+  fc.string({ unit: fc.constantFrom(...' \t\n\u00a0\u00ad\u200b\u200d\u202e\u2066ıİßẞςΣ\u0307ﬁÅ<>"@.:aé') }),
 );
 
 describe('a blank text', () => {
@@ -48,6 +48,8 @@ describe('the key for searches', () => {
     ['a\u00a0b', 'A   b'],
     ['Donau\u00addampf', 'donaudampf'],
     ['STRASSE', 'straße'],
+    ['GROẞ', 'gross'],
+    ['i\u0307\u0307', 'İ'],
     ['ΟΔΟΣ', 'οδος'],
     ['İstanbul', 'istanbul'],
     ['DIYARBAKIR', 'diyarbakır'],

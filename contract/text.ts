@@ -18,11 +18,12 @@ const tidy = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '').rep
  */
 export const searchKey = (text: string): string =>
   tidy(text)
-    // To upper case and back makes 'ß' equal to 'SS', and 'ı' to 'I'.
+    // To upper case and back makes 'ß' and 'ẞ' equal to 'SS', and 'ı' to 'I'.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     // 'İ' becomes an 'i' with a dot above, and a sigma at the end of a word has a form of its own.
-    .replaceAll('i\u0307', 'i')
+    .replace(/i\u0307+/g, 'i')
     .replaceAll('ς', 'σ')
     .normalize('NFKC');
 
