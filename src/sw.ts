@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { OFFLINE_FILE, shellOf } from './app/shells';
+import { OFFLINE_FILE, shells } from './app/shells';
 import { BASE, ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './screen-routes';
 import { articlePage } from './sw/article-page';
@@ -32,6 +32,12 @@ const READ_PAGES = ownName('pages');
 const isListOrRecord = ({ destination }: Request, { pathname }: URL) =>
   destination === '' && /\/(?:news|jobs)(?:\/|$)/.test(pathname);
 
+/** The files of an address. The query never decides which page it is, but Workbox keeps an empty one, as in `/careers?`. */
+function filesWithoutQuery({ url }: { url: URL }): URL[] {
+  const plain = new URL(url.pathname, url);
+  return [plain, new URL(url.pathname.endsWith('/') ? 'index.html' : `${url.pathname}.html`, plain)];
+}
+
 // 1. The public site, page by page, with its code, art and fonts.
 clientsClaim();
 cleanupOutdatedCaches();
@@ -39,6 +45,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: true,
   directoryIndex: 'index.html',
   ignoreURLParametersMatching: [/./],
+  urlManipulation: filesWithoutQuery,
 });
 
 // 2. A waiting worker takes over when the page says so, never by itself: a form may be half filled. Before that, it tells the page
@@ -106,7 +113,8 @@ async function respond({ request, url, event }: RouteHandlerCallbackOptions): Pr
     const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
     if (article) return article;
   }
-  const shell = screen && shellOf(screen);
+  // Other screens have pages of their own, which may be outside the precache.
+  const shell = shells.find(({ pages: served }) => screen !== undefined && served.includes(screen));
   if (shell) return (await fromPrecache(shell.file, shell.status)) ?? fetch(url.href);
   try {
     return await pages.handle({ request, event });

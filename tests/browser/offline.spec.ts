@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
-import { expect, test, untilInstalled } from '../support/browser/test';
+import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
@@ -39,6 +39,45 @@ test('after a visit to one page, public pages open offline with their headings',
     if (response?.status() !== 200 || !same) wrong.push(`${path}: ${response?.status()} ${shown.join(' | ')}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test('the query does not decide which page is shown, online and offline', async ({ page, context, open }) => {
+  await open('/about');
+  await untilInstalled(page);
+  const paths = ['/', '/careers', '/contact', '/industries/banking'];
+  const queries = ['?', '?utm_source=mail', '?=', '?%', '?a=1&a=2', '?fbclid=x#top', '?#top'];
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const expected = await page.locator('h1').first().innerText();
+      for (const query of queries) {
+        const response = await page.goto(path + query, { waitUntil: 'domcontentloaded' });
+        expect([response?.status(), await page.locator('h1').first().innerText()], path + query).toEqual([
+          200,
+          expected,
+        ]);
+      }
+    }
+  }
+});
+
+test('code that fails to load is not requested again and again', async ({ page, context, open }) => {
+  await open('/about');
+  await untilInstalled(page);
+  await context.setOffline(true);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/careers');
+  await untilLive(page);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  // About two seconds, in which a loop would send hundreds of requests.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 120; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  const counts = new Map<string, number>();
+  for (const url of requests) counts.set(url, (counts.get(url) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 6)).toEqual([]);
 });
 
 test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({

@@ -18,9 +18,18 @@ async function cacheFile(code: Cache, url: URL) {
 async function keepWhatIsUsed() {
   await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
   const code = await caches.open(ownName('used-code'));
+  // Once each: a request that fails is the next entry.
+  const tried = new Set<string>();
   const observer = new PerformanceObserver((list) => {
     const urls = list.getEntries().map(({ name }) => new URL(name));
-    for (const url of urls.filter(isDemoBackend)) void cacheFile(code, url);
+    for (const url of urls.filter(isDemoBackend)) {
+      if (tried.has(url.href)) continue;
+      tried.add(url.href);
+      void cacheFile(code, url);
+    }
+  });
+  addEventListener('online', () => {
+    for (const href of tried) void cacheFile(code, new URL(href));
   });
   observer.observe({ type: 'resource', buffered: true });
 }
