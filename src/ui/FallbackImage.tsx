@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { safeImageSrc } from '~/lib/text/safe-href';
 
 interface Props {
@@ -20,5 +20,11 @@ export function FallbackImage({ src, fallback, ...rest }: Props) {
     console.info(`The picture could not be loaded: ${source.slice(0, 100)}`);
     setFailed(source);
   };
-  return <img src={source} alt="" {...rest} onError={reportFailure} />;
+  const image = useRef<HTMLImageElement>(null);
+  const reportEarlyFailure = useEffectEvent(reportFailure);
+  useEffect(() => {
+    // React does not see an error from before hydration. A broken picture cannot be decoded.
+    if (image.current?.complete && image.current.naturalWidth === 0) image.current.decode().catch(reportEarlyFailure);
+  }, []);
+  return <img ref={image} src={source} alt="" {...rest} onError={reportFailure} />;
 }

@@ -158,3 +158,27 @@ test.describe('with the service worker', () => {
     await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '/newsroom/new-name');
   });
 });
+
+test.describe('a picture that fails before the page is live', () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test('is replaced by the default picture', async ({ page }) => {
+    await editor.save({ slug: 'broken-banner', title: 'Without its picture', bannerImage: '/art/there-is-none.webp' });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${server.origin}/newsroom/broken-banner`);
+    const banner = page.locator('main img[src^="/art/"]').first();
+    await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(banner).toHaveAttribute('src', '/art/there-is-none.webp');
+    release();
+    await untilLive(page);
+    await expect(banner).toHaveAttribute('src', '/art/article-default.svg');
+    await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
