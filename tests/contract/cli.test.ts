@@ -187,6 +187,8 @@ describe('the packed certifier', () => {
       ...signIn,
       '--from',
       '127.0.0.2',
+      '--origin',
+      'http://localhost:4173',
       '--inputs',
       '25',
       '--seed',

@@ -3,7 +3,7 @@ import { folderOf } from './chunks.ts';
 
 it.each([
   ['admin/', ['/x/src/ui/dialog/Modal.tsx', '/x/src/features/admin/LoginForm.tsx']],
-  ['admin/', ['/x/src/pages/DashboardPage.tsx']],
+  ['admin/', ['/x/src/pages/admin/AdminApp.tsx']],
   ['admin/', ['/x/src/pages/PublicEditorPage.tsx']],
   ['embedded/', ['/x/mocks/embedded.ts']],
   ['embedded/', ['/x/src/features/qa/QaConsole.tsx']],

@@ -1,15 +1,5 @@
-import { routes } from '../../src/routes.ts';
-
-/** The pages that visitors do not find: the admin and the editor. */
-const hiddenPages = new Set(
-  routes
-    .filter((route) => 'isHidden' in route)
-    .map(({ page }) => `/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.`),
-);
-
 const isOfAdmin = (id: string) =>
-  /\/src\/(?:features\/admin|pages\/admin|ui\/icons\/admin|api\/articles\/upload)/.test(id) ||
-  [...hiddenPages].some((name) => id.includes(name));
+  /\/src\/(?:features\/admin|pages\/(?:admin\/|PublicEditorPage)|ui\/icons\/admin|api\/articles\/upload)/.test(id);
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) => /\/(?:mocks|features\/qa)\/|\/contract\/request-problems/.test(id);
 

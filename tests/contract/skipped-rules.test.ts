@@ -44,3 +44,9 @@ it('accepts the sections of a list as text or as an array, and empty in a summar
   });
   expect((await read(asText)).filter(({ outcome }) => outcome === 'failed')).toEqual([]);
 });
+
+it('skips the rules about other origins if the run has none', async () => {
+  const reason = 'no origin was given (--origin); a site and an API on one origin need no CORS';
+  const skipped = (await read((list) => list)).filter(({ message }) => message === reason);
+  expect(skipped.map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped']);
+});
