@@ -90,8 +90,8 @@ describe('the page of an article', () => {
 
   it('has the text, the newest other articles, and the data for its island', async () => {
     const html = await pageOf(article);
-    expect(html).toContain('<h1 tabindex="-1">Claims in fewer stops</h1>');
-    expect(html).toMatch(/<a href="\/newsroom\/other"><b>Another article<\/b>/);
+    expect(html).toContain('<h1 tabindex="-1" dir="auto">Claims in fewer stops</h1>');
+    expect(html).toMatch(/<a href="\/newsroom\/other"><b dir="auto">Another article<\/b>/);
     expect(html).not.toContain('<a href="/newsroom/claims">');
     expect(html).toContain('data-prerendered="/newsroom/claims"');
     expect(html).toMatch(/data-island="article"[^>]* data-props="\{&quot;initial&quot;/);

@@ -36,10 +36,10 @@ describe('an article of the database', () => {
   it('is a page at once after it is saved, also after a change', async () => {
     expect((await visit('/newsroom/steps')).status).toBe(404);
     await editor.save({ slug: 'steps', title: 'First steps' });
-    expect(await textOf('/newsroom/steps')).toContain('<h1 tabindex="-1">First steps</h1>');
+    expect(await textOf('/newsroom/steps')).toContain('<h1 tabindex="-1" dir="auto">First steps</h1>');
     await editor.save({ slug: 'steps', title: 'Second steps' });
     const page = await textOf('/newsroom/steps');
-    expect(page).toContain('<h1 tabindex="-1">Second steps</h1>');
+    expect(page).toContain('<h1 tabindex="-1" dir="auto">Second steps</h1>');
     expect(page).toContain('<title>Second steps | Mindwave</title>');
     expect(page).toContain('First sentence of steps.');
   });
@@ -47,7 +47,7 @@ describe('an article of the database', () => {
   it('appears in the sidebars of other articles, and disappears', async () => {
     await editor.save({ slug: 'reader', title: 'The reader' });
     const { id } = await editor.save({ slug: 'news', title: 'The news', date: '2026-11-30' });
-    const link = '<a href="/newsroom/news"><b>The news</b>';
+    const link = '<a href="/newsroom/news"><b dir="auto">The news</b>';
     expect(await textOf('/newsroom/reader')).toContain(link);
     await editor.remove(id);
     expect(await textOf('/newsroom/reader')).not.toContain(link);
@@ -128,7 +128,7 @@ describe('a build with the articles of an API, below a path', () => {
 
   it('has the page that the server would send, apart from the version in the assets', async () => {
     const page = await fileOf('newsroom/static.html');
-    expect(page).toContain('<h1 tabindex="-1">A static article</h1>');
+    expect(page).toContain('<h1 tabindex="-1" dir="auto">A static article</h1>');
     expect(page).toContain(`<link rel="canonical" href="${SITE}/a/newsroom/static">`);
     expect(elementStructure(page).map((element) => element.split(' ')[0])).toEqual(
       elementStructure(await textOf('/newsroom/static')).map((element) => element.split(' ')[0]),
