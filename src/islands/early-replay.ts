@@ -1,11 +1,11 @@
-import { type Boot, islandOf } from './boot';
+import { type Boot, type Field, islandOf } from './boot';
 
 /** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
 
 let boot: Boot | undefined;
 
 /** Makes React read text that was typed into a controlled field before hydration. Focus and caret do not change. */
-function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) {
+function resync(field: Field) {
   if (field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio') {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
@@ -18,6 +18,33 @@ function resync(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElemen
   if (selectionStart !== null && document.activeElement === field)
     field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const isField = (element: Element | null): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
+
+/**
+ * The field of an island that has taken the place of `field`. React renders an island from scratch if something else has changed its
+ * HTML: a password manager, a translator. The field that is gone still has its text, its caret and whether it is ticked.
+ */
+function successorOf(field: Field, id: string): Field | undefined {
+  if (field.isConnected || !field.name) return undefined;
+  const isTick = (one: Field) => one instanceof HTMLInputElement && (one.type === 'checkbox' || one.type === 'radio');
+  const found = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])]
+    .filter(isField)
+    .find((one) => one.name === field.name && one.type === field.type && (!isTick(field) || one.value === field.value));
+  if (found instanceof HTMLInputElement && field instanceof HTMLInputElement && isTick(field))
+    found.checked = field.checked;
+  else if (found) found.value = field.value;
+  return found;
+}
+
+function focusAgain(field: Field, before: Field) {
+  field.focus({ preventScroll: true });
+  // Only fields with text have a caret.
+  if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement || before.selectionStart === null)
+    return;
+  field.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
 function replay() {
@@ -33,15 +60,21 @@ function replay() {
 /**
  * Call this from an island's first layout effect, and with 'root' when the page's own listeners are installed. It hands
  * over typed text at once (later, React would erase it), and runs queued clicks after the commit.
+ * @param focused what had the focus before the commit.
  */
-export function islandIsLive(id: string) {
+export function islandIsLive(id: string, focused: Element | null = null) {
   if (!boot || boot.live.has(id)) return;
   boot.live.add(id);
-  const taken = [...boot.touched].filter((field) => islandOf(field) === id);
-  for (const field of taken) {
-    boot.touched.delete(field);
-    resync(field);
-  }
+  const { touched } = boot;
+  const taken = [...touched].flatMap((field) => {
+    const present = field.isConnected && islandOf(field) === id ? field : successorOf(field, id);
+    if (!present) return [];
+    touched.delete(field);
+    return [present];
+  });
+  const refocused = isField(focused) && successorOf(focused, id);
+  if (refocused) focusAgain(refocused, focused);
+  for (const field of taken) resync(field);
   if (taken.length > 0) boot.keep();
   queueMicrotask(replay);
 }

@@ -52,7 +52,9 @@ const islandsIn = (scope: ParentNode) => [...scope.querySelectorAll<HTMLElement>
 const isScreen = (element: HTMLElement) => element.dataset.screen !== undefined;
 
 function Live({ id, children }: { id: string; children: ReactNode }) {
-  useLayoutEffect(() => islandIsLive(id), [id]);
+  // Read before the commit, in which React may replace HTML that something else has changed.
+  const focused = document.activeElement;
+  useLayoutEffect(() => islandIsLive(id, focused), [id, focused]);
   return children;
 }
 

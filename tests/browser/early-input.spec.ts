@@ -130,3 +130,48 @@ test.describe('before hydration', () => {
     await expect(main.getByLabel('Name')).toHaveValue('');
   });
 });
+
+test.describe('before hydration of a form that something else has changed', () => {
+  // React reports that it renders the form from scratch.
+  test.use({ allowedConsole: [/Minified React error #418/] });
+
+  /** What others do to a form before it is live. */
+  const changes = {
+    'a password manager adds an element': (field: HTMLElement) => field.after(document.createElement('div')),
+    'an extension removes an element': (field: HTMLElement) => field.closest('form')?.querySelector('label')?.remove(),
+    'a translator replaces text': (field: HTMLElement) => {
+      for (const label of field.closest('form')?.querySelectorAll('label, button, p') ?? [])
+        for (const node of label.childNodes)
+          if (node.nodeType === Node.TEXT_NODE) {
+            const font = document.createElement('font');
+            font.textContent = `${node.textContent} (traducido)`;
+            node.replaceWith(font);
+          }
+    },
+    'an extension moves an element': (field: HTMLElement) => field.closest('form')?.append(field.parentElement ?? ''),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test(`typed text, the focus and the caret survive when ${name}`, async ({ page }) => {
+      const releaseScripts = await delayScripts(page);
+      await page.goto('/contact');
+      const form = page.getByRole('main').locator('form');
+      const email = form.locator('input[type=email]');
+      const message = form.locator('textarea');
+      await email.fill('jordan@coastal.example');
+      await message.click();
+      await page.keyboard.type('Where the claim waits');
+      await page.keyboard.press('ArrowLeft');
+      await email.evaluate(change);
+      releaseScripts();
+      await page.waitForFunction(() => {
+        const island = document.querySelector('main form')?.closest('[data-island]')?.id;
+        return island !== undefined && window.__boot?.live.has(island);
+      });
+      await expect(email).toHaveValue('jordan@coastal.example');
+      await expect(message).toHaveValue('Where the claim waits');
+      await expect(message).toBeFocused();
+      await page.keyboard.type('?');
+      await expect(message).toHaveValue('Where the claim wait?s');
+    });
+  }
+});
