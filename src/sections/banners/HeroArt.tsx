@@ -38,8 +38,8 @@ const ART_HEIGHT = 'clamp(100%, 62.5vw, 112%)';
 const ART_BOX = '2700 / 900';
 const ART_SHIFT = '-22.963% 0';
 
-/** The drawing starts at 620 of 1440, next to the text. */
-const ART_LEFT = 'max(43.056%, 50% - 6.25rem)';
+/** The drawing starts at 620 of 1440, next to the text. In a tall window it is larger, so it keeps more distance. */
+const ART_LEFT = 'max(43.056%, 50% - 6.25rem, min(31.7svh, 44.6%))';
 const ART_LEFT_NARROW = '50.297%';
 
 /** In a very wide window the ribbon ends at 67.4 % of the box, so it fades out. */
