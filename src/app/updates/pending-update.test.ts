@@ -7,7 +7,7 @@ afterEach(() => {
   setPendingUpdate(undefined);
 });
 
-it('applies a new version on the way, but not while a message is shown that the load would remove', async () => {
+it('applies a new version on the way, but not while a result is shown that the load would remove', async () => {
   const apply = vi.fn(async () => true);
   await expect(applyOnTheWay('/about')).resolves.toBe(false);
   setPendingUpdate(apply);
@@ -15,6 +15,10 @@ it('applies a new version on the way, but not while a message is shown that the 
   await expect(applyOnTheWay('/about')).resolves.toBe(false);
   expect(apply).not.toHaveBeenCalled();
   clearToasts();
+  toast('“Late trains” is deleted.', { tone: 'info', action: { label: 'Undo', onAction: () => undefined } });
+  await expect(applyOnTheWay('/about')).resolves.toBe(false);
+  clearToasts();
+  toast('The update is waiting: a tab of this site has unsaved text.', { tone: 'info' });
   toast('A new version is ready', { durationMs: Number.POSITIVE_INFINITY });
   await expect(applyOnTheWay('/about')).resolves.toBe(true);
   expect(apply).toHaveBeenCalledExactlyOnceWith('/about', true);

@@ -1,4 +1,4 @@
-import { isMessageShown } from '~/ui/toast/toast-store';
+import { isResultShown } from '~/ui/toast/toast-store';
 
 /**
  * A waiting new version, as the navigation sees it. A small module, so that the first scripts of a page do not include
@@ -14,6 +14,6 @@ export const setPendingUpdate = (apply: ApplyUpdate | undefined) => {
 
 /**
  * Applies a waiting version on the way to `target`. Returns false when there is none or it must wait, for example because the load
- * would remove a message before the user has read it.
+ * would remove the result of an action before the user has read it.
  */
-export const applyOnTheWay = async (target: string) => (pending && !isMessageShown() ? pending(target, true) : false);
+export const applyOnTheWay = async (target: string) => (pending && !isResultShown() ? pending(target, true) : false);

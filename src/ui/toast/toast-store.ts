@@ -112,8 +112,16 @@ export function clearToasts() {
   if (toasts.get().length > 0) toasts.set([]);
 }
 
-/** Whether a message is shown that disappears by itself. One with a choice stays, so it does not count. */
-export const isMessageShown = () => [...clocks.values()].some(({ remaining }) => Number.isFinite(remaining));
+/**
+ * Whether a result is shown that disappears by itself: a success, a failure, or a choice such as Undo. Notices do not count, nor do
+ * messages that stay.
+ */
+export const isResultShown = () =>
+  toasts
+    .get()
+    .some(
+      ({ id, tone, actions }) => Number.isFinite(clocks.get(id)?.remaining) && (tone !== 'info' || actions.length > 0),
+    );
 
 export const subscribeToasts = toasts.subscribe;
 export const getToasts = toasts.get;
