@@ -11,6 +11,14 @@ it('rejects a file that is not the image it claims to be', { tags: ['S5.editor.p
   await expect(attempt).rejects.toThrow('floorplan.png is not an image. Choose PNG, JPEG, WebP, AVIF or GIF.');
 });
 
+it('names the format of a photo that it cannot take, and a way out', async () => {
+  const head = Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0heic', (char) => char.charCodeAt(0));
+  const attempt = preparePicture(new File([head], 'IMG_0001.HEIC'), new AbortController().signal);
+  await expect(attempt).rejects.toThrow(
+    'IMG_0001.HEIC is a HEIC picture, which not every browser can show. Save it as JPEG, or choose PNG, JPEG, WebP, AVIF or GIF.',
+  );
+});
+
 it('uses a picture of up to 5 MB as it is when the browser cannot draw it', async () => {
   const { signal } = new AbortController();
   const small = new File([PNG_HEAD], 'a.png');

@@ -3,6 +3,7 @@ import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
 import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
+import { isAnimated, otherFormat } from './picture-kind';
 import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
 
 const words = adminScreen.picture;
@@ -64,14 +65,20 @@ async function redraw(bitmap: ImageBitmap, type: ImageType): Promise<Blob | null
 }
 
 /**
- * Prepares a chosen file for the upload: detects its type from its content, scales it down and encodes it again. GIFs
- * stay as they are, because they may be animated. Throws a `PictureError`, or the reason of an aborted signal.
+ * Prepares a chosen file for the upload: detects its type from its content, scales it down and encodes it again. Animated
+ * pictures stay as they are, because drawing would keep one frame. Throws a `PictureError`, or the reason of an aborted signal.
  */
 export async function preparePicture(file: File, signal: AbortSignal): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, SIZE_HEAD_BYTES).arrayBuffer());
   signal.throwIfAborted();
   const type = imageType(head);
-  if (!type) throw new PictureError(words.wrongType(file.name, IMAGE_TYPE_NAMES));
+  if (!type) {
+    const format = otherFormat(head);
+    const message = format
+      ? words.otherFormat(file.name, format, IMAGE_TYPE_NAMES)
+      : words.wrongType(file.name, IMAGE_TYPE_NAMES);
+    throw new PictureError(message);
+  }
   if (file.size > MAX_CHOSEN_BYTES) throw tooLarge();
   const claimed = pictureSize(head, type);
   if (claimed && isTooManyPixels(claimed)) throw new PictureError(words.tooManyPixels);
@@ -85,7 +92,7 @@ export async function preparePicture(file: File, signal: AbortSignal): Promise<P
   try {
     // The head of the file may have been wrong.
     if (isTooManyPixels(bitmap)) throw new PictureError(words.tooManyPixels);
-    const drawn = type === 'image/gif' ? null : await redraw(bitmap, type);
+    const drawn = isAnimated(head, type) ? null : await redraw(bitmap, type);
     signal.throwIfAborted();
     const blob = drawn ?? typed;
     if (blob.size > IMAGE_MAX_BYTES) throw tooLarge();
