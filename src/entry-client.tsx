@@ -1,5 +1,5 @@
 import type { Boot } from './islands/boot';
-import { retryOnce } from './lib/retry-once';
+import { retryOnce } from './lib/retry';
 
 /** Evaluates each library in a separate task, so that none blocks a frame for long. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

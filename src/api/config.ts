@@ -1,4 +1,5 @@
 import { withBase } from '../lib/base.ts';
+import { shared } from '../lib/retry.ts';
 import { ApiError } from './errors';
 import { isRecord } from '~contract/is-record';
 
@@ -65,17 +66,9 @@ async function fetchConfig(): Promise<RuntimeConfig> {
   }
 }
 
-let pending: Promise<RuntimeConfig> | undefined;
-
 /**
  * Reads the settings once per page, when they are first needed. A failure is not cached: the next call retries. There
  * is no fallback to the embedded backend, because a lead would then be lost. Nothing in the page's address can change
  * what is read here.
  */
-export function loadConfig(): Promise<RuntimeConfig> {
-  pending ??= fetchConfig().catch((error: unknown) => {
-    pending = undefined;
-    throw error;
-  });
-  return pending;
-}
+export const loadConfig = shared(fetchConfig);

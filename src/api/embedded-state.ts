@@ -1,3 +1,4 @@
+import { untilDone } from '~/lib/retry';
 import { createStore } from '~/lib/store';
 import { loadConfig } from './config';
 
@@ -10,13 +11,11 @@ export type BackendState = 'unknown' | 'embedded' | 'memory' | 'configured';
 const state = createStore<BackendState>('unknown');
 
 async function find() {
-  try {
-    const found = (await loadConfig()).apiUrl === null ? 'embedded' : 'configured';
-    if (state.get() === 'unknown') state.set(found);
-  } catch (error) {
-    console.info('The settings could not be read, so the backend is unknown.', error);
-  }
+  const found = (await loadConfig()).apiUrl === null ? 'embedded' : 'configured';
+  if (state.get() === 'unknown') state.set(found);
 }
+
+let isWanted = false;
 
 let isStorageKnown = false;
 
@@ -30,6 +29,7 @@ export async function noteStorage(isPersistent: () => Promise<boolean>) {
 export const embeddedState = state.get;
 
 export function subscribeEmbedded(listener: () => void) {
-  if (state.get() === 'unknown') void find();
+  if (!isWanted) untilDone(find);
+  isWanted = true;
   return state.subscribe(listener);
 }

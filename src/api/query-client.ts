@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
+import { onReason } from '~/lib/retry';
+import { isNetworkFailure } from './errors';
 import { forgetCached } from './cached-responses';
 import { onReturn } from '~/lib/storage/page-cache';
 
@@ -25,4 +27,7 @@ if (typeof window !== 'undefined') {
   const refresh = () => void queryClient.invalidateQueries();
   if (typeof BroadcastChannel === 'function') new BroadcastChannel(DATA_CHANNEL).addEventListener('message', refresh);
   onReturn(refresh);
+  onReason(
+    () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFailure(state.error) }),
+  );
 }

@@ -1,4 +1,5 @@
 import { savedAtOf } from '~/lib/storage/saved-at';
+import { retryable } from '~/lib/retry';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
 import { limitResponse } from './limits';
@@ -8,7 +9,7 @@ import type { UploadProgress } from './articles/upload';
 export const API_PATH = '/api';
 
 /** The embedded backend, in a chunk that a site with a configured API never loads. */
-const loadEmbedded = () => import('~mocks/embedded');
+const loadEmbedded = retryable(() => import('~mocks/embedded')).load;
 
 /**
  * What the QA console acts on: the embedded backend. Null where an API is configured, because tests must not affect it.

@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 import { OnDemand } from '~/ui/OnDemand';
 
 /** Shows the button after more than this much scrolling (S2.scroll-top.shown). */

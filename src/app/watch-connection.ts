@@ -1,3 +1,4 @@
+import { onReason, RETURNS } from '~/lib/retry';
 import { mayHaveQueued } from '~/features/leads/outbox/outbox';
 
 async function sendQueued() {
@@ -12,7 +13,6 @@ async function sendQueued() {
 
 /** Sends queued requests at start, and when the connection or the visitor returns. Its code loads only then. */
 export function watchConnection() {
-  addEventListener('online', () => void sendQueued());
-  addEventListener('focus', () => void sendQueued());
+  onReason(() => void sendQueued(), RETURNS);
   void sendQueued();
 }

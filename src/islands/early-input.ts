@@ -1,4 +1,4 @@
-import { retryOnce } from '~/lib/retry-once';
+import { onReason, paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { type Boot, type Field, islandOf } from './boot';
 import { layOutAll } from './late-layout';
@@ -71,6 +71,9 @@ function restoreText() {
   }
 }
 
+/** Not on every key press while the app cannot be loaded. */
+const startSoon = paced(() => void boot.start());
+
 const isLive = (element: Element) => boot.live.has(islandOf(element));
 const on = (type: string, listener: (event: Event) => void, passive = false) =>
   addEventListener(type, listener, { capture: true, passive });
@@ -85,7 +88,7 @@ function startOnIntent() {
         const id = islandOf(event.target);
         boot.wanted = id;
         boot.open?.(id);
-        void boot.start();
+        startSoon();
       },
       true,
     );
@@ -121,7 +124,7 @@ function noteText() {
     if (!field || isLive(field)) return;
     boot.touched.add(field);
     boot.keep();
-    void boot.start();
+    startSoon();
   });
 }
 
@@ -134,7 +137,7 @@ export function keepEarlyInput() {
   on('keydown', layOutAll, true);
   queueClicks();
   noteText();
-  addEventListener('online', () => boot.start());
+  onReason(startSoon, ['online']);
   addEventListener('DOMContentLoaded', restoreText);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

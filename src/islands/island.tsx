@@ -1,5 +1,5 @@
 import type { FC, ReactNode } from 'react';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 
 /** The code of a kind of island, in a separate chunk. Once loaded, it renders an island from the props in its HTML. */
 export type Island = Retryable<(props: string) => ReactNode>;

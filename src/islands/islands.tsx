@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { sitePath } from '~/lib/base';
 import { reportChunkError } from '~/lib/chunk-error';
+import { onReason, shared } from '~/lib/retry';
 import type { Boot } from './boot';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import type { Island } from './island';
@@ -28,9 +29,6 @@ export interface IslandOptions {
   /** Called with the document at first, then with each part that a navigation shows. */
   readonly onShown: (scope: ParentNode) => void;
 }
-
-/** After a failed load, interactions retry at most once in this time, not on every key press. */
-const RETRY_PAUSE_MS = 3000;
 
 /** How far below the window an island hydrates: one window height, so that it is ready when the user reaches it. */
 const AHEAD = '100%';
@@ -86,30 +84,27 @@ function hydrateIsland(element: HTMLElement, content: ReactNode) {
 const kindOf = (element: HTMLElement) => options?.find(element.dataset.island ?? '');
 
 /** Prepares the hydration of an island: loads its code and styles when it is called, at most once at a time. */
-function wakerOf(element: HTMLElement, mount: typeof hydrateIsland) {
-  let attempt: Promise<void> | undefined;
-  return () => {
-    attempt ??= (async () => {
+const wakerOf = (element: HTMLElement, mount: typeof hydrateIsland) =>
+  shared(async () => {
+    try {
       // Without its styles, a live island may look broken: the HTML has only what the first screen needs.
       const [render] = await Promise.all([kindOf(element)?.load(), whenStyled()]);
       failed.delete(element.id);
       if (render && element.isConnected && !roots.has(element)) mount(element, render(element.dataset.props ?? '{}'));
-    })();
-    // Once per attempt: a second timer would end the pause of the next attempt.
-    attempt.catch(() => {
-      failed.add(element.id);
-      setTimeout(() => {
-        attempt = undefined;
-      }, RETRY_PAUSE_MS);
-    });
-    return attempt;
-  };
-}
+    } catch (error) {
+      if (waiting.has(element.id)) failed.add(element.id);
+      throw error;
+    }
+  });
 
 const wake = (id: string) => waiting.get(id)?.() ?? Promise.resolve();
 
+/** Makes an island live that the user uses. If its code could not be loaded, the next attempt is that of `createObserver`. */
+const use = (id: string) =>
+  failed.has(id) ? Promise.reject(new Error(`The code of ${id} could not be loaded.`)) : wake(id);
+
 function createObserver() {
-  addEventListener('online', () => {
+  onReason(() => {
     for (const id of failed) wake(id).catch(leaveAsItIs);
   });
   return new IntersectionObserver(
@@ -195,5 +190,5 @@ export function renderScreens(scope: ParentNode) {
 /** Connects the islands to the app and to the starter. */
 export function installIslands(next: IslandOptions, starter: Boot | undefined) {
   options = next;
-  connectStarter(starter, (id) => void wake(id).catch(reportChunkError));
+  connectStarter(starter, (id) => void use(id).catch(reportChunkError));
 }

@@ -1,7 +1,7 @@
+import { shared } from '~/lib/retry';
+
 /** The style sheet of the whole site, at the end of each page. The page's own styles are only those of its first screen. */
 export const siteSheet = (page: Document) => page.querySelector<HTMLLinkElement>('body > link[rel=stylesheet]');
-
-let loading: Promise<void> | undefined;
 
 async function load(link: HTMLLinkElement) {
   // A failed link looks like one that is loading, until the page has loaded.
@@ -21,12 +21,10 @@ async function load(link: HTMLLinkElement) {
   await loaded;
 }
 
-/** Resolves when the styles of all islands and pages are there. Rejects if they cannot be loaded; a later call tries again. */
-export function whenStyled(): Promise<void> {
+const loadOnce = shared(async (): Promise<void> => {
   const link = siteSheet(document);
-  if (!link || link.sheet) return Promise.resolve();
-  loading ??= load(link).finally(() => {
-    loading = undefined;
-  });
-  return loading;
-}
+  if (link && !link.sheet) await load(link);
+});
+
+/** Resolves when the styles of the whole site have loaded. Rejects if they cannot be loaded; a later call tries again. */
+export const whenStyled = (): Promise<void> => (siteSheet(document)?.sheet ? Promise.resolve() : loadOnce());

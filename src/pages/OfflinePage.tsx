@@ -1,35 +1,37 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
+import { afterPauses, onReason, RETURNS } from '~/lib/retry';
 import { theme } from '~/theme/theme';
 
-const RETRY_MS = 3000;
+/** The event `online` may fire before requests work, and the server may be down. About ten minutes in all. */
+const PAUSES_MS = [3, 3, 3, 6, 12, 30, 60, 120, 300].map((seconds) => seconds * 1000);
 
 const reload = () => location.reload();
 
+/** A reload for nothing would cancel a navigation to another page. */
 async function reloadIfAvailable() {
   if (!navigator.onLine) return;
-  const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } });
-  if (ok) reload();
-}
-
-/**
- * The event `online` may fire before requests work, and the server may be down: retry until the page is available. A reload
- * for nothing would also cancel a navigation to another page.
- */
-function retry() {
-  reloadIfAvailable().catch((error: unknown) => console.info('The page cannot be loaded yet.', error));
+  try {
+    const { ok } = await fetch(location.href, { headers: { accept: 'text/html' } });
+    if (ok) reload();
+  } catch (error) {
+    console.info('The page cannot be loaded yet.', error);
+  }
 }
 
 /** In place of a page that is not saved on this device. */
 export default function OfflinePage() {
   useEffect(() => {
-    const timer = setInterval(retry, RETRY_MS);
-    return () => clearInterval(timer);
+    const retry = () => void reloadIfAvailable();
+    const stops = [afterPauses(PAUSES_MS, retry), onReason(retry, RETURNS)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
   return (
     <Page>
-      <OfflineScreen onRetry={reload} onOnline={retry} />
+      <OfflineScreen onRetry={reload} />
     </Page>
   );
 }

@@ -18,7 +18,8 @@ export function FallbackImage({ src, fallback, ...rest }: Props) {
   const source = wanted && wanted !== failed ? wanted : fallback;
   const reportFailure = () => {
     console.info(`The picture could not be loaded: ${source.slice(0, 100)}`);
-    setFailed(source);
+    // If the fallback fails as well, there is nothing else to try.
+    if (source === wanted) setFailed(source);
   };
   const image = useRef<HTMLImageElement>(null);
   const reportEarlyFailure = useEffectEvent(reportFailure);

@@ -1,12 +1,12 @@
 import { type FC, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { Retryable } from '~/lib/retryable';
+import { type Retryable, untilDone } from '~/lib/retry';
 
 interface Props<P> {
   part: Retryable<FC<P>>;
   props: P;
   /** When this is first true, the code loads; from then on the part stays mounted. */
   isWanted: boolean;
-  /** Called when the code cannot be loaded. It is requested again when the part is next needed. */
+  /** Called when the code cannot be loaded. It is requested again when there is a reason to (`lib/retry.ts`). */
   onMissing?: (error: unknown) => void;
   /** Shown until the code has loaded. */
   children?: ReactNode;
@@ -20,7 +20,16 @@ export function OnDemand<P extends object>({ part, props, isWanted, onMissing, c
   const [Part, setPart] = useState<FC<P> | undefined>(() => part.loaded());
   const tell = useEffectEvent((error: unknown) => onMissing?.(error));
   useEffect(() => {
-    if (isWanted) part.load().then((loaded) => setPart(() => loaded), tell);
+    if (!isWanted) return;
+    return untilDone(async () => {
+      try {
+        const loaded = await part.load();
+        setPart(() => loaded);
+      } catch (error) {
+        tell(error);
+        throw error;
+      }
+    });
   }, [isWanted, part]);
   return Part ? <Part {...props} /> : children;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
-import { CI } from '../support/sample';
+import { CI, shardOf } from '../support/sample';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>
@@ -48,10 +48,10 @@ test('the query does not decide which page is shown, online and offline', async 
   const queries = ['?', '?utm_source=mail', '?=', '?%', '?a=1&a=2', '?fbclid=x#top', '?#top'];
   for (const isOffline of [false, true]) {
     await context.setOffline(isOffline);
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const expected = await page.locator('h1').first().innerText();
-      for (const query of queries) {
+      for (const query of shardOf(queries, index, 4)) {
         const response = await page.goto(path + query, { waitUntil: 'domcontentloaded' });
         expect([response?.status(), await page.locator('h1').first().innerText()], path + query).toEqual([
           200,
@@ -78,6 +78,31 @@ test('code that fails to load is not requested again and again', async ({ page, 
   const counts = new Map<string, number>();
   for (const url of requests) counts.set(url, (counts.get(url) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > 6)).toEqual([]);
+});
+
+test('a list that failed to load offline appears when the connection is back, without a click', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/about');
+  await untilInstalled(page);
+  await context.setOffline(true);
+  await page.goto('/newsroom');
+  await expect(page.getByText(/Error loading articles/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
+  await expect(page.getByText(/Error loading articles/)).toHaveCount(0);
+});
+
+test('a list that failed to load appears when the user touches the page', { tag: CI }, async ({ page }) => {
+  let isGone = true;
+  await page.route('**/assets/embedded/**', (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/newsroom');
+  await expect(page.getByText(/Error loading articles/).first()).toBeVisible();
+  isGone = false;
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
 });
 
 test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({

@@ -17,20 +17,21 @@ export function filesBelow(folder: string): string[] {
   return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => path.slice(path.indexOf(folder)));
 }
 
+export function parse(path: string, text: string): SourceFile {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  return {
+    path,
+    name: basename(path),
+    lines: text.split('\n').length - 1,
+    text,
+    ast: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind),
+  };
+}
+
 /** All source files of the app, parsed, without tests and generated code. */
 export const sourceFiles: readonly SourceFile[] = filesBelow('src')
   .filter((path) => !IGNORED.test(path))
-  .map((path) => {
-    const text = readFileSync(path, 'utf8');
-    const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-    return {
-      path,
-      name: basename(path),
-      lines: text.split('\n').length - 1,
-      text,
-      ast: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind),
-    };
-  });
+  .map((path) => parse(path, readFileSync(path, 'utf8')));
 
 /** Component files are PascalCase with JSX. */
 export const isComponentFile = ({ name }: SourceFile) => /^[A-Z]\w*\.tsx$/.test(name);

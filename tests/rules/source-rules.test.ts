@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { isComponentFile, placeOf, type SourceFile, sourceFiles, walk } from './source-files';
+import { isComponentFile, parse, placeOf, type SourceFile, sourceFiles, walk } from './source-files';
 
 /** Project rules that the linter cannot check. Each test lists the violations. */
 
@@ -125,5 +125,87 @@ describe('error handling and suppressions', () => {
       /\b(?:TODO|FIXME|XXX)\b|(?:eslint|oxlint|biome)-(?:disable|ignore)/.test(text),
     );
     expect(marks.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('retries', () => {
+  /** What a piece of code calls, as it is written: `load`, `part.load`. */
+  function calls(node: ts.Node, ast: ts.SourceFile): string[] {
+    const names: string[] = [];
+    walk(node, (inner) => {
+      if (ts.isCallExpression(inner)) names.push(inner.expression.getText(ast));
+    });
+    return names;
+  }
+
+  /** What a `try` block waits for. */
+  function awaitedCalls(block: ts.Node, ast: ts.SourceFile): string[] {
+    const names: string[] = [];
+    walk(block, (inner) => {
+      if (ts.isAwaitExpression(inner) && ts.isCallExpression(inner.expression))
+        names.push(inner.expression.expression.getText(ast));
+    });
+    return names;
+  }
+
+  /** The names of the functions around a node. */
+  function namesAround(node: ts.Node): string[] {
+    const names: string[] = [];
+    for (let at = node.parent; at; at = at.parent) {
+      if ((ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at)) && at.name && ts.isIdentifier(at.name))
+        names.push(at.name.text);
+    }
+    return names;
+  }
+
+  /** What has failed, and what handles it: a `catch` block, or a function given to `.catch`, `.then` or an event `error`. */
+  function failureOf(node: ts.Node, ast: ts.SourceFile): { failed: string[]; handler: ts.Node } | undefined {
+    if (ts.isCatchClause(node)) return { failed: awaitedCalls(node.parent.tryBlock, ast), handler: node.block };
+    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+    const { name, expression } = node.expression;
+    const [first, second] = node.arguments;
+    const isError = name.text === 'addEventListener' && first?.getText(ast) === "'error'";
+    const handler = name.text === 'catch' ? first : name.text === 'then' || isError ? second : undefined;
+    return handler && { failed: calls(expression, ast), handler };
+  }
+
+  /** A handler of failures that calls what has failed, or the function around it. */
+  function repeats(node: ts.Node, { ast }: SourceFile) {
+    const failure = failureOf(node, ast);
+    if (!failure) return false;
+    const failed = new Set([...failure.failed, ...namesAround(node)]);
+    return calls(failure.handler, ast).some((name) => failed.has(name));
+  }
+
+  const isOnlineListener = (node: ts.Node, { ast }: SourceFile) =>
+    ts.isCallExpression(node) &&
+    /(^|\.)addEventListener$/.test(node.expression.getText(ast)) &&
+    node.arguments[0]?.getText(ast) === "'online'";
+
+  const RETRY = 'src/lib/retry.ts';
+  /** The user repeats it, with a button. */
+  const BY_HAND = 'src/features/admin/dashboard/use-deleting.ts';
+  /** Only shows the state of the connection. */
+  const STATE = 'src/lib/hooks/use-online.ts';
+  const filesWithout = (...paths: string[]) => sourceFiles.filter(({ path }) => !paths.includes(path));
+
+  it.each([
+    'async function load() { try { await get(); } catch { await load(); } }',
+    'async function load() { try { await get(); } catch { setTimeout(() => get(), 10); } }',
+    'const load = () => get().catch(() => load());',
+    'const load = () => get().catch(() => get());',
+    'const load = () => get().then(show, () => load());',
+    "function load(image) { image.addEventListener('error', () => load(image)); }",
+  ])('are recognized: %s', (text) => {
+    expect(breaches(repeats, [parse('example.ts', text)])).toHaveLength(1);
+  });
+
+  it('are in lib/retry.ts only', () => {
+    expect(breaches(repeats, filesWithout(RETRY, BY_HAND))).toEqual([]);
+    expect(breaches(repeats)).not.toEqual([]);
+  });
+
+  it('start for the reasons in lib/retry.ts', () => {
+    expect(breaches(isOnlineListener, filesWithout(RETRY, STATE))).toEqual([]);
   });
 });

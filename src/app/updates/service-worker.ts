@@ -1,35 +1,28 @@
 import { ownName, withBase } from '~/lib/base';
 import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { shared, untilDone } from '~/lib/retry';
 import { savesData } from '~/lib/saves-data';
 import { trustedScriptUrl } from '~/lib/trusted-types';
 
 const isDemoBackend = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith(withBase('/assets/embedded/'));
 
-async function cacheFile(code: Cache, url: URL) {
-  try {
-    if (!(await caches.match(url))) await code.add(url);
-  } catch (error) {
-    console.info('Code of this page was not cached for offline use.', error);
-  }
+async function cacheFile(code: Cache, url: string) {
+  if (!(await caches.match(url))) await code.add(url);
 }
 
 /** Caches what this page uses without the worker, now or later, so that the next visit works offline too. */
 async function keepWhatIsUsed() {
   await (await caches.open(ownName('settings'))).add(withBase('/config.json'));
   const code = await caches.open(ownName('used-code'));
-  // Once each: a request that fails is the next entry.
-  const tried = new Set<string>();
+  // A request that fails is the next entry.
+  const known = new Set<string>();
   const observer = new PerformanceObserver((list) => {
-    const urls = list.getEntries().map(({ name }) => new URL(name));
-    for (const url of urls.filter(isDemoBackend)) {
-      if (tried.has(url.href)) continue;
-      tried.add(url.href);
-      void cacheFile(code, url);
+    for (const { name } of list.getEntries()) {
+      if (known.has(name) || !isDemoBackend(new URL(name))) continue;
+      known.add(name);
+      untilDone(() => cacheFile(code, name));
     }
-  });
-  addEventListener('online', () => {
-    for (const href of tried) void cacheFile(code, new URL(href));
   });
   observer.observe({ type: 'resource', buffered: true });
 }
@@ -54,16 +47,8 @@ async function startUpdates() {
   return rules;
 }
 
-let updates: ReturnType<typeof startUpdates> | undefined;
-
-/** Loads the code of updates. Watching starts with the first call; a failed load can be retried. */
-export function loadUpdates() {
-  updates ??= startUpdates().catch((error: unknown) => {
-    updates = undefined;
-    throw error;
-  });
-  return updates;
-}
+/** Loads the code of updates. Watching starts with the first call. */
+export const loadUpdates = shared(startUpdates);
 
 /** How long a first visit may stay open before it checks for a new version without regaining focus. */
 const FIRST_CHECK_MS = 60 * 60 * 1000;

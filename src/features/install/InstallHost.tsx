@@ -1,6 +1,6 @@
 import type { FC } from 'react';
 import { useLocation } from 'wouter';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 import { matchScreen, type RouteEntry } from '~/screen-routes';
 import { OnDemand } from '~/ui/OnDemand';
 import { type InstallOffer, useInstallOffer } from './install-offer';

@@ -15,26 +15,15 @@ const savedText = (savedAt: number | undefined) =>
     ? offlineScreen.article
     : `${offlineScreen.articleSaved} ${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt)}`;
 
-/** Calls `onBack` when the connection returns. */
-function useBackOnline(onBack: () => void) {
-  useEffect(() => {
-    addEventListener('online', onBack);
-    return () => removeEventListener('online', onBack);
-  }, [onBack]);
-}
-
 interface Props {
   /** Called when the user wants to try again. */
   readonly onRetry: () => void;
-  /** Called when the connection returns. Defaults to `onRetry`. */
-  readonly onOnline?: () => void;
 }
 
 /** Replaces a page that is not saved on this device: what the user can do, and what they can still read. */
-export function OfflineScreen({ onRetry, onOnline = onRetry }: Props) {
+export function OfflineScreen({ onRetry }: Props) {
   const [articles, setArticles] = useState<readonly SavedArticle[]>([]);
   const [pages, setPages] = useState<readonly SavedPage[]>([]);
-  useBackOnline(onOnline);
   useEffect(() => {
     savedArticles().then(setArticles, (error: unknown) =>
       console.info('The saved articles could not be listed.', error),

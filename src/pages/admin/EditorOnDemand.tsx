@@ -1,6 +1,6 @@
 import { type FC, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
 import { OnDemand } from '~/ui/OnDemand';
 import { Loading } from '~/ui/status/Loading';

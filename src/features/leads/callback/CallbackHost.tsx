@@ -1,5 +1,5 @@
 import type { FC } from 'react';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 import { reportChunkError } from '~/lib/chunk-error';
 import { OnDemand } from '~/ui/OnDemand';
 import { closeCallback, useIsCallbackOpen } from './callback-store';

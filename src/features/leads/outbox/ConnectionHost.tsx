@@ -1,7 +1,7 @@
 import { type FC, useState, useSyncExternalStore } from 'react';
 import { reportChunkError } from '~/lib/chunk-error';
 import { useOnline } from '~/lib/hooks/use-online';
-import { type Retryable, retryable } from '~/lib/retryable';
+import { type Retryable, retryable } from '~/lib/retry';
 import { OnDemand } from '~/ui/OnDemand';
 import type { ConnectionBarProps } from './ConnectionBar';
 import { queuedRequests, type QueuedRequest } from './outbox';

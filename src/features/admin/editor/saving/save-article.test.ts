@@ -164,6 +164,14 @@ describe('a change by someone else', () => {
     expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'saved', server: { version: '"4"' } });
   });
 
+  it('is saved once more only, on a backend that changes the version all the time', async () => {
+    let version = 4;
+    const save = vi.fn(() => reject(412));
+    const backend = calls({ save, byId: () => respond(old, `"${(version += 1)}"`) });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'conflict' });
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
   it('can be a deletion, but only if the backend says so', async () => {
     const gone = calls({ save: () => reject(404, 'No such article.') });
     expect(await saveOnce(mine, SAVED, 'k', gone)).toEqual({ type: 'gone' });

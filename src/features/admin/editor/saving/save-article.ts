@@ -134,7 +134,7 @@ async function confirmSave(article: EditorArticle, server: ServerState, requests
   return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
 }
 
-async function requestSave(
+async function saveOrCompare(
   article: EditorArticle,
   server: ServerState,
   key: string,
@@ -157,12 +157,22 @@ async function requestSave(
     if (!theirs) throw error;
     if (!article.picture && hasContent(theirs, article))
       return { type: 'saved', server: serverStateOf(theirs, newer), saved: theirs };
-    const isSame = server.content && isEqual(draftOfArticle(theirs), server.content);
-    // The version changed but the content did not, so nothing can get lost.
-    if (isSame && newer !== version) return requestSave(article, { ...server, version: newer }, key, requests);
     const message = serverMessage(error);
     return { type: 'conflict', theirs, version: newer, ...(message && { message }) };
   }
+}
+
+/** Saves, and saves once more if the version changed but the content did not: nothing can get lost then. */
+async function requestSave(
+  article: EditorArticle,
+  server: ServerState,
+  key: string,
+  requests: SaveRequests,
+): Promise<SaveOutcome> {
+  const outcome = await saveOrCompare(article, server, key, requests);
+  if (outcome.type !== 'conflict' || outcome.version === server.version) return outcome;
+  const isSame = server.content && isEqual(draftOfArticle(outcome.theirs), server.content);
+  return isSame ? saveOrCompare(article, { ...server, version: outcome.version }, key, requests) : outcome;
 }
 
 /**

@@ -1,0 +1,125 @@
+/**
+ * Everything that the site does again after a failure: it has a reason, a pause between the attempts, and an end. Only the outbox
+ * has a schedule of its own, because all tabs share it.
+ */
+
+/** Chromium forgets a failed module only some time after the import has failed. */
+const FIRST_PAUSE_MS = 50;
+
+/** The least time between two attempts that nobody asked for. */
+const PAUSE_MS = 3000;
+
+/**
+ * Loads code, and tries once more after a failure. In one of about 500 visits, Chromium aborts a request for code that the service
+ * worker answers.
+ */
+export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS));
+    return load();
+  }
+}
+
+/** A function whose callers share one call. After a failure, the next call tries again. */
+export function shared<T>(run: () => Promise<T>): () => Promise<T> {
+  let promise: Promise<T> | undefined;
+  const attempt = async () => {
+    try {
+      return await run();
+    } catch (error) {
+      promise = undefined;
+      throw error;
+    }
+  };
+  return () => {
+    promise ??= attempt();
+    return promise;
+  };
+}
+
+/** Code that all callers share, and that can be requested again after a failure. */
+export interface Retryable<T> {
+  /** Starts the load, or starts it again if it failed. */
+  readonly load: () => Promise<T>;
+  /** The result, once it has loaded. */
+  readonly loaded: () => T | undefined;
+}
+
+export function retryable<T>(run: () => Promise<T>): Retryable<T> {
+  let result: T | undefined;
+  return {
+    load: shared(async () => {
+      result = await retryOnce(run);
+      return result;
+    }),
+    loaded: () => result,
+  };
+}
+
+/** A function that calls `run` at once, but not twice within the pause: a call in between has its effect at the end of the pause. */
+export function paced(run: () => void): () => void {
+  let next = 0;
+  let isPlanned = false;
+  const now = () => {
+    isPlanned = false;
+    next = performance.now() + PAUSE_MS;
+    run();
+  };
+  return () => {
+    const wait = next - performance.now();
+    if (wait <= 0) now();
+    else if (!isPlanned) {
+      isPlanned = true;
+      setTimeout(now, wait);
+    }
+  };
+}
+
+/** Why something that failed may succeed now: the connection is back, the user returns to the page, or uses it. */
+export const RETURNS = ['online', 'focus'] as const;
+const REASONS = [...RETURNS, 'pointerdown', 'keydown'] as const;
+
+/** Calls `retry` whenever there is a reason to try again, at most every three seconds. Returns a function that ends it. */
+export function onReason(retry: () => void, reasons: readonly string[] = REASONS): () => void {
+  const listener = paced(retry);
+  for (const reason of reasons) addEventListener(reason, listener);
+  return () => {
+    for (const reason of reasons) removeEventListener(reason, listener);
+  };
+}
+
+/** Tries now and, after a failure, whenever there is a reason to try again, until it succeeds. Returns a function that ends it. */
+export function untilDone(run: () => Promise<unknown>): () => void {
+  let isOver = false;
+  const attempt = async () => {
+    try {
+      await run();
+      end();
+    } catch (error) {
+      console.info('This failed, and is tried again when there is a reason to.', error);
+      if (isOver || stop) return;
+      stop = onReason(() => void attempt());
+    }
+  };
+  let stop: (() => void) | undefined;
+  const end = () => {
+    isOver = true;
+    stop?.();
+  };
+  void attempt();
+  return end;
+}
+
+/** Calls `run` after each of these pauses, in milliseconds, and then no more. Returns a function that ends it. */
+export function afterPauses(pausesMs: readonly number[], run: () => void): () => void {
+  const [pause, ...rest] = pausesMs;
+  if (pause === undefined) return () => undefined;
+  let end = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    end = afterPauses(rest, run);
+    run();
+  }, pause);
+  return () => end();
+}
