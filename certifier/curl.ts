@@ -9,6 +9,7 @@ function bodyArguments(body: BodyInit | null | undefined): string[] {
         : ['-F', quoted(`${name}=@/path/to/${value.size}-bytes;filename="${value.name}"`)],
     );
   }
+  if (body instanceof Blob) return ['--data-binary', quoted(`@/path/to/${body.size}-bytes`)];
   return typeof body === 'string' ? ['--data-binary', quoted(body)] : [];
 }
 

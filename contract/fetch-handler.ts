@@ -1,5 +1,5 @@
 import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
-import { BodyError, type BodySource, readBody } from './request-body';
+import { BodyError, type BodySource, type FormParser, readBody } from './request-body';
 import { requestProblems } from './request-problems';
 
 /** A whole backend as one function from request to response. */
@@ -38,6 +38,8 @@ export interface FetchHandlerOptions<Incoming = Request> {
   readonly onError?: (error: unknown) => void;
   /** The network address of a request's caller, for limits per address. The default is that all callers share one. */
   readonly addressOf?: (request: Incoming) => string;
+  /** Reads forms. The default is the platform's own parser, which is right for forms that browsers send. */
+  readonly parseForm?: FormParser | undefined;
 }
 
 /** The headers that are part of an operation's input. */
@@ -122,11 +124,12 @@ interface Call {
   readonly request: CallRequest;
   readonly url: URL;
   readonly context: CallContext;
+  readonly parseForm: FormParser | undefined;
 }
 
 async function call(
   { operations: backendOperations }: SecuredBackend,
-  { found, request, url, context }: Call,
+  { found, request, url, context, parseForm }: Call,
 ): Promise<CallResponse> {
   const { id } = found;
   const { id: articleId = '', slug = '' } = found.path;
@@ -134,7 +137,7 @@ async function call(
     path: { id: articleId, slug },
     query: Object.fromEntries(url.searchParams),
     header: contractHeaders(id, request.headers),
-    body: await readBody(request, operations[id].body),
+    body: await readBody(request, operations[id].body, parseForm),
   };
   const errors = requestProblems(id, { ...input, query: typedQuery(id, input.query) });
   if (errors) return json(422, { message: 'Please check the marked fields.', errors } satisfies ErrorBody);
@@ -164,7 +167,7 @@ export async function respond<Incoming extends CallRequest>(
   request: Incoming,
   options: FetchHandlerOptions<Incoming>,
 ): Promise<CallResponse> {
-  const { base, onError = console.error, addressOf = () => '' } = options;
+  const { base, onError = console.error, addressOf = () => '', parseForm } = options;
   const url = new URL(request.url);
   const found = operationsAt(url.pathname, base);
   if (found.length === 0) return error(404, 'There is nothing at this address.');
@@ -181,7 +184,7 @@ export async function respond<Incoming extends CallRequest>(
     const token = await authorize(backend, chosen.id, request);
     if (typeof token !== 'string') return token;
     const context = { origin: url.origin, base, address: addressOf(request), token };
-    const response = await call(backend, { found: chosen, request, url, context });
+    const response = await call(backend, { found: chosen, request, url, context, parseForm });
     return isHead ? { ...response, body: null } : response;
   } catch (thrown) {
     if (thrown instanceof BodyError) return error(thrown.status, thrown.message);

@@ -2,11 +2,20 @@ import { BODY_MAX_BYTES, JSON_MAX_DEPTH } from './generated/limits';
 import { isShallow } from './json-depth';
 import { megabytes } from './megabytes';
 
-/** A file from a form, read into memory. */
+/** A file from a form, read into memory. Its name is not read, because the product never uses it. */
 export interface UploadedFile {
-  readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
+
+/**
+ * Reads the names and values of a form (`multipart/form-data`) in their order.
+ * @param type the Content-Type with the boundary.
+ * @throws BodyError with status 400 if the body is malformed, or 413 if it has too many parts.
+ */
+export type FormParser = (
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+) => Promise<readonly (readonly [name: string, value: string | UploadedFile])[]>;
 
 /** The body of a request cannot be read. The message is shown to the caller. */
 export class BodyError extends Error {
@@ -64,19 +73,23 @@ function parseJson(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   return { ...value };
 }
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Readonly<Record<string, unknown>>> {
+/** The platform's own parser. It reads what a browser sends. In Node, it refuses forms of many other HTTP clients. */
+const platformForm: FormParser = async (bytes, type) => {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new BodyError(400, 'The body is not a readable form.');
   });
+  return Promise.all(
+    [...form].map(
+      async ([name, value]) =>
+        [name, typeof value === 'string' ? value : { bytes: new Uint8Array(await value.arrayBuffer()) }] as const,
+    ),
+  );
+};
+
+/** The fields of a form. If a field occurs twice, the first one counts. */
+function fieldsOf(entries: Awaited<ReturnType<FormParser>>): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null);
-  for (const [name, value] of form) {
-    // If a field occurs twice, the first one counts.
-    if (name in fields) continue;
-    fields[name] =
-      typeof value === 'string'
-        ? value
-        : ({ name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) } satisfies UploadedFile);
-  }
+  for (const [name, value] of entries) if (!(name in fields)) fields[name] = value;
   return fields;
 }
 
@@ -87,6 +100,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
 export async function readBody(
   request: BodySource,
   kind: 'none' | 'json' | 'form',
+  parseForm: FormParser = platformForm,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (kind === 'none') return {};
   const type = request.headers.get('Content-Type') ?? '';
@@ -94,5 +108,5 @@ export async function readBody(
   const expected = kind === 'json' ? 'application/json' : 'multipart/form-data';
   if (essence !== expected) throw new BodyError(415, `The body must be ${expected}.`);
   const bytes = await limitedBytes(request);
-  return kind === 'json' ? parseJson(bytes) : parseForm(bytes, type);
+  return kind === 'json' ? parseJson(bytes) : fieldsOf(await parseForm(bytes, type));
 }

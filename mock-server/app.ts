@@ -8,6 +8,7 @@ import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
 import type { FileStorage } from './file-storage';
+import { parseForm } from './multipart';
 import type { Settings } from './settings';
 import { addressOf, send, toRequest } from './web-adapter';
 
@@ -101,7 +102,7 @@ function registerOperations(app: Application, handler: RequestHandler): void {
 /** The json-server application: the API under `/api`, uploaded files under `/uploads`, and a view of the data under `/data`. */
 export function createApp(backend: SecuredBackend, storage: FileStorage, settings: Settings): Application {
   const { setting } = settings;
-  const plain = mockFetchHandler(backend, { base: BASE, addressOf });
+  const plain = mockFetchHandler(backend, { base: BASE, addressOf, parseForm });
   const handle = setting ? withScenario(plain, setting, BASE) : plain;
   const app = jsonServer.create();
   app.disable('x-powered-by');

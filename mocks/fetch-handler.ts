@@ -6,26 +6,29 @@ import {
   operationOf,
   type SecuredBackend,
 } from '~contract/fetch-handler';
-import { readBody } from '~contract/request-body';
+import { type FormParser, readBody } from '~contract/request-body';
 import { type Failure, sentinelOf } from './backend/sentinels';
 import { simulateFailure } from './simulate-failure';
 
 /** The fields of a body. An unreadable body has none. The request can still be read afterwards. */
-async function fieldsOf(request: Request, kind: Operation['body']) {
+async function fieldsOf(request: Request, kind: Operation['body'], parseForm: FormParser | undefined) {
   if (kind === 'none') return {};
   // Read to the end: a clone of which only a part is read keeps the original from being canceled.
   const body = await request.clone().arrayBuffer();
   const { url, method, headers } = request;
-  return readBody(new Request(url, { method, headers, body }), kind).catch(() => ({}));
+  return readBody(new Request(url, { method, headers, body }), kind, parseForm).catch(() => ({}));
 }
 
 /** The failure that a request asks for (`sentinels.ts`). */
-async function requestedFailure(request: Request, base: string): Promise<Failure | undefined> {
+async function requestedFailure(
+  request: Request,
+  { base, parseForm }: FetchHandlerOptions,
+): Promise<Failure | undefined> {
   const id = operationOf(request, base);
   if (!id) return undefined;
   const { pathname, searchParams } = new URL(request.url);
   const last = pathname.split('/').at(-1) ?? '';
-  const body = await fieldsOf(request, operations[id].body);
+  const body = await fieldsOf(request, operations[id].body, parseForm);
   return sentinelOf({ path: { last }, query: Object.fromEntries(searchParams), body });
 }
 
@@ -43,7 +46,7 @@ export function mockFetchHandler(
 ): FetchHandler {
   const handle = createFetchHandler(backend, options);
   return async (request) => {
-    const failure = await requestedFailure(request, options.base);
+    const failure = await requestedFailure(request, options);
     if (!failure || !(await isAllowed(backend, request, options.base))) return handle(request);
     return simulateFailure(failure, () => handle(request), request.signal);
   };

@@ -1,6 +1,7 @@
 import type { Api } from '../api';
 import { type Check, ensure, shown } from '../check';
-import { RESPONSE_SECONDS } from '../wire';
+import { png } from '../files';
+import { type Fields, RESPONSE_SECONDS } from '../wire';
 
 /** Fetches a banner as a browser would. @throws BrokenRule if it is not an image. */
 async function expectImage(api: Api, address: string | null): Promise<void> {
@@ -15,6 +16,35 @@ async function expectImage(api: Api, address: string | null): Promise<void> {
   const type = response.headers.get('Content-Type') ?? '';
   ensure(response.ok && type.startsWith('image/'), `${shown(address)} returned ${response.status} ${type}`);
   ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
+}
+
+/** The headers of a text and of an image. */
+interface FormStyle {
+  readonly text: (name: string) => string;
+  readonly image: string;
+}
+
+/** How HTTP clients that are not browsers write the parts of a form. */
+const styles: readonly FormStyle[] = [
+  // .NET
+  {
+    text: (name) => `Content-Type: text/plain; charset=utf-8\r\nContent-Disposition: form-data; name=${name}`,
+    image:
+      "Content-Type: image/png\r\nContent-Disposition: form-data; name=image; filename=x.png; filename*=utf-8''x.png",
+  },
+  // React Native
+  {
+    text: (name) => `content-disposition: form-data; name="${name}"`,
+    image: `content-disposition: form-data; name="image"; filename="x y.png"; filename*=utf-8''x%20y.png\r\ncontent-type: image/png`,
+  },
+];
+
+const BOUNDARY = 'contract-check-4f1c';
+
+/** A form with a PNG. */
+function formBody({ text, image }: FormStyle, fields: Fields): Blob {
+  const texts = Object.entries(fields).map(([name, value]) => `--${BOUNDARY}\r\n${text(name)}\r\n\r\n${value}\r\n`);
+  return new Blob([...texts, `--${BOUNDARY}\r\n${image}\r\n\r\n`, png, `\r\n--${BOUNDARY}--\r\n`]);
 }
 
 export const newsFormChecks: readonly Check[] = [
@@ -51,6 +81,23 @@ export const newsFormChecks: readonly Check[] = [
     async run(api) {
       for (const name of ['banner.png', 'Büro "Süd" 🚚.png', '../../etc/passwd', 'x.svg']) {
         const { id } = await api.article({ image: api.pngFile(name) });
+        await expectImage(api, (await api.read(id)).bannerImage);
+      }
+    },
+  },
+  {
+    operation: 'createArticle',
+    rule: 'a form is read as HTTP clients other than browsers send it: with filename and filename*, and names without quotes',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      const headers = { 'Content-Type': `multipart/form-data; boundary="${BOUNDARY}"` };
+      for (const style of styles) {
+        const fields = api.fields();
+        const body = formBody(style, fields);
+        const created = await api.expect(201, 'createArticle', { body, headers, signedIn: true });
+        const { id } = created.body.data as { id: string };
+        await api.expectStored(id, fields);
         await expectImage(api, (await api.read(id)).bannerImage);
       }
     },

@@ -526,7 +526,7 @@ export interface components {
         readonly IdempotencyKey: string;
     };
     requestBodies: {
-        /** @description The fields may have any order. An empty file counts as missing. */
+        /** @description The fields may have any order. An empty file counts as missing. At L1, a backend also reads forms of HTTP clients other than browsers (RFC 7578), for example with `filename*` next to `filename`, or with names without quotes. */
         readonly ArticleForm: {
             readonly content: {
                 readonly "multipart/form-data": components["schemas"]["ArticleForm"];

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { corsOf } from '~contract/cors';
 import { respond } from '~contract/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
+import { parseForm } from '../../mock-server/multipart';
 import { jobs } from '../../src/content/jobs';
 import { contactOperations } from '../api/contact';
 import { newsOperations } from '../api/news';
@@ -59,6 +60,7 @@ export function createApi({ database, settings, worker, log, onArticle }: ApiOpt
       const { status, headers, body } = await respond(backend, toCall(request, `${prefix}${request.url}`, response), {
         base: `${prefix}${API}`,
         addressOf: () => visitorAddress(request, proxies),
+        parseForm,
         onError: (error) => log.error({ id: request.id, err: error }, 'a request failed'),
       });
       // A client that is still sending when the connection closes sees a network error instead of the response.

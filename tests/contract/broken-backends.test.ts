@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { parseForm } from '../../mock-server/multipart';
 import type { Check } from '../../certifier/check';
 import { checks } from '../../certifier/checks/all';
 import { sizeChecks } from '../../certifier/checks/sizes';
@@ -13,7 +14,7 @@ const run = (mutant: Pick<Mutant, 'storage' | 'server'>, isWanted: (check: Check
   const storage = memoryStorage();
   const backend = createBackend({ storage: mutant.storage?.(storage) ?? storage });
   const addressOf = (request: Request) => request.headers.get(ADDRESS) ?? '';
-  const honest = withCors(mockFetchHandler(backend, { base: '/api', addressOf }));
+  const honest = withCors(mockFetchHandler(backend, { base: '/api', addressOf, parseForm }));
   const server = mutant.server?.(honest) ?? honest;
   const elsewhere: Server = (request) => {
     request.headers.set(ADDRESS, '198.51.100.1');

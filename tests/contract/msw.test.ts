@@ -4,13 +4,14 @@ import { memoryStorage } from '~mocks/backend/memory-storage';
 import { TOKEN_LIFETIME_MS } from '~mocks/backend/session';
 import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { parseForm } from '../../mock-server/multipart';
 import { contractSuite } from './suite';
 
 const url = 'http://mindwave.test/api';
 let ahead = 0;
 const backend = createBackend({ storage: memoryStorage(), now: () => new Date(Date.now() + ahead) });
 const addressOf = (request: Request) => request.headers.get('X-Address') ?? '';
-const server = setupServer(...createHandlers(mockFetchHandler(backend, { base: '/api', addressOf })));
+const server = setupServer(...createHandlers(mockFetchHandler(backend, { base: '/api', addressOf, parseForm })));
 
 contractSuite({
   name: 'MSW',

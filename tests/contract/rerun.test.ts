@@ -3,6 +3,7 @@ import { LOGIN_MAX_FAILURES_PER_ADDRESS, LOGIN_WINDOW_SECONDS } from '~contract/
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { parseForm } from '../../mock-server/multipart';
 import { checks } from '../../certifier/checks/all';
 import { runChecks } from '../../certifier/run-checks';
 import { ADDRESS, isPost, type Server } from './mutants/mutant-tools';
@@ -22,7 +23,7 @@ const refusal = () =>
 /** The mock: it counts failures in a sliding window. */
 function sliding({ now }: Clock): Server {
   const backend = createBackend({ storage: memoryStorage(), now: () => new Date(now()) });
-  return mockFetchHandler(backend, { base: '/api', addressOf });
+  return mockFetchHandler(backend, { base: '/api', addressOf, parseForm });
 }
 
 /** Refused logins count too, so that every attempt of a blocked address restarts its minute. */

@@ -18,6 +18,7 @@ import {
   type RunningServer as RunningProduction,
   startServer as startProduction,
 } from '../support/servers/server-process';
+import { png } from '../../certifier/files';
 import { uploads } from '../support/admin/uploads';
 import { articleFields } from '../support/article-fields';
 
@@ -97,6 +98,30 @@ describe.each(hosts)('an upload $name', ({ account, root, send }) => {
     expect(served.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(served.headers.get('Content-Security-Policy')).toContain('sandbox');
     expect((await served.arrayBuffer()).byteLength).toBe(bytes.length);
+  });
+});
+
+/** `mock-server/multipart.test.ts` has the table of forms. The embedded backend gets only forms that the client builds. */
+describe.each(hosts.slice(1))('a form of another HTTP client $name', ({ account, root }) => {
+  const send = async (image: string, end = '\r\n--x--\r\n') => {
+    const json = { 'Content-Type': 'application/json' };
+    const login = await fetch(`${root()}/login`, { method: 'POST', headers: json, body: JSON.stringify(account) });
+    const { token } = await login.json();
+    const texts = Object.entries({ ...articleFields, slug: 'of-another-client' }).map(
+      ([name, value]) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`,
+    );
+    const body = new Blob([...texts, `--x\r\nContent-Disposition: form-data; ${image}\r\n\r\n`, png, end]);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' };
+    return fetch(`${root()}/news/`, { method: 'POST', headers, body });
+  };
+
+  it('is refused with a reason if it is cut off, and is read otherwise', async () => {
+    const cut = await send('name=image; filename=x.png', '');
+    expect(cut.status).toBe(400);
+    expect(await cut.json()).toEqual({ message: expect.stringContaining('its end is missing') });
+    const response = await send("name=image; filename=x.png; filename*=utf-8''x.png");
+    expect(response.status).toBe(201);
+    expect((await response.json()).data.bannerImage).toMatch(/\.png$/);
   });
 });
 

@@ -18,6 +18,26 @@ export const httpMutants: readonly Mutant[] = [
     server: formsWith((form) => form.delete('unknown')),
   },
   {
+    name: 'cannot read a form with filename*',
+    operation: 'createArticle',
+    rule: 'as HTTP clients other than browsers send it',
+    isFoundOnce: true,
+    server: (honest) => async (request) =>
+      (await request.clone().text()).includes('filename*=')
+        ? Response.json({ message: 'Unreadable.' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+        : honest(request),
+  },
+  {
+    name: 'refuses names without quotes in a form',
+    operation: 'createArticle',
+    rule: 'as HTTP clients other than browsers send it',
+    isFoundOnce: true,
+    server: (honest) => async (request) =>
+      /form-data; name=\w/.test(await request.clone().text())
+        ? Response.json({ message: 'Unreadable.' }, { status: 400, headers: { 'Cache-Control': 'no-store' } })
+        : honest(request),
+  },
+  {
     name: 'refuses bodies over 10 MB',
     operation: 'createArticle',
     rule: 'next to a current banner of 5 MB as a data URL',
