@@ -40,6 +40,11 @@ const isUploadedFile = (value: unknown): value is UploadedFile =>
 
 /** The image of an article form, undefined if there is none, or a 413 or 415. */
 export function readImage(value: unknown) {
+  if (typeof value === 'string' && value !== '') {
+    // A program sent the image without a type or a file name. Saved without it, the article would lose its banner.
+    const text = 'The image must be sent as a file, with a file name or a type.';
+    return { refusal: failure(415, text, { image: text }) };
+  }
   // A form sends an empty file if the user has not chosen one.
   if (!isUploadedFile(value) || value.bytes.length === 0) return { image: undefined };
   if (value.bytes.length > IMAGE_MAX_BYTES) {

@@ -115,10 +115,14 @@ describe.each(hosts.slice(1))('a form of another HTTP client $name', ({ account,
     return fetch(`${root()}/news/`, { method: 'POST', headers, body });
   };
 
-  it('is refused with a reason if it is cut off, and is read otherwise', async () => {
+  it('is refused with a reason if it cannot be read, and is read otherwise', async () => {
     const cut = await send('name=image; filename=x.png', '');
     expect(cut.status).toBe(400);
     expect(await cut.json()).toEqual({ message: expect.stringContaining('its end is missing') });
+    // .NET sends bytes like this if the program gives them only a name.
+    const nameless = await send('name=image');
+    expect(nameless.status).toBe(415);
+    expect((await nameless.json()).errors).toEqual({ image: expect.stringContaining('as a file') });
     const response = await send("name=image; filename=x.png; filename*=utf-8''x.png");
     expect(response.status).toBe(201);
     expect((await response.json()).data.bannerImage).toMatch(/\.png$/);
