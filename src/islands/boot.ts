@@ -1,12 +1,20 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** A click or submit before hydration. */
+export interface EarlyAction {
+  readonly element: HTMLElement;
+  readonly island: string;
+  /** Its position among the elements of the island that can be used before hydration. */
+  readonly position: number;
+  readonly repeat: (element: HTMLElement) => void;
+}
+
 /**
  * State shared by the inline starter and the app: clicks, submits and text entered before hydration. The starter
  * creates it in `<head>`; the app empties the queue island by island.
  */
 export interface Boot {
-  /** Replays of early clicks and submits, each with its target element. */
-  queue: (readonly [element: Element, replay: () => void])[];
+  queue: EarlyAction[];
   /** Ids of hydrated islands, and 'root' once the page's own listeners are installed. */
   readonly live: Set<string>;
   /** Fields the user typed into before hydration. */
@@ -32,3 +40,8 @@ declare global {
 
 /** The island of an element, or 'root' for the static HTML around the islands. */
 export const islandOf = (element: Element) => element.closest('[data-island]')?.id ?? 'root';
+
+/** What can be used before hydration in an island, or in the whole page for 'root'. */
+export const usableIn = (island: string) => [
+  ...(document.getElementById(island) ?? document).querySelectorAll<HTMLElement>('[data-replay],form'),
+];

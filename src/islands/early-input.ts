@@ -1,6 +1,6 @@
 import { onReason, paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
-import { type Boot, type Field, islandOf } from './boot';
+import { type Boot, type EarlyAction, type Field, islandOf, usableIn } from './boot';
 import { layOutAll } from './late-layout';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
@@ -95,6 +95,11 @@ function startOnIntent() {
   }
 }
 
+function queue(element: HTMLElement, repeat: EarlyAction['repeat']) {
+  const island = islandOf(element);
+  boot.queue.push({ element, island, position: usableIn(island).indexOf(element), repeat });
+}
+
 /** Queues clicks and submits for React. */
 function queueClicks() {
   on('click', (event) => {
@@ -102,7 +107,7 @@ function queueClicks() {
     if (!button || boot.isReplaying || isLive(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    boot.queue.push([button, () => button.click()]);
+    queue(button, (present) => present.click());
     void boot.start();
   });
 
@@ -112,7 +117,8 @@ function queueClicks() {
     // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!boot.queue.some(([element]) => element === form)) boot.queue.push([form, () => form.requestSubmit()]);
+    if (!boot.queue.some(({ element }) => element === form))
+      queue(form, (present) => present instanceof HTMLFormElement && present.requestSubmit());
     void boot.start();
   });
 }

@@ -1,4 +1,4 @@
-import { type Boot, type Field, islandOf } from './boot';
+import { type Boot, type EarlyAction, type Field, islandOf, usableIn } from './boot';
 
 /** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
 
@@ -50,10 +50,15 @@ function focusAgain(field: Field, before: Field) {
 function replay() {
   if (!boot) return;
   const { live } = boot;
-  const ready = boot.queue.filter(([element]) => live.has(islandOf(element)));
-  boot.queue = boot.queue.filter(([element]) => !live.has(islandOf(element)));
+  const isReady = ({ island }: EarlyAction) => live.has(island);
+  const ready = boot.queue.filter(isReady);
+  boot.queue = boot.queue.filter((action) => !isReady(action));
   boot.isReplaying = true;
-  for (const [, run] of ready) run();
+  for (const { element, island, position, repeat } of ready) {
+    // If React has rendered the island from scratch, another element has taken its place.
+    const present = element.isConnected ? element : usableIn(island)[position];
+    if (present) repeat(present);
+  }
   boot.isReplaying = false;
 }
 
@@ -81,7 +86,7 @@ export function islandIsLive(id: string, focused: Element | null = null) {
 
 /** The ids of islands that the user used before the app started, the latest first. */
 export const usedEarly = (): readonly string[] =>
-  boot ? [boot.wanted ?? 'root', ...[...boot.touched, ...boot.queue.map(([target]) => target)].map(islandOf)] : [];
+  boot ? [boot.wanted ?? 'root', ...[...boot.touched].map(islandOf), ...boot.queue.map(({ island }) => island)] : [];
 
 /** Connects the app to the starter. `open` hydrates the island that the user touches. */
 export function connectStarter(starter: Boot | undefined, open: (id: string) => void) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/browser/test';
+import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
+import { CI } from '../support/sample';
 
 /** Delays the app's scripts until released, so that earlier actions happen before hydration. */
 async function delayScripts(page: Page) {
@@ -131,24 +132,25 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('before hydration of a form that something else has changed', () => {
-  // React reports that it renders the form from scratch.
+test.describe('before hydration of an island that something else has changed', () => {
+  // React reports that it renders the island from scratch.
   test.use({ allowedConsole: [/Minified React error #418/] });
 
-  /** What others do to a form before it is live. */
+  /** What others do to an island before it is live. They are given one of its elements. */
   const changes = {
-    'a password manager adds an element': (field: HTMLElement) => field.after(document.createElement('div')),
-    'an extension removes an element': (field: HTMLElement) => field.closest('form')?.querySelector('label')?.remove(),
-    'a translator replaces text': (field: HTMLElement) => {
-      for (const label of field.closest('form')?.querySelectorAll('label, button, p') ?? [])
-        for (const node of label.childNodes)
+    'a password manager adds an element': (element: HTMLElement) => element.after(document.createElement('div')),
+    'an extension removes an element': (element: HTMLElement) =>
+      element.closest('[data-island]')?.querySelector('label, svg')?.remove(),
+    'a translator replaces text': (element: HTMLElement) => {
+      for (const words of element.closest('[data-island]')?.querySelectorAll('label, button, p, span, h2, h3') ?? [])
+        for (const node of words.childNodes)
           if (node.nodeType === Node.TEXT_NODE) {
             const font = document.createElement('font');
             font.textContent = `${node.textContent} (traducido)`;
             node.replaceWith(font);
           }
     },
-    'an extension moves an element': (field: HTMLElement) => field.closest('form')?.append(field.parentElement ?? ''),
+    'an extension moves an element': (element: HTMLElement) => element.parentElement?.append(element),
   };
   for (const [name, change] of Object.entries(changes)) {
     test(`typed text, the focus and the caret survive when ${name}`, async ({ page }) => {
@@ -172,6 +174,40 @@ test.describe('before hydration of a form that something else has changed', () =
       await expect(message).toBeFocused();
       await page.keyboard.type('?');
       await expect(message).toHaveValue('Where the claim wait?s');
+    });
+  }
+
+  /** A field of each other island that has one before hydration. */
+  const fields = { '/': 'Name', '/careers': 'Search jobs' };
+  for (const [path, label] of Object.entries(fields))
+    for (const name of ['a password manager adds an element', 'a translator replaces text'] as const) {
+      test(`text typed on ${path} survives when ${name}`, { tag: CI }, async ({ page }) => {
+        const releaseScripts = await delayScripts(page);
+        await page.goto(path);
+        const field = page.getByRole('main').locator('form input:visible').first();
+        await field.click();
+        await page.keyboard.type('Claims');
+        await field.evaluate(changes[name]);
+        releaseScripts();
+        await untilAllLive(page);
+        await expect(page.getByRole('main').getByLabel(label)).toHaveValue('Claims');
+        await expect(page.getByRole('main').getByLabel(label)).toBeFocused();
+      });
+    }
+
+  // React does not see that two buttons have changed places.
+  const { 'an extension moves an element': _, ...seen } = changes;
+  for (const [name, change] of Object.entries(seen)) {
+    test(`a tap on the carousel is replayed when ${name}`, { tag: CI }, async ({ page }) => {
+      const releaseScripts = await delayScripts(page);
+      await page.goto('/');
+      const dot = page.getByRole('button', { name: /testimonial 1 of 5/i });
+      const next = page.getByRole('button', { name: /next testimonial/i });
+      const wasCurrent = await dot.getAttribute('aria-current');
+      await next.click();
+      await next.evaluate(change);
+      releaseScripts();
+      await expect(dot).not.toHaveAttribute('aria-current', wasCurrent ?? 'none');
     });
   }
 });
