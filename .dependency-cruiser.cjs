@@ -129,6 +129,13 @@ module.exports = {
       to: { path: 'node_modules/msw/' },
     },
     {
+      name: 'sample-records-are-not-shipped',
+      comment: 'Visitors get the generated seed, neither @msw/data nor the models.',
+      severity: 'error',
+      from: { pathNot: ['^mocks/(models|seed/)', '^(tools|tests|stories|bench)/'] },
+      to: { path: ['node_modules/@msw/data/', '^mocks/(models\\.ts|seed/)'] },
+    },
+    {
       name: 'json-server-only-in-mock-server',
       severity: 'error',
       from: { pathNot: '^mock-server/' },

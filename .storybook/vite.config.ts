@@ -24,6 +24,7 @@ export default defineConfig({
       'idb-keyval',
       'openapi-fetch',
       'msw',
+      '@msw/data',
       '@guidepup/virtual-screen-reader',
     ],
   },

@@ -3,7 +3,7 @@
  * messages, and validators of requests and responses.
  * With `--check` it writes nothing and exits with 1 if a committed file is out of date.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { readContract } from './contract/document.ts';
@@ -11,6 +11,7 @@ import { limitsText } from './contract/limits.ts';
 import { messagesText } from './contract/messages.ts';
 import { operationsText, responseSchemas } from './contract/operations.ts';
 import { requestValidatorsText, responseValidatorsText, validatorTypes } from './contract/validators.ts';
+import { writeGenerated } from './write-generated.ts';
 
 const source = new URL('../openapi.yaml', import.meta.url);
 const folder = new URL('../contract/generated/', import.meta.url);
@@ -38,13 +39,5 @@ const files = {
 };
 
 await mkdir(folder, { recursive: true });
-for (const [name, text] of Object.entries(files)) {
-  const target = new URL(name, folder);
-  const wanted = banner + text;
-  if (!process.argv.includes('--check')) {
-    await writeFile(target, wanted);
-  } else if ((await readFile(target, 'utf8').catch(() => '')) !== wanted) {
-    console.error(`contract/generated/${name} is out of date: run \`npm run api:generate\`.`);
-    process.exitCode = 1;
-  }
-}
+const texts = Object.entries(files).map(([name, text]) => [new URL(name, folder), banner + text] as const);
+await writeGenerated(new Map(texts), 'api:generate');

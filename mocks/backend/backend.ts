@@ -5,11 +5,12 @@ import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { newsOperations } from './news';
+import seed from './seed/seed.json' with { type: 'json' };
 import { isSignedIn, sessionOperations } from './session';
 import type { Storage } from './storage';
 
 /** The demo administrator of both mocks. */
-export const DEMO_ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' } as const;
+export const DEMO_ADMIN = seed.admin;
 
 export interface BackendOptions {
   readonly storage: Storage;

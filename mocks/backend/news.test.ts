@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import { createBackend } from './backend';
 import { memoryStorage } from './memory-storage';
-import { seedArticles } from './seed/articles';
+import { seedState } from './seed/state';
 import type { Storage } from './storage';
 import { articleFields } from '../../tests/support/article-fields';
 
@@ -51,7 +51,11 @@ describe('news', () => {
   it('starts with the sample articles, newest first', async () => {
     const result = await list();
     const slugs = result.status === 200 ? result.body.data.map(({ slug }) => slug) : [];
-    expect(slugs).toEqual(seedArticles.map(({ slug }) => slug));
+    expect(slugs).toEqual(
+      seedState()
+        .articles.toReversed()
+        .map(({ slug }) => slug),
+    );
   });
 
   it('sorts articles with the same date by creation, newest first', async () => {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pageMessages } from '~/content/page-messages';
 import ArticlePage from '~/pages/ArticlePage';
-import { seedArticles } from '~mocks/backend/seed/articles';
+import { seedState } from '~mocks/backend/seed/state';
 import { SitePage } from './SitePage';
 
-const [newest] = seedArticles;
+const newest = seedState().articles.at(-1);
 if (!newest) throw new Error('The mock backend has no sample articles.');
 
 /** The slug may be a sentinel of the mock backend, which makes the request fail. */

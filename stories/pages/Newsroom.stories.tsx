@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
 import NewsroomPage from '~/pages/NewsroomPage';
-import { seedArticles } from '~mocks/backend/seed/articles';
+import { seedState } from '~mocks/backend/seed/state';
 import { SitePage } from './SitePage';
 
-const oldest = seedArticles.at(-1);
+const [oldest] = seedState().articles;
 if (!oldest) throw new Error('The mock backend has no sample articles.');
 
 const meta = {

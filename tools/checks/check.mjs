@@ -14,6 +14,7 @@ const steps = [
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
   ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
+  ['seed of the mocks is current', 'node', ['--import', 'tsx', 'tools/generate-seed.ts', '--check']],
 ];
 const ok = await runSideBySide(steps);
 process.exit(ok ? 0 : 1);

@@ -1,20 +1,5 @@
-import { hash } from '../hash';
-import { EMPTY_STATE, type State, type StoredArticle } from '../state';
-import { seedArticles } from './articles';
+import type { State } from '../state';
+import seed from './seed.json' with { type: 'json' };
 
 /** The initial state: the sample articles. The oldest one has the lowest id. */
-export function seedState(): State {
-  const articles = seedArticles.toReversed().map((article, index): StoredArticle => {
-    const content = {
-      id: index + 1,
-      title: article.title,
-      slug: article.slug,
-      date: article.date,
-      bannerImage: article.bannerImage,
-      sections: JSON.stringify(article.sections),
-      sidebarItems: JSON.stringify(article.sidebarItems),
-    };
-    return { ...content, etag: `"0-${hash(JSON.stringify(content))}"` };
-  });
-  return { ...EMPTY_STATE, counter: articles.length, articles };
-}
+export const seedState = (): State => seed.state;

@@ -1,19 +1,11 @@
-import type { ContentBlock, Section, SidebarItem } from '~contract/contract';
-
-export interface SeedArticle {
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly bannerImage: string | null;
-  readonly sections: readonly Section[];
-  readonly sidebarItems: readonly SidebarItem[];
-}
+import type { ContentBlock, Section } from '~contract/contract';
+import type { SampleArticle } from '../models';
 
 const p = (content: string): ContentBlock => ({ type: 'paragraph', content });
 const lead = (content: string): Section => ({ title: '', content: [p(content)] });
 
 /** The newsroom's sample articles, newest first. Every figure is a published claim of the product. */
-export const seedArticles: readonly SeedArticle[] = [
+export const seedArticles: readonly Omit<SampleArticle, 'id'>[] = [
   {
     title: 'Claims in fewer stops: how automation cut claims time by 30%',
     slug: 'claims-in-fewer-stops',

@@ -1,0 +1,124 @@
+/**
+ * Sample records of the contract's resources. The seed of the mock backends, stories and tests make their records here, so that a
+ * record that breaks openapi.yaml fails where it is made. Only scripts, stories and tests import this module: what ships to visitors
+ * contains the generated seed instead.
+ */
+import { Collection } from '@msw/data';
+import type { Article, Credentials, Job, Section, SidebarItem } from '~contract/contract';
+import { createArticle, login, requestContact } from '~contract/generated/request-validators';
+import { responseValidators } from '~contract/generated/response-validators';
+import type { components } from '~contract/generated/schema';
+import { keysOf, type RequestValidators, type Validator } from '~contract/validator';
+
+/** An article whose lists are arrays. */
+export interface SampleArticle extends Omit<Article, 'id' | 'sections' | 'sidebarItems'> {
+  readonly id: number;
+  readonly sections: readonly Section[];
+  readonly sidebarItems: readonly SidebarItem[];
+}
+
+/** An article with its lists as JSON text, as forms and most backends send them. */
+export const withTextLists = (article: SampleArticle) => ({
+  ...article,
+  sections: JSON.stringify(article.sections),
+  sidebarItems: JSON.stringify(article.sidebarItems),
+});
+
+/** Finds every invalid field: its path, and the rule that it breaks. */
+type Check = (value: unknown) => { readonly path: readonly string[]; readonly message: string }[];
+
+const checkWith =
+  (validate: Validator): Check =>
+  (value) =>
+    validate(value)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, keyword, params }) => ({
+          path: [...keysOf(instancePath), ...(keyword === 'required' ? [String(params.missingProperty)] : [])],
+          message: `${keyword} ${JSON.stringify(params)}`,
+        }));
+
+/** Checks a body. If it may have one of several shapes, this is the first. */
+const inRequest =
+  ({ bodies: [first] }: RequestValidators): Check =>
+  (value) =>
+    first ? checkWith(first.validate)(value) : [];
+
+const inResponse =
+  (validate: Validator): Check =>
+  (data) =>
+    checkWith(validate)({ data }).map(({ path, message }) => ({ path: path.slice(1), message }));
+
+/** The generated validators as a Standard Schema (standardschema.dev), which collections expect. */
+const schemaOf = <Fields extends object>(check: Check) => ({
+  '~standard': {
+    version: 1 as const,
+    vendor: 'openapi.yaml',
+    types: undefined as { readonly input: Fields; readonly output: Fields } | undefined,
+    validate(value: unknown) {
+      const issues = check(value);
+      return issues.length > 0 ? { issues } : { value: value as Fields };
+    },
+  },
+});
+
+/** @param defaults returns the values of a record by its number, which starts at 1. */
+function samples<Fields extends object>(name: string, check: Check, defaults: (number: number) => Fields) {
+  const collection = new Collection({ schema: schemaOf<Fields>(check) });
+  let count = 0;
+  /** @throws Error that names the path of each invalid field. */
+  async function create(fields: Partial<Fields> = {}): Promise<Fields> {
+    const record = { ...defaults(++count), ...fields };
+    return collection.create(record).catch((cause: unknown) => {
+      const problems = check(record).map(({ path, message }) => `${path.join('.')}: ${message}`);
+      throw new Error(`This ${name} breaks openapi.yaml at ${problems.join(', ')}`, { cause });
+    });
+  }
+  const createMany = (length: number, fields: (number: number) => Partial<Fields>) =>
+    Promise.all(Array.from({ length }, (_, index) => create(fields(index + 1))));
+  return { create, createMany, all: () => collection.findMany() };
+}
+
+const inForm = inRequest(createArticle);
+const asResponse = inResponse(responseValidators.ArticleResponse);
+
+export const articles = samples<SampleArticle>(
+  'article',
+  (value) => {
+    const article = value as SampleArticle;
+    return [...asResponse(article), ...inForm({ ...withTextLists(article), bannerImage: article.bannerImage ?? '' })];
+  },
+  (number) => ({
+    id: number,
+    title: `Article ${number}`,
+    slug: `article-${number}`,
+    date: '2026-11-20',
+    bannerImage: null,
+    sections: [],
+    sidebarItems: [],
+  }),
+);
+
+export const jobs = samples<Job>('job', inResponse(responseValidators.JobResponse), (number) => ({
+  id: number,
+  title: 'Java Developer',
+  subtitle: 'Build services.',
+  departmentId: 'engineering',
+  location: 'Atlanta',
+  experience: '3–5 years',
+  jobType: 'Hybrid',
+  description: 'You will build.',
+  responsibilities: ['Design', 'Test'],
+  qualifications: ['Java'],
+}));
+
+export const leads = samples<components['schemas']['CallbackRequest']>('lead', inRequest(requestContact), () => ({
+  name: 'Priya',
+  email: 'priya@harbor.example',
+  mobile: '5551234567',
+  company: 'Harbor',
+}));
+
+export const accounts = samples<Credentials>('account', inRequest(login), () => ({
+  email: 'admin@mindwave.example',
+  password: 'mindwave-demo',
+}));
