@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { articles } from '~mocks/models';
 import { operationIds } from './contract';
 import { responseProblem } from './response-problem';
 
-const article = {
+const sample = await articles.create({
   id: 1,
-  title: 'Claims in fewer stops',
-  slug: 'claims-in-fewer-stops',
-  date: '2026-11-12',
-  bannerImage: null,
-  sections: '[]',
   sidebarItems: [{ title: 'Insurance', description: 'How', link: '/industries/insurance' }],
-};
+});
+const article = { ...sample, sections: '[]' };
 const problem = (body: unknown, status = 200) =>
   responseProblem('listArticles', Response.json({}, { status }), JSON.stringify(body));
 

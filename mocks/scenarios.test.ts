@@ -3,6 +3,7 @@ import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import type { FetchHandler } from '~contract/fetch-handler';
 import { mockFetchHandler } from './fetch-handler';
+import { leads } from './models';
 import {
   HUGE_COUNT,
   readSetting,
@@ -29,8 +30,8 @@ const ask = (handle: FetchHandler, path: string, init?: RequestInit) => handle(n
 const list = async (handle: FetchHandler) => (await (await ask(handle, '/news/')).json()).data;
 const post = (handle: FetchHandler, path: string, body: object) =>
   ask(handle, path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-const contact = (handle: FetchHandler) =>
-  post(handle, '/contact', { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' });
+const lead = await leads.create();
+const contact = (handle: FetchHandler) => post(handle, '/contact', lead);
 const signIn = async (handle: FetchHandler) => (await (await post(handle, '/login', DEMO_ADMIN)).json()).token;
 
 async function save(handle: FetchHandler, token: string, version?: string) {

@@ -8,6 +8,7 @@ import {
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
 import { createBackend, DEMO_ADMIN } from './backend';
+import { leads } from '../models';
 import { memoryStorage } from './memory-storage';
 import { TOKEN_LIFETIME_MS } from './session';
 import type { Storage } from './storage';
@@ -83,8 +84,9 @@ describe('session', () => {
   });
 });
 
+const lead = await leads.create();
+
 describe('contact', () => {
-  const lead = { name: 'Jordan', email: 'jordan@coastal.example', mobile: '4045550123', company: 'Coastal' };
   const send = (body: object, key?: string, address = here.address) =>
     backend.operations.requestContact(
       { ...none, header: key ? { 'Idempotency-Key': key } : {}, body: { ...lead, ...body } },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { articles, leads } from '~mocks/models';
 import { type ArticleDraft, encodeArticle } from './articles/article';
 import { client } from './client';
 import { requestContact } from './contact';
@@ -7,7 +8,7 @@ import { queryClient } from './query-client';
 import { dropToken, saveSession } from './token';
 
 const ROOT = 'https://api.example/api';
-const wire = { id: 7, title: 'Late trains', slug: 'late-trains', date: '2026-11-20', bannerImage: '/b.webp' };
+const wire = await articles.create({ id: 7, slug: 'late-trains', bannerImage: '/b.webp' });
 const draft: ArticleDraft = {
   title: 'Late trains',
   slug: 'late-trains',
@@ -36,7 +37,7 @@ beforeEach(() => {
 const calls = () => sent.map(({ method, url }) => `${method} ${url}`);
 
 it('sends JSON and query parameters to the API root', { tags: ['S7.base', 'S7.wrapper', 'S7.contact'] }, async () => {
-  const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
+  const lead = await leads.create();
   await requestContact(lead, 'key-1');
   await client.GET('/news/', { params: { query: { page: 2, limit: 5, q: 'a b' } } });
   expect(calls()).toEqual([`POST ${ROOT}/contact`, `GET ${ROOT}/news/?page=2&limit=5&q=a%20b`]);
@@ -72,7 +73,7 @@ it.each([
 });
 
 it('reads one article by id and by slug', { tags: ['S7.news.one', 'S3.article'] }, async () => {
-  const article = { ...wire, id: '7', sections: [], sidebarItems: [], unreadable: {} };
+  const article = { ...wire, id: '7', unreadable: {} };
   expect((await fetchArticle('7')).article).toEqual(article);
   expect(await queryClient.fetchQuery(articleBySlugQuery('late-trains'))).toEqual(article);
   expect(calls()).toEqual([`GET ${ROOT}/news/7`, `GET ${ROOT}/news/slug/late-trains`]);

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { jobs } from '~/content/jobs';
+import { jobs as jobModel } from '~mocks/models';
 import { decodeJob, decodeJobs } from './jobs';
 
-const wire = {
-  id: 7,
-  title: 'Java Developer',
-  subtitle: 'Build services.',
-  departmentId: 'engineering',
-  location: 'Atlanta',
-  experience: '3–5 years',
-  jobType: 'Hybrid',
-  description: 'You will build.',
-  responsibilities: ['Design', 'Test'],
-  qualifications: ['Java'],
-};
+const wire = await jobModel.create({ id: 7 });
 
 describe('a job of a backend', () => {
   it('has its id as text', () => {

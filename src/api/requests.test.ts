@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leads } from '~mocks/models';
 import { client, DEFAULT_TIMEOUT_MS } from './client';
 import { requestContact } from './contact';
 
-const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
+const lead = await leads.create();
 let respond: (request: { url: string; body: unknown }) => Promise<Response>;
 
 beforeEach(() => {

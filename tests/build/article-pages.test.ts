@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleDraft } from '~/api/articles/article';
+import { articles, withTextLists } from '~mocks/models';
 import { loadRenderer, type Renderer } from '../../server/pages/renderer';
 import { policyOf } from '../../server/security-headers';
 import { elementStructure } from '../support/browser/element-structure';
@@ -22,13 +23,12 @@ beforeAll(async () => {
   renderer = await loadRenderer(process.env.DIST ?? 'dist');
 });
 
-const article = {
+const sample = await articles.create({
   id: 7,
   title: 'Claims in fewer stops',
   slug: 'claims',
-  date: '2026-11-20',
   bannerImage: '/uploads/0123.png',
-  sections: JSON.stringify([
+  sections: [
     {
       title: 'Where the time went',
       content: [
@@ -39,9 +39,10 @@ const article = {
       showImage: true,
       cta: { text: 'Read on', link: 'https://other.example/' },
     },
-  ]),
-  sidebarItems: JSON.stringify([{ title: 'Careers', description: 'Open roles', link: '/careers' }]),
-};
+  ],
+  sidebarItems: [{ title: 'Careers', description: 'Open roles', link: '/careers' }],
+});
+const article = withTextLists(sample);
 const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
 
 const pageOf = async (response: unknown, slug = 'claims', list: unknown = newest) => {

@@ -1,4 +1,5 @@
 import { jobs } from '~/content/jobs';
+import { articles } from '~mocks/models';
 import { sampled } from '../support/sample';
 import { expect, test } from '../support/browser/test';
 import { API_ROOT } from '../support/servers/ports';
@@ -22,15 +23,7 @@ const PLACES = [
   ['UTC', '2026-11-21T00:00:00Z'],
 ] as const;
 
-const articles = DAYS.map(([date], i) => ({
-  id: String(i + 1),
-  title: `Article ${i + 1}`,
-  slug: `article-${i + 1}`,
-  date,
-  bannerImage: '',
-  sections: [{ title: 'Text', content: [{ type: 'paragraph', content: 'Words.' }] }],
-  sidebarItems: [],
-}));
+const shown = await Promise.all(DAYS.map(([date]) => articles.create({ date })));
 const response = (data: unknown) => ({
   contentType: 'application/json',
   headers: { 'access-control-allow-origin': '*' },
@@ -52,7 +45,7 @@ for (const [index, [timezoneId, now]] of PLACES.entries()) {
       await page.clock.setFixedTime(now);
       await page.route(`${API_ROOT}/news/**`, (route) => {
         const slug = /slug\/(.+)$/.exec(route.request().url())?.[1];
-        return route.fulfill(response(slug ? articles.find((article) => article.slug === slug) : articles));
+        return route.fulfill(response(slug ? shown.find((article) => article.slug === slug) : shown));
       });
       await page.goto(`${site.origin}/newsroom`);
       const times = page.locator('#latest').getByRole('listitem').locator('time');

@@ -1,3 +1,4 @@
+import { jobs } from '~mocks/models';
 import { cards, searchField } from '../support/browser/job-list';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
@@ -11,18 +12,12 @@ const response = (status: number, body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-const newJob = {
+const newJob = await jobs.create({
   id: 77,
   title: 'Harbor Pilot Systems Analyst',
-  subtitle: 'Follow a ship from the sea to the berth.',
-  departmentId: 'engineering',
-  location: 'Atlanta',
-  experience: '2–4 years',
   jobType: 'Remote',
-  description: 'You will map how a ship is brought in.',
   responsibilities: ['Talk to pilots.'],
-  qualifications: ['Sea legs.'],
-};
+});
 
 test.describe('jobs from a backend', () => {
   test.use({ allowedConsole: [/status of (404|501)/] });

@@ -1,10 +1,7 @@
-import type { ArticleForm } from '~contract/contract';
+import { articles, withTextLists } from '~mocks/models';
 
-/** The fields of a valid article, as a form sends them. A new required field gets its value here, for all tests. */
-export const articleFields = {
-  title: 'New',
-  slug: 'new',
-  date: '2026-11-20',
-  sections: '[]',
-  sidebarItems: '[]',
-} satisfies Omit<ArticleForm, 'bannerImage' | 'image'>;
+const sample = await articles.create({ title: 'New', slug: 'new' });
+const { id: _, bannerImage: _banner, ...fields } = withTextLists(sample);
+
+/** The fields of a valid article, as a form sends them. */
+export const articleFields = fields;

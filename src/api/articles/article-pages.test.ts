@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from './article';
+import { articles } from '~mocks/models';
+import { decodeArticleList } from './article';
 import { isWhole, type ListRequest, pageOf } from './article-pages';
 
-const article = (id: number, title: string, date: string): Article => ({
-  id: String(id),
-  title,
-  slug: `s-${id}`,
-  date,
-  bannerImage: '',
-  sections: [],
-  sidebarItems: [],
-  unreadable: {},
-});
-const all = [article(1, 'Beta', '2026-01-02'), article(2, 'alpha', '2026-03-01'), article(3, 'Gamma', '2025-12-31')];
+const TITLES = [
+  { title: 'Beta', date: '2026-01-02' },
+  { title: 'alpha', date: '2026-03-01' },
+  { title: 'Gamma', date: '2025-12-31' },
+];
+const sent = await articles.createMany(3, (id) => ({ id, slug: `s-${id}`, ...TITLES[id - 1] }));
+const all = decodeArticleList(sent).articles;
 const whole = { articles: all, total: undefined, isExpectedShape: true };
 const request: ListRequest = { page: 1, limit: 10 };
 const titles = (more: Partial<ListRequest>) => pageOf(whole, { ...request, ...more }).rows.map(({ title }) => title);
@@ -41,10 +38,10 @@ describe('a whole list', () => {
     expect(titles({ text: 'a%a' })).toEqual([]);
   });
 
-  it('shows a page of 2,000 articles quickly, and the last page instead of one after it', () => {
-    const articles = Array.from({ length: 2000 }, (_, i) => article(i, `Article ${i}`, '2026-01-01'));
+  it('shows a page of 2,000 articles quickly, and the last page instead of one after it', async () => {
+    const { articles: many } = decodeArticleList(await articles.createMany(2000, () => ({})));
     const started = performance.now();
-    const shown = pageOf({ ...whole, articles }, { page: 999, limit: 10, text: 'article', sort: 'newest' });
+    const shown = pageOf({ ...whole, articles: many }, { page: 999, limit: 10, text: 'article', sort: 'newest' });
     expect(performance.now() - started).toBeLessThan(200);
     expect(shown).toMatchObject({ page: 200, pageCount: 200, count: 2000, first: 1991, text: 'article' });
     expect(shown.rows).toHaveLength(10);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { queryClient } from '~/api/query-client';
+import { articles } from '~mocks/models';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHead } from './ArticleHead';
 import { ArticleScreen } from './ArticleScreen';
@@ -12,11 +13,10 @@ import { decodeInitialArticle } from './initial-article';
 vi.mock('~/api/client', () => ({ client: { GET: vi.fn() } }));
 const get = vi.mocked(client.GET);
 
-const article = {
+const article = await articles.create({
   id: 7,
   title: 'Claims in fewer stops',
   slug: 'claims',
-  date: '2026-11-20',
   bannerImage: '/art/article-default.svg',
   sections: [
     {
@@ -27,8 +27,8 @@ const article = {
     { title: 'Second', content: [{ type: 'list', content: ['one', 'two'] }], showImage: true },
   ],
   sidebarItems: [{ title: 'Careers', description: 'Open roles', link: '/careers' }],
-};
-const other = { ...article, id: 8, slug: 'other', title: 'Another article', sidebarItems: [], sections: [] };
+});
+const other = await articles.create({ id: 8, slug: 'other', title: 'Another article' });
 
 const twoArticles = async (): Promise<unknown> => ({ data: [article, other] });
 

@@ -6,7 +6,7 @@ import type { ArticlesInPages } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
 import { requestOf, type View } from '~/features/admin/dashboard/dashboard-list';
-import { article, manyArticles, otherArticle } from './sample';
+import { article, longArticle, manyArticles, otherArticle } from './sample';
 
 const usual = { text: '', sort: 'newest', page: 1 } as const;
 
@@ -97,8 +97,6 @@ export const NothingFound: Story = {
 };
 export const LongTexts: Story = {
   args: {
-    list: list([
-      { ...article, title: 'An unusually long title that goes on and on '.repeat(4), slug: 'a-long-slug-'.repeat(9) },
-    ]),
+    list: list([longArticle]),
   },
 };

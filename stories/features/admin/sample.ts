@@ -1,32 +1,42 @@
-import type { Article } from '~/api/articles/article';
+import { type Article, decodeArticleList } from '~/api/articles/article';
 import { announcement, sampleArticle } from '~/content/articles';
 import type { FixedArticle } from '~/content/model';
 import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
+import { articles, type SampleArticle } from '~mocks/models';
 
-const from = (fixed: FixedArticle, id: string): Article => ({
-  id,
-  title: fixed.title,
-  slug: fixed.slug,
-  date: fixed.date,
+const from = ({ title, date, sections }: FixedArticle): Partial<SampleArticle> => ({
+  title,
+  date,
   bannerImage: '/art/article-default.svg',
-  sections: fixed.sections.map(({ cta, ...section }) => ({
+  sections: sections.map(({ cta, ...section }) => ({
     ...section,
     ...(cta && { cta: { text: cta.text, link: cta.href } }),
   })),
   sidebarItems: [{ title: 'Insurance technology', description: 'What we build', link: '/industries/insurance' }],
-  unreadable: {},
 });
+const fixed = [from(announcement), from(sampleArticle)];
 
-export const article = from(announcement, '1');
-export const otherArticle = from(sampleArticle, '2');
-
-/** Twelve articles, which is more than one page of the dashboard. */
-export const manyArticles = Array.from({ length: 12 }, (_, i) => ({
-  ...(i % 2 ? otherArticle : article),
-  id: String(i + 1),
-  slug: `article-${i + 1}`,
-  bannerImage: i === 2 ? '/art/does-not-exist.svg' : i === 3 ? '' : '/art/article-default.svg',
+/** Twelve articles are more than one page of the dashboard. */
+const sent = await articles.createMany(12, (id) => ({
+  id,
+  ...fixed[(id - 1) % 2],
+  ...(id === 1 && { slug: announcement.slug }),
+  ...(id === 3 && { bannerImage: '/art/does-not-exist.svg' }),
+  ...(id === 4 && { bannerImage: null }),
 }));
+const long = await articles.create({
+  ...fixed[0],
+  title: 'An unusually long title that goes on and on '.repeat(4),
+  slug: Array(9).fill('a-long-slug').join('-'),
+});
+const [longest, ...others] = decodeArticleList([long, ...sent]).articles;
+const [first, second] = others;
+if (!longest || !first || !second) throw new Error('There are no sample articles.');
+
+export const manyArticles = others;
+export const longArticle = longest;
+export const article = first;
+export const otherArticle = second;
 
 export const draft = draftOfArticle(article);
 export const form = editorArticle(draft);

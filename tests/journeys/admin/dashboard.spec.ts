@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { articles } from '~mocks/models';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { afterFrames, expect, stopClock, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
@@ -7,8 +8,14 @@ import { CI } from '../../support/sample';
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const ARTICLES = [
-  { id: 1, title: 'Late trains', slug: 'late-trains', date: '2026-11-20', bannerImage: '/art/article-default.svg' },
-  { id: 2, title: 'Early ships', slug: 'early-ships', date: '2026-10-02', bannerImage: '/art/missing.svg' },
+  await articles.create({ id: 1, title: 'Late trains', slug: 'late-trains', bannerImage: '/art/article-default.svg' }),
+  await articles.create({
+    id: 2,
+    title: 'Early ships',
+    slug: 'early-ships',
+    date: '2026-10-02',
+    bannerImage: '/art/missing.svg',
+  }),
 ];
 
 async function remove(page: Page, title: string) {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
+import { articles } from '~mocks/models';
 import { saveButton, saved } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { API_SITE } from '../../support/servers/ports';
@@ -9,7 +10,7 @@ import { expect, test, watchText } from '../../support/browser/test';
 test.use({ allowedConsole: [/Failed to load resource/] });
 
 const ARTICLES = [
-  { id: 1, title: 'Late trains', slug: 'late-trains', date: '2026-11-20', bannerImage: '/art/article-default.svg' },
+  await articles.create({ id: 1, title: 'Late trains', slug: 'late-trains', bannerImage: '/art/article-default.svg' }),
 ];
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { articles } from '~mocks/models';
 import { API_ROOT } from '../servers/ports';
 
 interface Options {
@@ -16,22 +17,11 @@ export interface ArticleLists {
 
 const title = (number: number) => `Report ${String(number).padStart(3, '0')}`;
 
-const articles = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({
-    id: i + 1,
-    title: title(i + 1),
-    slug: `report-${i + 1}`,
-    date: '2026-01-15',
-    bannerImage: null,
-    sections: '[]',
-    sidebarItems: '[]',
-  }));
-
 /** Answers the requests for lists of a page of `API_SITE` with `count` articles, Report 001 first. */
 export async function serveLists(page: Page, { isPaged = true, count }: Options): Promise<ArticleLists> {
   const asked: string[] = [];
   const held = new Map<string, Promise<void>>();
-  const all = articles(count);
+  const all = await articles.createMany(count, (id) => ({ id, title: title(id) }));
   const bodyOf = (params: URLSearchParams) => {
     if (!isPaged) return { data: all };
     const text = (params.get('q') ?? '').toLowerCase();

@@ -1,14 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import type { SampleArticle } from '~mocks/models';
 import { API_ROOT, API_SITE } from '../servers/ports';
 import { setToken } from './signed-in';
-
-export interface OwnArticle {
-  readonly id: number;
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
-  readonly bannerImage: string;
-}
 
 type MockResponse = { readonly status: number; readonly json?: unknown };
 
@@ -24,7 +17,7 @@ export interface OwnArticles {
 const callOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname.slice('/api'.length)}`;
 
 /** Answers the calls of one page of `API_SITE`, with articles that belong to the test alone. */
-export async function serveOwnArticles(page: Page, articles: readonly OwnArticle[]): Promise<OwnArticles> {
+export async function serveOwnArticles(page: Page, articles: readonly SampleArticle[]): Promise<OwnArticles> {
   const calls: string[] = [];
   const responses = new Map<string, MockResponse>();
   const held = new Map<string, Promise<void>>();

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localStore } from '~/lib/storage/safe-storage';
+import { leads } from '~mocks/models';
 import { queuedRequests } from './outbox';
 import { putRequest, removeRequest } from './outbox-disk';
 import { planAttempt, sendQueued } from './outbox-sending';
 
-const lead = { name: 'Priya', email: 'priya@harbor.example', mobile: '5551234567', company: 'Harbor' };
+const lead = await leads.create();
 const THANKS = () => Response.json({ message: 'Thank you' }, { status: 201 });
 const DOWN = () => new Response('Bad gateway', { status: 502 });
 
