@@ -61,21 +61,20 @@ const schemaOf = <Fields extends object>(check: Check) => ({
   },
 });
 
-/** @param defaults returns the values of a record by its number, which starts at 1. */
+/** A collection whose records have default values. `defaults` gets the number of a record in its list, from 1. */
 function samples<Fields extends object>(name: string, check: Check, defaults: (number: number) => Fields) {
   const collection = new Collection({ schema: schemaOf<Fields>(check) });
-  let count = 0;
-  /** @throws Error that names the path of each invalid field. */
-  async function create(fields: Partial<Fields> = {}): Promise<Fields> {
-    const record = { ...defaults(++count), ...fields };
+  /** @throws Error that names the path of each invalid field. The collection's own error names none. */
+  async function create(fields: Partial<Fields> = {}, number = 1): Promise<Fields> {
+    const record = { ...defaults(number), ...fields };
     return collection.create(record).catch((cause: unknown) => {
       const problems = check(record).map(({ path, message }) => `${path.join('.')}: ${message}`);
       throw new Error(`This ${name} breaks openapi.yaml at ${problems.join(', ')}`, { cause });
     });
   }
-  const createMany = (length: number, fields: (number: number) => Partial<Fields>) =>
-    Promise.all(Array.from({ length }, (_, index) => create(fields(index + 1))));
-  return { create, createMany, all: () => collection.findMany() };
+  const createAll = (list: readonly Partial<Fields>[]) =>
+    Promise.all(list.map((fields, index) => create(fields, index + 1)));
+  return { create, createAll };
 }
 
 const inForm = inRequest(createArticle);

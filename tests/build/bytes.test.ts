@@ -89,4 +89,13 @@ describe('size budgets', () => {
     const foreign = /No sections yet|Untitled Section|Confirm Delete|\[MSW\]|__STORYBOOK|Unsaved changes/;
     expect(chunks.map((file) => `/assets/${file}`).filter((path) => foreign.test(read(path)))).toEqual([]);
   });
+
+  it('@msw/data and its models are in no chunk, not even of the demo backend', () => {
+    const all = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    const models = /~standard|INVALID_INITIAL_VALUES|breaks openapi\.yaml/;
+    expect(all.some((file) => file.startsWith('embedded/'))).toBe(true);
+    expect(all.filter((file) => models.test(read(`/assets/${file}`)))).toEqual([]);
+  });
 });

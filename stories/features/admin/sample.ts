@@ -14,18 +14,18 @@ const from = ({ title, date, sections }: FixedArticle): Partial<SampleArticle> =
   })),
   sidebarItems: [{ title: 'Insurance technology', description: 'What we build', link: '/industries/insurance' }],
 });
-const fixed = [from(announcement), from(sampleArticle)];
+const [one, other] = [from(announcement), from(sampleArticle)];
 
 /** Twelve articles are more than one page of the dashboard. */
-const sent = await articles.createMany(12, (id) => ({
-  id,
-  ...fixed[(id - 1) % 2],
-  ...(id === 1 && { slug: announcement.slug }),
-  ...(id === 3 && { bannerImage: '/art/does-not-exist.svg' }),
-  ...(id === 4 && { bannerImage: null }),
-}));
+const sent = await articles.createAll([
+  { ...one, slug: announcement.slug },
+  other,
+  { ...one, bannerImage: '/art/does-not-exist.svg' },
+  { ...other, bannerImage: null },
+  ...Array.from({ length: 8 }, (_, i) => (i % 2 ? other : one)),
+]);
 const long = await articles.create({
-  ...fixed[0],
+  ...one,
   title: 'An unusually long title that goes on and on '.repeat(4),
   slug: Array(9).fill('a-long-slug').join('-'),
 });

@@ -6,12 +6,13 @@ import { fillLogin } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
 
 /** 25 articles about ships, of which the dashboard shows ten per page, and one about trains. */
-const ARTICLES = await articles.createMany(26, (id) => ({
-  id,
-  title: id === 26 ? 'Late trains' : `Ship ${String(id).padStart(2, '0')}`,
-  slug: id === 26 ? 'late-trains' : `ship-${id}`,
-  date: `2026-10-${String(id).padStart(2, '0')}`,
-}));
+const ARTICLES = await articles.createAll(
+  Array.from({ length: 26 }, (_, i) => ({
+    title: i === 25 ? 'Late trains' : `Ship ${String(i + 1).padStart(2, '0')}`,
+    slug: i === 25 ? 'late-trains' : `ship-${i + 1}`,
+    date: `2026-10-${String(i + 1).padStart(2, '0')}`,
+  })),
+);
 
 /** Records the requests for pages, by navigation or by code. */
 function watchDocuments(page: Page): readonly string[] {

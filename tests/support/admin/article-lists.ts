@@ -21,7 +21,9 @@ const title = (number: number) => `Report ${String(number).padStart(3, '0')}`;
 export async function serveLists(page: Page, { isPaged = true, count }: Options): Promise<ArticleLists> {
   const asked: string[] = [];
   const held = new Map<string, Promise<void>>();
-  const all = await articles.createMany(count, (id) => ({ id, title: title(id) }));
+  const all = await articles.createAll(
+    Array.from({ length: count }, (_, i) => ({ title: title(i + 1), slug: `report-${i + 1}` })),
+  );
   const bodyOf = (params: URLSearchParams) => {
     if (!isPaged) return { data: all };
     const text = (params.get('q') ?? '').toLowerCase();
