@@ -128,6 +128,27 @@ describe('error handling and suppressions', () => {
   });
 });
 
+describe('what has happened before a page is live', () => {
+  /** React does not see these events of the page's HTML. */
+  const EVENTS = /^on(?:Error|Load|LoadedData|Play|Pause|Toggle)$/;
+  const handled = [
+    // Looks at mount whether the picture has failed.
+    'src/ui/FallbackImage.tsx',
+    // The film is not part of the HTML.
+    'src/sections/banners/VideoBanner.tsx',
+    // The HTML of the admin has no articles.
+    'src/features/admin/dashboard/ArticleRow.tsx',
+    'src/features/admin/editor/picture/BannerPicker.tsx',
+  ];
+
+  it('is read at mount by each component that listens for it', () => {
+    const isListener = (node: ts.Node, { ast }: SourceFile) =>
+      ts.isJsxAttribute(node) && EVENTS.test(node.name.getText(ast));
+    const found = breaches(isListener).map((place) => place.replace(/:\d+$/, ''));
+    expect([...new Set(found)].toSorted()).toEqual(handled.toSorted());
+  });
+});
+
 describe('retries', () => {
   /** What a piece of code calls, as it is written: `load`, `part.load`. */
   function calls(node: ts.Node, ast: ts.SourceFile): string[] {

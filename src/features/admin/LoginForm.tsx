@@ -76,7 +76,7 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
     <Form onSubmit={submit} aria-label={words.title}>
       {error && (
         <Alert tone="danger">
-          {failureText(error)}
+          <span>{failureText(error)}</span>
           {secondsLeft > 0 && <div aria-live="off">{words.retry(secondsLeft)}</div>}
         </Alert>
       )}

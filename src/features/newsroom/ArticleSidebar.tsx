@@ -49,7 +49,7 @@ function RecentArticles({ current, initial }: RecentProps) {
         }
       >
         {words.listError}
-        {errorText(error, words.unknownError)}
+        <span>{errorText(error, words.unknownError)}</span>
       </Alert>
     );
   }

@@ -74,7 +74,7 @@ function List({ note }: { note: ReactNode }) {
           }
         >
           {pageMessages.article.listError}
-          {errorText(error, pageMessages.article.unknownError)}
+          <span>{errorText(error, pageMessages.article.unknownError)}</span>
         </Alert>
       )}
       <Pager

@@ -46,7 +46,7 @@ export function CachedLine({ of }: { of: readonly QueryKey[] }) {
   return (
     <Line>
       <Icon drawing={clock} />
-      {fill(isOnline ? cachedLine.slow : cachedLine.offline, { time: formatMoment(savedAt) })}
+      <span>{fill(isOnline ? cachedLine.slow : cachedLine.offline, { time: formatMoment(savedAt) })}</span>
     </Line>
   );
 }

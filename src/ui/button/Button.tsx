@@ -42,7 +42,7 @@ export function Button({
       {busyLabel === undefined ? (
         <>
           {isBusy && <Spinner />}
-          {children}
+          <Contents>{children}</Contents>
         </>
       ) : (
         <Stack data-busy-label={busyLabel}>
@@ -52,7 +52,7 @@ export function Button({
           {isBusy && (
             <Label $isHidden={false}>
               <Spinner />
-              {busyLabel}
+              <span>{busyLabel}</span>
             </Label>
           )}
         </Stack>
@@ -60,6 +60,11 @@ export function Button({
     </Pill>
   );
 }
+
+/** Holds the words, because a translator replaces text that stands beside other elements, and React then no longer finds it. */
+const Contents = styled.span`
+  display: contents;
+`;
 
 /** Both labels share a grid cell. The pseudo-element reserves the space of the busy label with its ring and gap. */
 const Stack = styled.span`

@@ -43,7 +43,7 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
   return (
     <Frame>
       <Label htmlFor={controlId}>
-        {label}
+        <span>{label}</span>
         {isOptional && <Optional> (optional)</Optional>}
       </Label>
       <Box>

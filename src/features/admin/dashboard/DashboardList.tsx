@@ -71,7 +71,7 @@ export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: 
       {error && (
         <Alert tone="danger" actions={retryButton}>
           {adminMessages.dashboard.loadError}
-          {errorText(error, pageMessages.article.unknownError)}
+          <span>{errorText(error, pageMessages.article.unknownError)}</span>
         </Alert>
       )}
       {shown && !isExpectedShape && (

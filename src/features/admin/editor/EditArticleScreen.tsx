@@ -65,7 +65,7 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
       <ArticleEditor
         heading={
           <>
-            {words.edit('')}
+            <span>{words.edit('')}</span>
             <bdi>{article.title}</bdi>
           </>
         }

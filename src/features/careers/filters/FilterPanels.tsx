@@ -27,7 +27,7 @@ function Count({ count }: { count: number }): ReactNode {
   return (
     <>
       <span aria-hidden="true">{count}</span>
-      <span className="vh">({jobCount(count)})</span>
+      <span className="vh">{`(${jobCount(count)})`}</span>
     </>
   );
 }

@@ -26,8 +26,8 @@ export function ConnectionBar({ isOnline, isFloating, requests, openPanel }: Con
     <Bar data-online={isOnline || undefined} data-floating={isFloating || undefined} data-print="hide">
       <Icon drawing={isOnline ? wifi : wifiOff} />
       <span>
-        {!isOnline && words.offline}{' '}
-        {isOnline && isSending && countText(requests.length, words.sendingOne, words.sendingMany)}{' '}
+        {!isOnline && <span>{`${words.offline} `}</span>}
+        {isOnline && isSending && <span>{countText(requests.length, words.sendingOne, words.sendingMany)}</span>}
         {requests.length > 0 && !isSending && (
           <TextButton onClick={openPanel}>{countText(requests.length, words.waitingOne, words.waitingMany)}</TextButton>
         )}

@@ -56,10 +56,10 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           note={
             (hasNoSlug || replacedSlug !== undefined) && (
               <span role="status">
-                {hasNoSlug && `${words.slugNone} `}
+                {hasNoSlug && <span>{`${words.slugNone} `}</span>}
                 {replacedSlug !== undefined && (
                   <>
-                    {replacedSlug === savedSlug ? words.slugChanged : words.slugReplaced}{' '}
+                    <span>{`${replacedSlug === savedSlug ? words.slugChanged : words.slugReplaced} `}</span>
                     <TextButton onClick={() => dispatch({ type: 'keepSlug' })}>
                       {words.keepSlug(replacedSlug)}
                     </TextButton>

@@ -24,9 +24,9 @@ function Words({ own, other }: { own: string | undefined; other?: string | undef
   const [before, changed, rest] = changedPart(own, other);
   return (
     <span dir="auto">
-      {before}
+      <span>{before}</span>
       {changed && <ins>{changed}</ins>}
-      {rest}
+      <span>{rest}</span>
     </span>
   );
 }
