@@ -12,7 +12,7 @@ export function translate() {
       inner.textContent = scope.nodeValue?.toUpperCase() ?? '';
       outer.append(inner);
       scope.replaceWith(outer);
-    } else for (const child of [...scope.childNodes]) translateIn(child);
+    } else for (const child of scope.childNodes) translateIn(child);
   };
   translateIn(document.body);
   new MutationObserver((records) => {

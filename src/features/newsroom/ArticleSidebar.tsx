@@ -48,8 +48,7 @@ function RecentArticles({ current, initial }: RecentProps) {
           </Button>
         }
       >
-        {words.listError}
-        <span>{errorText(error, words.unknownError)}</span>
+        {words.listError + errorText(error, words.unknownError)}
       </Alert>
     );
   }

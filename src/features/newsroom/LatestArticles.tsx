@@ -73,8 +73,7 @@ function List({ note }: { note: ReactNode }) {
             </Button>
           }
         >
-          {pageMessages.article.listError}
-          <span>{errorText(error, pageMessages.article.unknownError)}</span>
+          {pageMessages.article.listError + errorText(error, pageMessages.article.unknownError)}
         </Alert>
       )}
       <Pager

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
-import { requestCallback, callbackDialog, leadsAt, main } from './steps';
+import { requestCallback, callbackDialog, leadsAt, main, signIn } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();
@@ -45,4 +45,49 @@ it('a candidate filters the jobs, goes back, opens one and applies by email', as
   await tab.back();
   await tab.isAt('/careers?q=react&department=engineering');
   await tab.seesCount(cards, 1);
+});
+
+it('the screens of the admin change without a document, and the list is as it was on the way back', async () => {
+  const { tab } = await session.fresh();
+  await tab.raw.resize(1280, 500);
+  await signIn(tab);
+  const search = { label: '/^Search articles/' } as const;
+  const addScreen = { role: 'heading', level: 2, name: 'Add New Article' } as const;
+  await tab.typeInto(search, 'a');
+  await tab.isAt('/admin/dashboard?q=a');
+  const position = await tab.evaluate(() => {
+    document.querySelector('nav[aria-label=Admin]')?.setAttribute('data-seen', '');
+    performance.clearResourceTimings();
+    scrollTo({ top: 120, behavior: 'instant' });
+    return Math.round(scrollY);
+  });
+  expect(position).toBeGreaterThan(0);
+  const expectList = async () => {
+    await tab.isAt('/admin/dashboard?q=a');
+    await tab.hasValue(search, 'a');
+    await tab.until('The list is where it was', () => tab.evaluate((top) => Math.round(scrollY) === top, position));
+    await tab.isFocused({ role: 'heading', level: 1 });
+  };
+  await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href="/admin/add-article"]')?.click());
+  await tab.sees(addScreen);
+  await tab.back();
+  await expectList();
+  await tab.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/admin/edit-article"]')?.click());
+  await tab.sees({ label: '/^Article Title/' });
+  await tab.seesNot(addScreen);
+  await tab.back();
+  await expectList();
+  await tab.forward();
+  await tab.sees({ label: '/^Article Title/' });
+  await tab.seesNot(addScreen);
+  const { isSame, documents } = await tab.evaluate(() => ({
+    isSame: document.querySelector('nav[aria-label=Admin]')?.hasAttribute('data-seen'),
+    documents: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && !/\.\w+$/.test(pathname))
+      .map(({ pathname }) => pathname),
+  }));
+  expect(isSame, 'the drawer is the same element').toBe(true);
+  expect(documents).toEqual([]);
 });

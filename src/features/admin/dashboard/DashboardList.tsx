@@ -70,8 +70,7 @@ export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: 
       {isPending && <Loading>{words.loading}</Loading>}
       {error && (
         <Alert tone="danger" actions={retryButton}>
-          {adminMessages.dashboard.loadError}
-          <span>{errorText(error, pageMessages.article.unknownError)}</span>
+          {adminMessages.dashboard.loadError + errorText(error, pageMessages.article.unknownError)}
         </Alert>
       )}
       {shown && !isExpectedShape && (
