@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPauses, onReason, RETURNS, retryable, shared, untilDone } from './retry';
+import { onReason, RETURNS, retryable, shared, untilDone } from './retry';
+import { afterPauses } from './retry-schedule';
 
 describe('a load that can be retried', () => {
   it('is shared while it runs and after it succeeded', async () => {

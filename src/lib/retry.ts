@@ -1,6 +1,6 @@
 /**
- * Everything that the site does again after a failure: it has a reason, a pause between the attempts, and an end. Only the outbox
- * has a schedule of its own, because all tabs share it.
+ * What the site does again after a failure: there is a reason, a pause between the attempts, and an end. Two things also have a
+ * schedule: the page that is not saved on this device (`retry-schedule.ts`), and the outbox, whose schedule all tabs share.
  */
 
 /** Chromium forgets a failed module only some time after the import has failed. */
@@ -98,7 +98,7 @@ export function untilDone(run: () => Promise<unknown>): () => void {
       await run();
       end();
     } catch (error) {
-      console.info('This failed, and is tried again when there is a reason to.', error);
+      console.info('Failed, to be tried again.', error);
       if (isOver || stop) return;
       stop = onReason(() => void attempt());
     }
@@ -110,16 +110,4 @@ export function untilDone(run: () => Promise<unknown>): () => void {
   };
   void attempt();
   return end;
-}
-
-/** Calls `run` after each of these pauses, in milliseconds, and then no more. Returns a function that ends it. */
-export function afterPauses(pausesMs: readonly number[], run: () => void): () => void {
-  const [pause, ...rest] = pausesMs;
-  if (pause === undefined) return () => undefined;
-  let end = () => clearTimeout(timer);
-  const timer = setTimeout(() => {
-    end = afterPauses(rest, run);
-    run();
-  }, pause);
-  return () => end();
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
-import { afterPauses, onReason, RETURNS } from '~/lib/retry';
+import { onReason, RETURNS } from '~/lib/retry';
+import { afterPauses } from '~/lib/retry-schedule';
 import { theme } from '~/theme/theme';
 
 /** The event `online` may fire before requests work, and the server may be down. About ten minutes in all. */
