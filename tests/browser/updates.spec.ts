@@ -25,12 +25,13 @@ test('three releases while a tab has an unfinished form: nothing is lost, no tab
 
   const later = page.getByRole('button', { name: 'Later' });
   for (const number of [2, 3]) {
-    await host.deploy(number);
+    await host.deploy(number, { note: `Release ${number} has more.` });
     await page.bringToFront();
     // The footer's button checks immediately; the app also checks every hour.
     if (number === 2) await page.getByRole('button', { name: 'Check for update' }).click();
     else await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await later.click({ timeout: 60_000 });
+    await expect(page.getByText(`: Release ${number} has more.`)).toBeVisible({ timeout: 60_000 });
+    await later.click();
     await expect(later, 'a dismissed notice stays hidden until the next release').toHaveCount(0);
     // The navigation would activate the update, but another tab has unsaved text.
     const [name, path] = number === 2 ? ['Home', '/'] : ['Support', '/support'];

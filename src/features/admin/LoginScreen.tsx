@@ -6,6 +6,7 @@ import { isLoggedIn, readToken } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { clearToasts } from '~/ui/toast/toast-store';
 import { addressAfterLogin } from './address-after-login';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
@@ -18,6 +19,11 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
   const next = addressAfterLogin(useHistoryState());
   const [isSignedIn] = useState(() => isLoggedIn() && readToken() !== null);
   if (isSignedIn) return <Redirect to={next} replace />;
+  const enter = () => {
+    // 'Please login to access' is no longer true.
+    clearToasts();
+    navigate(next, { replace: true });
+  };
   return (
     <Halves>
       <Side>
@@ -27,7 +33,7 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
             <h1 tabIndex={-1}>{words.title}</h1>
             <p>{words.text}</p>
           </div>
-          <LoginForm onSignedIn={() => navigate(next, { replace: true })} />
+          <LoginForm onSignedIn={enter} />
           {mark}
         </Box>
       </Side>

@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({
   variant = 'primary',
   size = 'base',
-  isBusy = false,
+  isBusy,
   busyLabel,
   type = 'button',
   onClick,
@@ -39,7 +39,9 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {busyLabel === undefined ? (
+      {isBusy === undefined ? (
+        children
+      ) : busyLabel === undefined ? (
         <>
           {isBusy && <Spinner />}
           <Contents>{children}</Contents>

@@ -43,8 +43,14 @@ export function Field({ label, hint, error, errorDisplay = 'text', isValid, isOp
   return (
     <Frame>
       <Label htmlFor={controlId}>
-        <span>{label}</span>
-        {isOptional && <Optional> (optional)</Optional>}
+        {isOptional ? (
+          <>
+            <span>{label}</span>
+            <Optional> (optional)</Optional>
+          </>
+        ) : (
+          label
+        )}
       </Label>
       <Box>
         {children({

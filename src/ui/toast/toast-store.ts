@@ -105,7 +105,7 @@ export function resumeToasts(reason: string) {
   for (const id of clocks.keys()) run(id);
 }
 
-/** Removes every toast, for tests and on leaving the admin. */
+/** Removes every toast, for tests and on entering or leaving the admin. */
 export function clearToasts() {
   for (const id of clocks.keys()) stop(id);
   pauses.clear();

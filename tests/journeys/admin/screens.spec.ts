@@ -81,6 +81,7 @@ test('the login leads back to the screen that was asked for', async ({ page }) =
     await fillLogin(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(path);
+    await expect(page.getByText('Please login to access')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(heading(page)).toHaveText('Admin Login');

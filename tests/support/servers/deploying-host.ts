@@ -11,10 +11,12 @@ export interface Release {
   readonly dist?: string;
   /** Additional files, text by name. */
   readonly files?: Readonly<Record<string, string>>;
+  /** What is new. */
+  readonly note?: string;
 }
 
 /** Copies the built site with a different about page, and so a different precache manifest, for each release. */
-function release(number: number, { dist = process.env.DIST ?? 'dist', files = {} }: Release) {
+function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}, note = '' }: Release) {
   const folder = mkdtempSync(join(tmpdir(), `mindwave-release-${number}-`));
   cpSync(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const about = join(folder, 'about.html');
@@ -25,10 +27,9 @@ function release(number: number, { dist = process.env.DIST ?? 'dist', files = {}
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const worker = join(folder, 'sw.js');
   // The precache manifest has a revision for each page; change the one of the about page.
-  const list = readFileSync(worker, 'utf8').replace(
-    /"revision":"\w+"(?=,"url":"about\.html")/,
-    `"revision":"release-${number}"`,
-  );
+  const list = readFileSync(worker, 'utf8')
+    .replace(/"revision":"\w+"(?=,"url":"about\.html")/, `"revision":"release-${number}"`)
+    .replace(/(?<=\bnote:)(?:""|``)/, JSON.stringify(note));
   writeFileSync(worker, list);
   return folder;
 }
