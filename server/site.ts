@@ -11,8 +11,8 @@ import { matchRoute } from '../src/routes.ts';
 
 /** What the built site can respond with. */
 export interface BuiltSite {
-  /** The file of the address, or the shell of its route. */
-  respond(): void;
+  /** The file of the address, or of another one, or the shell of its route. */
+  respond(pathname?: string): void;
   /** The page for an address without content. */
   notFound(): void;
 }
@@ -154,7 +154,7 @@ export function createSite(options: SiteOptions): Server {
     const { search } = requested;
     const pathname = requested.pathname.slice(prefix.length);
     request.url = pathname + search;
-    const respond = () => serveFile(request, response, pathname, search);
+    const respond = (address = pathname) => serveFile(request, response, address, search);
     const handler = dynamic?.(pathname);
     if (!handler) return respond();
     return handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) });

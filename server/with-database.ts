@@ -10,7 +10,9 @@ import { startHousekeeping } from './operations/housekeeping';
 import { createLog, observeRequests } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/article-source';
+import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
 import { createPages } from './pages/pages';
+import { loadDrawing } from './pages/preview-drawing';
 import { loadRenderer } from './pages/renderer';
 import { type Env, readSettings } from './settings';
 import { closeServer } from './shut-down';
@@ -46,7 +48,8 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const metrics = createMetrics(database);
   const worker = startWorker(database, leads, log);
   const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
-  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root));
+  const previews = createLinkPreviews(database, await loadDrawing(log), log);
+  const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), previews.addressOf);
   const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
   const api = createApi({ database, settings, worker, log, onArticle: pages.expire });
   const uploads = createUploads(database, log);
@@ -60,6 +63,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
     dynamic: (pathname) => {
       if (pathname === API || pathname.startsWith(`${API}/`)) return api;
       if (pathname.startsWith(UPLOADS)) return uploads;
+      if (pathname.startsWith(PREVIEWS)) return previews.handler;
       return endpoints[pathname] ?? pages.handlerFor(pathname);
     },
   });

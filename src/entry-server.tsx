@@ -30,6 +30,11 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value ?? '')}"`))
     .join('');
 
+interface ArticleOptions {
+  readonly initial?: InitialArticle | undefined;
+  readonly preview?: string | undefined;
+}
+
 /** Renders pages with one style sheet for all of them. */
 export function createRenderer() {
   const sheet = new ServerStyleSheet();
@@ -55,9 +60,9 @@ export function createRenderer() {
 
   /**
    * Renders one address: the HTML up to the end of the first screen, the rest, and the data of its head. With `initial`, it is
-   * the page of that article.
+   * the page of that article, and `preview` is the address of its picture for link previews.
    */
-  async function render(path: string, siteUrl: string, today: string, initial?: InitialArticle) {
+  async function render(path: string, siteUrl: string, today: string, { initial, preview }: ArticleOptions = {}) {
     const route: RouteEntry | undefined = matchRoute(path)?.route;
     const isAdmin = route?.access !== undefined;
     const isHome = path === '/';
@@ -78,7 +83,7 @@ export function createRenderer() {
       element(path, menuPart(path)) +
       main +
       element(path, await framePart('connection', { isFloating: isHome }));
-    const head = initial ? articleHead(initial) : await pageHead(path);
+    const head = initial ? articleHead(initial, preview) : await pageHead(path);
     return {
       firstScreen: (isAdmin ? main : await before()) + htmlOf(path, parts.slice(0, end)),
       rest: `${htmlOf(path, parts.slice(end))}</main>${isAdmin ? '' : element(path, footerPart)}`,

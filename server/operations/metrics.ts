@@ -5,7 +5,7 @@ const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** What a request asked for. Addresses themselves would make endless series. */
 export const areaOf = (path: string): string =>
-  /^\/(api|uploads|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path)?.[1] ?? 'page';
+  /^\/(api|uploads|og|assets|healthz|readyz|metrics)(?:\/|$)/.exec(path)?.[1] ?? 'page';
 
 /** Counts responses, and writes all figures in the text format of Prometheus. */
 export function createMetrics(database: Database) {

@@ -43,8 +43,14 @@ function keyOf(pathname: string): string | undefined {
 /**
  * The responses that contain articles: the page of each, the sitemap and the feed. A former slug is a 301, an unknown one a 404.
  * @param prefix the path of the site without a slash at the end.
+ * @param previewOf the address of an article's picture for link previews; undefined for the site's own.
  */
-export function createPages(source: ArticleSource, prefix: string, renderer: Renderer) {
+export function createPages(
+  source: ArticleSource,
+  prefix: string,
+  renderer: Renderer,
+  previewOf: (article: unknown) => string | undefined = () => undefined,
+) {
   const newest = createStaleCache(() => source.newest(NEWEST), {
     ...TIMES,
     waitMs: 1000,
@@ -61,7 +67,8 @@ export function createPages(source: ArticleSource, prefix: string, renderer: Ren
     const slug = key.slice(FOLDER.length);
     const found = await source.find(slug);
     if (!found || 'movedTo' in found) return found ?? 'unknown';
-    const html = await renderer.article(slug, found.article, await newest.get(''));
+    const { article } = found;
+    const html = await renderer.article(slug, article, await newest.get(''), previewOf(article));
     return html === undefined ? 'built' : createDocument(html, pageHeaders(html), old);
   }
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });

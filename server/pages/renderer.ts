@@ -10,9 +10,10 @@ export interface Renderer {
    * @param slug the slug in the address.
    * @param article the article as the API sends it.
    * @param newest the newest articles as the API sends them, or undefined if they could not be loaded.
+   * @param preview the address of its picture for link previews, or undefined for the site's own.
    * @returns the HTML, or undefined if `article` is not an article.
    */
-  article(slug: string, article: unknown, newest?: unknown): Promise<string | undefined>;
+  article(slug: string, article: unknown, newest?: unknown, preview?: string): Promise<string | undefined>;
   /** A file of the sitemap. Part 0 starts with the pages of the site. */
   sitemap(articles: readonly ListedArticle[], part: number): string;
   sitemapIndex(parts: number): string;
@@ -23,6 +24,8 @@ export interface Renderer {
 export const rendererFolder = (root: string) => `${resolve(root)}-server`;
 export const RENDERER = 'article-renderer.js';
 export const KIT = 'article-kit.json';
+/** The picture in the built site for a banner whose own link preview cannot be drawn, also a JPEG. */
+export const ANY_PREVIEW = 'og/newsroom.jpg';
 
 /** Loads the renderer. @throws Error if the site was built without it. */
 export async function loadRenderer(root: string): Promise<Renderer> {

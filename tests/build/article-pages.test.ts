@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleDraft } from '~/api/articles/article';
+import { company } from '~/content/site';
 import { articles, withTextLists } from '~mocks/models';
 import { loadRenderer, type Renderer } from '../../server/pages/renderer';
 import { policyOf } from '../../server/security-headers';
@@ -45,28 +46,62 @@ const sample = await articles.create({
 const article = withTextLists(sample);
 const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
 
-const pageOf = async (response: unknown, slug = 'claims', list: unknown = newest) => {
-  const html = await renderer.article(slug, response, list);
+const pageOf = async (response: unknown, slug = 'claims', list: unknown = newest, preview?: string) => {
+  const html = await renderer.article(slug, response, list, preview);
   if (html === undefined) throw new Error('The article was not rendered.');
   return html;
 };
 
+/** The tags `og:image` and `og:image:…` of a page, by the end of their name. */
+const previewIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<meta property="og:image([^"]*)" content="([^"]*)">/g)].map(([, name = '', text]) => [
+      name,
+      text,
+    ]),
+  );
+/** The images of articles in the structured data of a page. */
+const imagesIn = (html: string) =>
+  structuredDataIn(html)
+    .flatMap(nodes)
+    .filter((thing) => thing['@type'] === 'NewsArticle')
+    .map(({ image }) => image);
+
 describe('the page of an article', () => {
-  it('has its title, description, address and picture in the head', async () => {
+  it('has its title, description and address in the head', async () => {
     const [head = ''] = (await pageOf(article)).split('</head>');
     expect(head).toContain('<title>Claims in fewer stops | Mindwave</title>');
     expect(head).toContain('<meta name="description" content="Most of the time was “waiting”.">');
     expect(head).toContain('<link rel="canonical" href="https://www.mindwave.example/newsroom/claims">');
     expect(head).toContain('<meta property="og:type" content="article">');
-    expect(head).toContain('<meta property="og:image" content="https://www.mindwave.example/uploads/0123.png">');
     expect(head).not.toContain('noindex');
   });
 
-  it('has the link preview of the newsroom if its banner is missing, inline or drawn', async () => {
-    for (const bannerImage of [null, '', 'data:image/png;base64,AAAA', '/art/article-default.svg']) {
-      expect(await pageOf({ ...article, bannerImage })).toContain(
-        '<meta property="og:image" content="https://www.mindwave.example/og/newsroom.png">',
-      );
+  it('has its picture for link previews, with its type and size, and still shows the banner', async () => {
+    const page = await pageOf(article, 'claims', newest, '/og/uploads/0123.webp.jpg');
+    expect(previewIn(page)).toEqual({
+      '': 'https://www.mindwave.example/og/uploads/0123.webp.jpg',
+      ':type': 'image/jpeg',
+      ':width': '1200',
+      ':height': '630',
+      ':alt': 'Claims in fewer stops',
+    });
+    expect(imagesIn(page)).toEqual(['https://www.mindwave.example/og/uploads/0123.webp.jpg']);
+    expect(page).toContain('<img src="/uploads/0123.png"');
+  });
+
+  it('has the picture of the newsroom if it has none of its own, wherever its banner is', async () => {
+    const banners = [null, '', 'data:image/png;base64,AAAA', '/art/article-default.svg', '/uploads/0123.webp'];
+    for (const bannerImage of [...banners, 'https://elsewhere.example/banner.jpg']) {
+      const page = await pageOf({ ...article, bannerImage });
+      expect(previewIn(page)).toEqual({
+        '': 'https://www.mindwave.example/og/newsroom.png',
+        ':type': 'image/png',
+        ':width': '1200',
+        ':height': '630',
+        ':alt': company.previewAlt,
+      });
+      expect(imagesIn(page)).toEqual(['https://www.mindwave.example/og/newsroom.png']);
     }
   });
 
@@ -76,7 +111,6 @@ describe('the page of an article', () => {
     expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
       headline: 'Claims in fewer stops',
       datePublished: '2026-11-20',
-      image: 'https://www.mindwave.example/uploads/0123.png',
     });
     const undated = structuredDataIn(await pageOf({ ...article, date: 'soon' })).flatMap(nodes);
     expect(undated.map((thing) => thing['@type'])).not.toContain('NewsArticle');

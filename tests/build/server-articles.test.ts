@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditor, type Editor } from '../support/admin/article-editor';
 import { elementStructure } from '../support/browser/element-structure';
 import { get } from '../support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
 import { buildWithArticles } from '../support/admin/static-articles';
+import { nodes, structuredDataIn } from '../support/structured-data';
 
 /** The built site with a server process on PGlite, and a build with the articles of that server. */
 
@@ -78,6 +80,29 @@ describe('an article of the database', () => {
     expect(page).toContain(`<meta property="og:url" content="${SITE}/newsroom/address">`);
     const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
     expect(new URL(image).origin).toBe(SITE);
+  });
+
+  it('has a picture that every network shows: a JPEG of the size and type in its page, for a banner in WebP', async () => {
+    const webp = await sharp({ create: { width: 1600, height: 700, channels: 4, background: '#0d948880' } })
+      .webp()
+      .toBuffer();
+    const broken = webp.subarray(0, webp.length / 2);
+    for (const [slug, bytes] of Object.entries({ drawn: webp, broken, plain: undefined })) {
+      const image = bytes && { image: new Blob([new Uint8Array(bytes)]) };
+      const { bannerImage } = await editor.save({ slug, title: slug, ...image });
+      const page = await textOf(`/newsroom/${slug}`);
+      const tagOf = (name: string) => new RegExp(`<meta property="og:image${name}" content="([^"]+)"`).exec(page)?.[1];
+      const { origin, pathname } = new URL(tagOf('') ?? '');
+      expect(origin).toBe(SITE);
+      const response = await visit(pathname);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, tagOf(':type')]);
+      const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect(format, slug).toBe(bytes ? 'jpeg' : 'png');
+      expect([String(width), String(height)]).toEqual([tagOf(':width'), tagOf(':height')]);
+      const articles = structuredDataIn(page).flatMap(nodes);
+      expect(articles.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({ image: tagOf('') });
+      if (bannerImage) expect(page).toContain(`<img src="${bannerImage}"`);
+    }
   });
 
   it('has the elements of a harmless article if its text is hostile', async () => {

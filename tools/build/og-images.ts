@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
@@ -60,11 +60,17 @@ function outline(font: Font, text: string, size: number, left: number, baseline:
   return `<path fill="#fff" d="${paths.join('')}"/>`;
 }
 
-const toPng = (svg: string) => sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+const QUALITY = 90;
+
+/** Encodes a drawing as the file name says. */
+const encoded = (svg: string, file: string) =>
+  file.endsWith('.jpg')
+    ? sharp(Buffer.from(svg)).jpeg({ quality: QUALITY }).toBuffer()
+    : sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 
 /**
  * Draws the link preview image of each page: the social card with the page's title.
- * @param pages the file in `outDir` and the headline of each image.
+ * @param pages the file in `outDir`, a PNG or JPEG, and the headline of each image.
  */
 export async function drawPreviews(outDir: string, pages: readonly { file: string; headline: string }[]) {
   const card = await readFile(CARD, 'utf8');
@@ -81,6 +87,6 @@ export async function drawPreviews(outDir: string, pages: readonly { file: strin
     const svg = card.replace('<g id="title"/>', name + title.join(''));
     const target = join(outDir, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await cached(`png ${sharp.versions.sharp}`, svg, () => toPng(svg)));
+    await writeFile(target, await cached(`${extname(file)} ${sharp.versions.sharp}`, svg, () => encoded(svg, file)));
   });
 }

@@ -5,6 +5,7 @@ import type { ArticleKit } from './articles/article-renderer.ts';
 import type * as EntryServer from '../../src/entry-server';
 import { siteCss } from './styles/critical-css.ts';
 import { criticalStyles } from './styles/critical-styles.ts';
+import { ANY_PREVIEW } from '../../server/pages/renderer.ts';
 import { modelArticles } from './articles/model-articles.ts';
 import { pageFile } from './page-order.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
@@ -64,7 +65,7 @@ export async function renderSite(
   }
   const models = [];
   for (const model of modelArticles) {
-    const { firstScreen, rest } = await renderer.render('/newsroom/model', siteUrl, today, model);
+    const { firstScreen, rest } = await renderer.render('/newsroom/model', siteUrl, today, { initial: model });
     const html = firstScreen + FOLD + rest;
     countClasses(html, counts);
     models.push(html);
@@ -85,7 +86,10 @@ export async function renderSite(
   }
   const previews = rendered
     .filter(({ prerendered }) => prerendered !== undefined)
-    .map(({ path, head }) => ({ file: server.previewImage(path), headline: head.headline }));
+    .flatMap(({ path, head: { headline } }) => {
+      const more = path === '/newsroom' ? [{ file: ANY_PREVIEW, headline }] : [];
+      return [{ file: server.previewImage(path), headline }, ...more];
+    });
   const kit: ArticleKit = {
     ...shared,
     css: criticalFor(models.map((html) => renameClasses(html, names)).join('')),

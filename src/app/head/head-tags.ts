@@ -1,7 +1,7 @@
 import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
 import type { PageHead } from './page-head';
-import { previewUrl } from './preview-image';
+import { previewOf } from './preview-image';
 import { structuredData } from './structured-data';
 import { escapeHtml } from '~/lib/text/escape-html';
 
@@ -18,8 +18,7 @@ const ALWAYS = [
 export async function headTags(head: PageHead, siteUrl: string, today: string): Promise<string> {
   if (!head.isIndexed) return ALWAYS.join('');
   const { article } = head;
-  // The size of another picture is not known.
-  const ownPicture = article?.image === undefined;
+  const preview = previewOf(head, siteUrl);
   const isArticle = head.path.startsWith('/newsroom');
   const properties = {
     'og:title': head.title,
@@ -27,9 +26,12 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
     'og:type': isArticle ? 'article' : 'website',
     'og:url': `${siteUrl}${head.path}`,
     'og:site_name': company.name,
-    'og:image': previewUrl(head, siteUrl),
-    ...(ownPicture && { 'og:image:width': '1200', 'og:image:height': '630' }),
-    'og:image:alt': ownPicture ? company.previewAlt : article.title,
+    'og:image': preview.url,
+    // Other pages have a PNG, which every network recognises, and the home page has no bytes to spare.
+    ...(isArticle && { 'og:image:type': preview.type }),
+    'og:image:width': preview.width,
+    'og:image:height': preview.height,
+    'og:image:alt': article?.preview ? article.title : company.previewAlt,
   };
   const json = JSON.stringify(await structuredData(head, siteUrl, today)).replaceAll('<', '\\u003c');
   return [

@@ -13,7 +13,6 @@ import { offlineScreen } from '~/content/screens/offline';
 import { company } from '~/content/site';
 import type { InitialArticle } from '~/features/newsroom/initial-article';
 import { descriptionOf } from '~/api/articles/opening';
-import { safeImageSrc } from '~/lib/text/safe-href';
 import { href } from '~/href';
 import { matchRoute, type Route } from '~/routes';
 import type { RouteMatch } from '~/screen-routes';
@@ -38,8 +37,8 @@ interface ArticleHead {
   readonly description: string;
   /** Calendar day, or any other text of a backend. */
   readonly date: string;
-  /** Address or path of its picture. */
-  readonly image?: string;
+  /** Path of a picture of its own for link previews: 1200 x 630, JPEG. */
+  readonly preview?: string;
 }
 
 /** The headline of the home page's link preview. Its document title is just 'Home'. */
@@ -110,14 +109,8 @@ export async function pageHead(path: string): Promise<PageHead> {
   };
 }
 
-/** Link previews support no SVG, and an inline picture has no address. */
-function pictureOf(banner: string) {
-  const address = safeImageSrc(banner);
-  return address && /^(?!data:|blob:)(?!.*\.svg$)/.test(address) ? { image: address } : {};
-}
-
-/** The head of an article of the backend. */
-export function articleHead({ slug, article }: InitialArticle): PageHead {
+/** The head of an article of the backend. `preview` is the path of its picture, if it has one. */
+export function articleHead({ slug, article }: InitialArticle, preview: string | undefined): PageHead {
   const title = article.title || company.name;
   const description = descriptionOf(article) || title;
   return {
@@ -126,6 +119,6 @@ export function articleHead({ slug, article }: InitialArticle): PageHead {
     description,
     path: href('/newsroom/:slug', { slug }),
     isIndexed: true,
-    article: { title, description, date: article.date, ...pictureOf(article.bannerImage) },
+    article: { title, description, date: article.date, ...(preview && { preview }) },
   };
 }

@@ -4,8 +4,15 @@ import type { PageHead } from './page-head';
 /** Path of the link preview picture (1200 x 630 PNG). The build draws one for each page. */
 export const previewImage = (path: string) => `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 
-/** Full address of the picture of a page: that of its article, or its link preview. The backend's articles have no own one. */
-export function previewUrl({ path, article }: PageHead, siteUrl: string) {
-  const image = article?.image ?? previewImage(matchRoute(path)?.route.page === 'article' ? '/newsroom' : path);
-  return image.startsWith('/') ? `${siteUrl}${image}` : image;
+/** The size of every picture, in pixels. */
+const SIZE = { width: '1200', height: '630' };
+
+/**
+ * The picture of a page for link previews and search engines, as a full address: that of its article, or the one that the build has
+ * drawn. An article of a backend without a picture of its own has that of the newsroom.
+ */
+export function previewOf({ path, article }: PageHead, siteUrl: string) {
+  if (article?.preview) return { url: `${siteUrl}${article.preview}`, type: 'image/jpeg', ...SIZE };
+  const image = previewImage(matchRoute(path)?.route.page === 'article' ? '/newsroom' : path);
+  return { url: `${siteUrl}${image}`, type: 'image/png', ...SIZE };
 }

@@ -19,7 +19,7 @@ import { breadcrumbs } from '~/breadcrumbs';
 import { isPage, matchRoute } from '~/routes';
 import { isCalendarDate } from '~/lib/text/format-date';
 import type { PageHead } from './page-head';
-import { previewUrl } from './preview-image';
+import { previewOf } from './preview-image';
 
 /**
  * Data for search engines (JSON-LD), typed by schema.org. Everything in it is also shown on the page. Dates come from
@@ -91,7 +91,7 @@ function newsArticle(head: PageHead, siteUrl: string): NewsArticle | undefined {
   return {
     '@type': 'NewsArticle',
     headline: article.title,
-    image: previewUrl(head, siteUrl),
+    image: previewOf(head, siteUrl).url,
     description: article.description,
     datePublished: article.date,
     mainEntityOfPage: `${siteUrl}${path}`,

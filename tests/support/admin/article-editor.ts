@@ -8,11 +8,13 @@ interface ArticleFields {
   readonly sections?: string;
   readonly sidebarItems?: string;
   readonly bannerImage?: string;
+  /** A new banner. */
+  readonly image?: Blob;
 }
 
 export interface Editor {
   /** Creates an article, or replaces the one with the id or with the same slug. */
-  save(fields: ArticleFields, id?: string): Promise<{ readonly id: string }>;
+  save(fields: ArticleFields, id?: string): Promise<{ readonly id: string; readonly bannerImage: string | null }>;
   remove(id: string): Promise<void>;
 }
 

@@ -25,12 +25,12 @@ export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit)
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));
   return {
-    async article(slug, body, newest) {
+    async article(slug, body, newest, preview) {
       const initial = decodeInitialArticle(slug, body, newest);
       if (!initial) return undefined;
       const path = href('/newsroom/:slug', { slug });
       // Only jobs depend on the day.
-      const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', initial);
+      const { firstScreen, rest, head, extra } = await renderer.render(path, siteUrl, '', { initial, preview });
       const html = renameClasses(firstScreen + FOLD + rest, shortNames);
       return pageTemplate({ ...shared, siteUrl, head, extra, html, prerendered: path });
     },
