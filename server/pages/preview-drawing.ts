@@ -1,3 +1,4 @@
+import type Sharp from 'sharp';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';
 
@@ -14,6 +15,19 @@ const QUALITY = 80;
 /** Draws the JPEG of a link preview from the bytes of an image. @throws Error if they cannot be decoded. */
 export type Draw = (image: Uint8Array) => Promise<Uint8Array>;
 
+/** Draws with a loaded `sharp`. */
+export const drawWith =
+  (sharp: typeof Sharp): Draw =>
+  (image) =>
+    // The first frame of an animation. Damaged files are refused, but not those with a mere warning, which browsers show too.
+    sharp(image, { failOn: 'error', limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize({ ...SIZE, fit: 'cover' })
+      .flatten({ background: BACKGROUND })
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+
 /**
  * Loads the library that draws. It has a binary for each platform, which an installation may lack: then it is undefined, and the log
  * says why.
@@ -24,15 +38,7 @@ export async function loadDrawing(log: Log): Promise<Draw | undefined> {
     sharp.cache(false);
     // One picture at a time, on one core: the others are for readers.
     sharp.concurrency(1);
-    return (image) =>
-      // The first frame of an animation. Damaged files are refused, but not those with a mere warning, which browsers show too.
-      sharp(image, { failOn: 'error', limitInputPixels: MAX_PIXELS })
-        .timeout({ seconds: MAX_SECONDS })
-        .autoOrient()
-        .resize({ ...SIZE, fit: 'cover' })
-        .flatten({ background: BACKGROUND })
-        .jpeg({ quality: QUALITY })
-        .toBuffer();
+    return drawWith(sharp);
   } catch (error) {
     const [reason] = reasonOf(error).split('\n');
     log.warn({ reason }, 'sharp cannot be loaded: link previews of articles show the picture of the newsroom');

@@ -147,7 +147,13 @@ describe('a build with the articles of an API, below a path', () => {
 
   beforeAll(async () => {
     site = join(folder, 'site');
-    await editor.save({ slug: 'static', title: 'A static article' });
+    const webp = await sharp({ create: { width: 1600, height: 700, channels: 4, background: '#0d948880' } })
+      .webp()
+      .toBuffer();
+    const image = (bytes: Buffer) => ({ image: new Blob([new Uint8Array(bytes)]) });
+    await editor.save({ slug: 'static', title: 'A static article', ...image(webp) });
+    await editor.save({ slug: 'static-broken', title: 'A broken banner', ...image(webp.subarray(0, 300)) });
+    await editor.save({ slug: 'static-other', title: 'Another host', bannerImage: 'https://elsewhere.example/a.jpg' });
     await buildWithArticles(site, server.url, BASE);
   }, 120_000);
 
@@ -159,6 +165,21 @@ describe('a build with the articles of an API, below a path', () => {
       elementStructure(await textOf('/newsroom/static')).map((element) => element.split(' ')[0]),
     );
     expect(existsSync(join(site, 'newsroom/static.html.br'))).toBe(true);
+  });
+
+  it('has the link preview of each article as a file, or names that of the newsroom', async () => {
+    const previewOf = async (slug: string) => {
+      const page = await fileOf(`newsroom/${slug}.html`);
+      const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+      const [, type] = /<meta property="og:image:type" content="([^"]+)"/.exec(page) ?? [];
+      expect(address).toMatch(new RegExp(`^${SITE}${BASE}og/`));
+      const { format, width, height } = await sharp(join(site, address.slice(SITE.length + BASE.length))).metadata();
+      expect([`image/${format}`, width, height]).toEqual([type, 1200, 630]);
+      return address.slice(SITE.length + BASE.length);
+    };
+    expect(await previewOf('static')).toMatch(/^og\/uploads\/[0-9a-f]{32}\.jpg$/);
+    expect(await previewOf('static-broken')).toBe('og/newsroom.png');
+    expect(await previewOf('static-other')).toBe('og/newsroom.png');
   });
 
   it('lists the articles in the sitemap and in the feed, and gets changes from the API', async () => {

@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { drawWith } from '../../server/pages/preview-drawing.ts';
 import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer.ts';
 import type * as ArticleRenderer from './articles/article-renderer.ts';
 import { drawPreviews } from './og-images.ts';
@@ -62,7 +64,8 @@ export function prerender(): Plugin {
           readSettings(),
         );
         const articleRenderer = renderer.createArticleRenderer(kit);
-        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer);
+        const draw = drawWith(sharp);
+        const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, draw);
         let count = 0;
         for (const part of [files, articles]) {
           for await (const [file, text] of part) {

@@ -36,10 +36,10 @@ const pageFiles = (server: Server): readonly PageFile[] => [
 ];
 
 /** Writes a file and its folder. */
-export async function writeTo(outDir: string, file: string, text: string) {
+export async function writeTo(outDir: string, file: string, content: string | Uint8Array) {
   const target = join(outDir, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, text);
+  await writeFile(target, content);
 }
 
 /**

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiArticles } from '../../../server/pages/api-articles.ts';
+import type { Draw } from '../../../server/pages/preview-drawing.ts';
 import { listingFiles } from '../../../server/pages/listings.ts';
 import type { Renderer } from '../../../server/pages/renderer.ts';
 import { href } from '../../../src/href.ts';
 import { matchRoute } from '../../../src/routes.ts';
+import { articlePreview } from './article-preview.ts';
 
 /** The sidebar shows three, without the current one. */
 const NEWEST = 4;
@@ -14,26 +16,33 @@ const isFileName = (slug: string) =>
   /^[\w-]{1,200}$/.test(slug) && matchRoute(href('/newsroom/:slug', { slug }))?.route.page === 'article';
 
 /**
- * The files with the articles of an API, for hosts without a server: a page for each article, the sitemap, the feed, and settings
- * with the API, from which the client loads changes.
+ * The files with the articles of an API, for hosts without a server: a page and a link preview for each article, the sitemap, the
+ * feed, and settings with the API, from which the client loads changes.
  * @param url root of the API, or undefined for no articles.
  * @param outDir the folder with the built `config.json`.
+ * @param draw draws the link previews.
  * @throws Error if the API does not respond.
  */
 export async function staticArticles(
   url: string | undefined,
   outDir: string,
   renderer: Renderer,
-): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  draw: Draw,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const found = new Map<string, string | Uint8Array>();
   if (!url) return found;
   const source = apiArticles(url.replace(/\/+$/, ''));
   const listed = await source.list(0, Number.POSITIVE_INFINITY);
   const newest = await source.newest(NEWEST);
   for (const { slug } of listed.filter((article) => isFileName(article.slug))) {
     const article = await source.find(slug);
-    const html = article && 'article' in article ? await renderer.article(slug, article.article, newest) : undefined;
-    if (html !== undefined) found.set(`newsroom/${slug}.html`, html);
+    if (!article || !('article' in article)) continue;
+    const preview = await articlePreview(url, article.article, draw);
+    const address = preview && `/${preview.file}`;
+    const html = await renderer.article(slug, article.article, newest, address);
+    if (html === undefined) continue;
+    found.set(`newsroom/${slug}.html`, html);
+    if (preview) found.set(preview.file, preview.jpeg);
   }
   for (const [name, text] of await listingFiles(source, renderer)) found.set(name, await text());
   const config: unknown = JSON.parse(await readFile(join(outDir, 'config.json'), 'utf8'));

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { IMAGE_MAX_BYTES } from '../../../contract/generated/limits.ts';
+import { imageType } from '../../../contract/image-type.ts';
+import { isRecord } from '../../../contract/is-record.ts';
+import { textOf } from '../../../contract/results.ts';
+import type { Draw } from '../../../server/pages/preview-drawing.ts';
+
+/** Longest wait for an image, in ms. */
+const REQUEST_MS = 10_000;
+
+/** The address of a banner on the API's own host. The build asks no other one. */
+function bannerUrl(api: string, article: unknown): URL | undefined {
+  const banner = isRecord(article) ? textOf(article.bannerImage) : '';
+  if (!banner || !URL.canParse(banner, api)) return undefined;
+  const url = new URL(banner, api);
+  return url.origin === new URL(api).origin ? url : undefined;
+}
+
+/**
+ * The picture of an article for link previews: its file in the site, and its bytes. Undefined if the banner is missing, on another host
+ * or not an image that the contract accepts, which leaves the article with the picture of the newsroom.
+ * @param api root of the API.
+ */
+export async function articlePreview(api: string, article: unknown, draw: Draw) {
+  const url = bannerUrl(api, article);
+  if (!url) return undefined;
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(REQUEST_MS) });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!response.ok || bytes.length > IMAGE_MAX_BYTES || imageType(bytes) === null) return undefined;
+    const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+    return { file: `og/uploads/${name}.jpg`, jpeg: await draw(bytes) };
+  } catch (error) {
+    console.warn(`No link preview could be drawn of ${url.href}: ${String(error)}`);
+    return undefined;
+  }
+}
