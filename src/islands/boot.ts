@@ -1,12 +1,11 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A click or submit before hydration. */
+/** A click on a button, or the submit of a form, before hydration. */
 export interface EarlyAction {
   readonly element: HTMLElement;
   readonly island: string;
   /** Its position among the elements of the island that can be used before hydration. */
   readonly position: number;
-  readonly repeat: (element: HTMLElement) => void;
 }
 
 /**

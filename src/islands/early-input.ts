@@ -1,6 +1,6 @@
-import { onReason, paced, retryOnce } from '~/lib/retry';
+import { paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
-import { type Boot, type EarlyAction, type Field, islandOf, usableIn } from './boot';
+import { type Boot, type Field, islandOf, usableIn } from './boot';
 import { layOutAll } from './late-layout';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
@@ -95,9 +95,9 @@ function startOnIntent() {
   }
 }
 
-function queue(element: HTMLElement, repeat: EarlyAction['repeat']) {
+function queue(element: HTMLElement) {
   const island = islandOf(element);
-  boot.queue.push({ element, island, position: usableIn(island).indexOf(element), repeat });
+  boot.queue.push({ element, island, position: usableIn(island).indexOf(element) });
 }
 
 /** Queues clicks and submits for React. */
@@ -107,7 +107,7 @@ function queueClicks() {
     if (!button || boot.isReplaying || isLive(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    queue(button, (present) => present.click());
+    queue(button);
     void boot.start();
   });
 
@@ -117,8 +117,7 @@ function queueClicks() {
     // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!boot.queue.some(({ element }) => element === form))
-      queue(form, (present) => present instanceof HTMLFormElement && present.requestSubmit());
+    if (!boot.queue.some(({ element }) => element === form)) queue(form);
     void boot.start();
   });
 }
@@ -143,7 +142,7 @@ export function keepEarlyInput() {
   on('keydown', layOutAll, true);
   queueClicks();
   noteText();
-  onReason(startSoon, ['online']);
+  addEventListener('online', startSoon);
   addEventListener('DOMContentLoaded', restoreText);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -54,10 +54,11 @@ function replay() {
   const ready = boot.queue.filter(isReady);
   boot.queue = boot.queue.filter((action) => !isReady(action));
   boot.isReplaying = true;
-  for (const { element, island, position, repeat } of ready) {
+  for (const { element, island, position } of ready) {
     // If React has rendered the island from scratch, another element has taken its place.
     const present = element.isConnected ? element : usableIn(island)[position];
-    if (present) repeat(present);
+    if (present instanceof HTMLFormElement) present.requestSubmit();
+    else present?.click();
   }
   boot.isReplaying = false;
 }

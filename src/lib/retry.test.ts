@@ -61,9 +61,11 @@ describe('retries', () => {
     const retry = vi.fn();
     const end = onReason(retry);
     send(reason);
+    vi.advanceTimersByTime(0);
     end();
     vi.advanceTimersByTime(3000);
     send(reason);
+    vi.advanceTimersByTime(0);
     expect(retry).toHaveBeenCalledOnce();
   });
 
@@ -71,6 +73,7 @@ describe('retries', () => {
     const retry = vi.fn();
     const end = onReason(retry, RETURNS);
     send('pointerdown', 'keydown');
+    vi.advanceTimersByTime(0);
     end();
     expect(retry).not.toHaveBeenCalled();
   });
@@ -78,7 +81,9 @@ describe('retries', () => {
   it('wait for the end of the pause, and no reason is lost', () => {
     const retry = vi.fn();
     const end = onReason(retry);
-    send('keydown', 'keydown', 'online', 'keydown');
+    send('keydown', 'keydown');
+    vi.advanceTimersByTime(0);
+    send('online', 'keydown');
     expect(retry).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(2999);
     expect(retry).toHaveBeenCalledOnce();
@@ -107,6 +112,7 @@ describe('retries', () => {
     end();
     await vi.advanceTimersByTimeAsync(3000);
     send('online');
+    await vi.advanceTimersByTimeAsync(3000);
     expect(run).toHaveBeenCalledOnce();
   });
 

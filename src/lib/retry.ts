@@ -58,22 +58,16 @@ export function retryable<T>(run: () => Promise<T>): Retryable<T> {
   };
 }
 
-/** A function that calls `run` at once, but not twice within the pause: a call in between has its effect at the end of the pause. */
+/** A function that calls `run` soon, but not twice within the pause: calls in between have their effect at its end. */
 export function paced(run: () => void): () => void {
   let next = 0;
-  let isPlanned = false;
-  const now = () => {
-    isPlanned = false;
-    next = performance.now() + PAUSE_MS;
-    run();
-  };
+  let timer: ReturnType<typeof setTimeout>;
   return () => {
-    const wait = next - performance.now();
-    if (wait <= 0) now();
-    else if (!isPlanned) {
-      isPlanned = true;
-      setTimeout(now, wait);
-    }
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      next = performance.now() + PAUSE_MS;
+      run();
+    }, next - performance.now());
   };
 }
 
