@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseConfig } from '../src/api/config.ts';
 import { shellOf, shells } from '../src/app/shells.ts';
 import { createFiles } from './http/files.ts';
-import { guarded, type OnError } from './http/guarded.ts';
+import { createGuardedServer, type OnError } from './http/guarded.ts';
 import { isRead, READ_ONLY, send } from './http/send.ts';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
 import { matchRoute } from '../src/routes.ts';
@@ -159,5 +159,5 @@ export function createSite(options: SiteOptions): Server {
     if (!handler) return respond();
     return handler(request, response, pathname, { respond, notFound: () => sendNotFound(response) });
   };
-  return createServer(guarded(handle, onError));
+  return createGuardedServer(handle, onError);
 }

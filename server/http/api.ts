@@ -63,8 +63,6 @@ export function createApi({ database, settings, worker, log, onArticle }: ApiOpt
         parseForm,
         onError: (error) => log.error({ id: request.id, err: error }, 'a request failed'),
       });
-      // A client that is still sending when the connection closes sees a network error instead of the response.
-      request.resume();
       const length = body === null ? {} : { 'Content-Length': Buffer.byteLength(body) };
       send(response, status, { ...cors, ...headers, ...length }, body ?? undefined);
     } catch {
