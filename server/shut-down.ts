@@ -1,10 +1,16 @@
 import type { Server } from 'node:http';
 
+/** How often a server that stops looks for connections whose last request has ended, in ms. */
+const SWEEP_MS = 50;
+
 /** Stops accepting connections, and resolves when the requests have ended. After `graceMs`, the rest are cut off. */
 export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
+  // `close` ends only connections that are idle now. The others would stay open for the next request of their client.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(timer);
 }
 
