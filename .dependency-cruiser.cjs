@@ -162,6 +162,13 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/lib/'] },
     },
     {
+      name: 'mock-server-shares-the-guard',
+      comment: 'Both servers run requests in the same guard, and stop in the same way.',
+      severity: 'error',
+      from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(http/guarded|shut-down)\\.ts$' },
+    },
+    {
       name: 'worker-stays-small',
       severity: 'error',
       from: { path: '^src/sw' },

@@ -14,6 +14,11 @@ import { addressOf, send, toRequest } from './web-adapter';
 
 const BASE = '/api';
 
+/** The caller's mistake: an address, a host, a body or a query that cannot be read. */
+class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
 const refuse =
   (status: number, message: string): RequestHandler =>
   (_, response) => {
@@ -38,7 +43,9 @@ function api(handle: FetchHandler): RequestHandler {
     const controller = new AbortController();
     outgoing.once('close', () => controller.abort());
     try {
-      const request = await toRequest(incoming, incoming.originalUrl, controller.signal);
+      const request = await toRequest(incoming, incoming.originalUrl, controller.signal).catch((error: unknown) => {
+        throw new Unreadable('The request could not be read.', { cause: error });
+      });
       await send(await handle(request), outgoing);
     } catch (error) {
       // There is no one to respond to if the caller aborted.
@@ -53,9 +60,11 @@ function uploads(directory: string): RequestHandler {
     const name = uploadName(`${UPLOADS}${request.path.slice(1)}`);
     if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const options = { root: directory, headers: uploadHeaders(name), cacheControl: false };
-    response.sendFile(name, options, (error) => {
+    response.sendFile(name, options, (error?: Error & { readonly status?: number }) => {
       // A client may leave in the middle of an image.
-      if (error && !response.headersSent) next();
+      if (!error || response.headersSent) return;
+      if (error.status === 412 || error.status === 416) refuse(error.status, error.message)(request, response, next);
+      else next();
     });
   };
 }
@@ -75,16 +84,24 @@ const localOnly: RequestHandler = (request, response, next) => {
 /** json-server's routes for viewing the live data: `/data/articles`, `/data/leads?company=...`. */
 function dataView(storage: FileStorage): RequestHandler {
   const router = jsonServer.router<object>({ articles: [], leads: [] });
+  // Its own handler of errors, which takes four arguments, shows their stack to the caller.
+  router.stack = router.stack.filter(({ handle }) => handle.length < 4);
   storage.onState(({ articles, leads }) => {
     router.db.setState({ articles: [...articles], leads: [...leads] });
   });
   return router;
 }
 
+/** The view of the data only reads, so its errors come from the query or the body: json-server throws what they make it throw. */
+const unreadable: ErrorRequestHandler = (error, _request, _response, next) =>
+  next(new Unreadable('The request could not be read.', { cause: error }));
+
+/** The last handler. An error after the start of a response cuts the connection. */
 const failure: ErrorRequestHandler = (error, request, response, next) => {
-  if (response.headersSent) return next(error);
+  if (error instanceof Unreadable) return refuse(400, error.message)(request, response, next);
   console.error(error);
-  refuse(400, 'The request could not be read.')(request, response, next);
+  if (response.headersSent) response.destroy();
+  else refuse(500, 'Something went wrong on our side. Please try again.')(request, response, next);
 };
 
 /** Registers every operation of the contract, then everything else below the API root: 404, 405, OPTIONS and HEAD. */
@@ -109,7 +126,7 @@ export function createApp(backend: SecuredBackend, storage: FileStorage, setting
   app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
   registerOperations(app, api(handle));
   app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
-  app.use('/data', localOnly, dataView(storage));
+  app.use('/data', localOnly, dataView(storage), unreadable);
   app.use(refuse(404, 'There is nothing at this address. The API is under /api.'));
   app.use(failure);
   return app;

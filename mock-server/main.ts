@@ -1,6 +1,8 @@
 /** Runs the mock backend as a server (`npm run mock-server`). The settings are in settings.ts. */
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { createGuardedServer } from '../server/http/guarded';
+import { closeServer, stopWithProcess } from '../server/shut-down';
 import { createBackend } from '~mocks/backend/backend';
 import { dataOf, startOf, writeSetting } from '~mocks/scenarios';
 import { createApp } from './app';
@@ -11,7 +13,7 @@ import { errorCode, StartError } from './start-error';
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 5000;
 
-async function listen(server: ReturnType<typeof createServer>, { port, host }: Settings): Promise<string> {
+async function listen(server: Server, { port, host }: Settings): Promise<string> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -33,25 +35,18 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2));
   const { setting, admin, contactMaxRequests } = settings;
   const storage = await openFileStorage(settings.dataDir, () => startOf(setting ? dataOf(setting.scenario) : 'sample'));
-  const server = createServer(createApp(createBackend({ storage, admin, contactMaxRequests }), storage, settings));
+  const app = createApp(createBackend({ storage, admin, contactMaxRequests }), storage, settings);
+  const server = createGuardedServer(app, (error) => console.error(error));
   const root = await listen(server, settings).catch(async (error: unknown) => {
     await storage.close();
     throw error;
   });
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    await once(server, 'close');
+  stopWithProcess(async () => {
+    await closeServer(server, GRACE_MS);
     await storage.close();
     console.log('Mock server stopped.');
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  });
 
   for (const warning of settings.warnings) console.warn(warning);
   if (setting) console.log(`Scenario: ${setting.scenario} (${writeSetting(setting)})`);
