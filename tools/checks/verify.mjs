@@ -44,6 +44,13 @@ const SUITES = [
     figure: /(?:Tests|skipped:)\s+(.+)/g,
   },
   {
+    name: 'generated requests',
+    minutes: 6,
+    command: ['npx', 'vitest', 'run', '--config', 'vitest.build.config.ts', 'generated-requests'],
+    env: { REQUESTS: '20000' },
+    figure: /Tests\s+(.+)/g,
+  },
+  {
     name: 'second opinions',
     minutes: 2,
     command: ['npm', 'run', '--silent', 'opinions'],
