@@ -78,6 +78,8 @@ const localOnly: RequestHandler = (request, response, next) => {
     return refuse(403, 'Only the machine that runs the server can see this data.')(request, response, next);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'This data is read-only.')(request, response, next);
+  // json-server answers `?callback=` with a script (JSONP), which any website could include.
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   next();
 };
 

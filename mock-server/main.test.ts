@@ -164,6 +164,8 @@ describe('the mock server', () => {
     await signIn(server);
     const view = (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init);
     expect(await (await view('/data/articles?_limit=2')).json()).toHaveLength(2);
+    const script = await view('/data/leads?callback=steal');
+    expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect((await view('/data/sessions')).status).toBe(404);
     expect((await view('/data/articles/1', { method: 'DELETE' })).status).toBe(405);
     expect(await (await view('/data/db')).json()).not.toHaveProperty('sessions');
