@@ -15,8 +15,18 @@ import {
 } from '../support/servers/mock-server-process';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What the client, the mocks, the certifier and the generator consist of. */
-const PARTS = ['certifier', 'contract', 'mocks', 'mock-server', 'src', 'tools', 'package.json', 'tsconfig.json'];
+/** What the client, the mocks, the certifier and the generator consist of. The mock server has the guard of the server. */
+const PARTS = [
+  'certifier',
+  'contract',
+  'mocks',
+  'mock-server',
+  'server',
+  'src',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+];
 const PROBE = 'tests/support/servers/contract-probe.ts';
 
 /** Each changes one limit or pattern of the document. */
@@ -40,7 +50,10 @@ const node = (...args: string[]) => promisify(execFile)(process.execPath, args, 
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'mindwave-copy-'));
-  await Promise.all([...PARTS, PROBE].map((part) => cp(join(root, part), join(copy, part), { recursive: true })));
+  const filter = (path: string) => !path.includes('node_modules');
+  await Promise.all(
+    [...PARTS, PROBE].map((part) => cp(join(root, part), join(copy, part), { recursive: true, filter })),
+  );
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   const yaml = await readFile(join(root, 'openapi.yaml'), 'utf8');
   for (const [before] of CHANGES) if (!yaml.includes(before)) throw new Error(`openapi.yaml has no ${before}`);
