@@ -14,6 +14,13 @@ import { addressOf, send, toRequest } from './web-adapter';
 
 const BASE = '/api';
 
+/** A `Request` cannot have these methods. */
+const unsupported: RequestHandler = (request, response, next) => {
+  if (request.method !== 'TRACE' && request.method !== 'TRACK') return next();
+  response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+  refuse(405, 'This address does not support this method.')(request, response, next);
+};
+
 /** The caller's mistake: an address, a host, a body or a query that cannot be read. */
 class Unreadable extends Error {
   override readonly name = 'Unreadable';
@@ -126,6 +133,7 @@ export function createApp(backend: SecuredBackend, storage: FileStorage, setting
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.use([BASE, UPLOADS], cors(settings.isAllowedOrigin));
+  app.use(unsupported);
   registerOperations(app, api(handle));
   app.use(UPLOADS, uploads(join(settings.dataDir, 'uploads')));
   app.use('/data', localOnly, dataView(storage), unreadable);

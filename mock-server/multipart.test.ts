@@ -205,6 +205,12 @@ const refused: [what: string, body: string, message: string, type?: string][] = 
   ['no boundary', text(), 'has no boundary', 'multipart/form-data'],
   ['an empty boundary', text(), 'has no boundary', 'multipart/form-data; boundary='],
   ['another boundary', text(), 'its end is missing', 'multipart/form-data; boundary=other'],
+  [
+    'a boundary that the parser cannot read',
+    renamed('b'.repeat(300)),
+    'boundary is too long',
+    `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  ],
   ['a body without its last line', part(disposition('name="t"')), 'its end is missing'],
   ['a body that ends in its last line', text().slice(0, -3), 'its end is missing'],
   ['a body that ends in a text', text().slice(0, -16), 'its end is missing'],

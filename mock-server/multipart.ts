@@ -5,6 +5,9 @@ import { BodyError, type FormParser } from '~contract/request-body';
 /** Far more than an article has. Each part takes memory and time, so 16 MB of empty parts would take 600 MB and 3 s. */
 const MAX_PARTS = 1000;
 
+/** RFC 2046 allows 70 characters, and Dicer 252. */
+const BOUNDARY_MAX = 200;
+
 interface Part {
   /** By name in lower case. Each character is a byte. */
   readonly headers: Readonly<Record<string, readonly string[] | undefined>>;
@@ -121,6 +124,7 @@ function isFile(part: Part, type: MIMEType | null): boolean {
 export const parseForm: FormParser = async (body, contentType) => {
   const boundary = mimeType(contentType)?.params.get('boundary');
   if (!boundary) throw malformed('its Content-Type has no boundary');
+  if (boundary.length > BOUNDARY_MAX) throw malformed('its boundary is too long');
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const parts = (await partsOf(usual(bytes, boundary), boundary)).map((part) => ({
     name: nameOf(part),

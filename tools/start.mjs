@@ -25,7 +25,15 @@ const SOURCES = [
 ];
 const CONFIG = ['tsconfig.json', 'vite.config.ts'];
 /** Settings that the build writes into the pages. All others are read at run time. */
-const SETTINGS = ['ARTICLES_FROM', 'BASE_PATH', 'MAP_ORIGIN', 'SITE_URL', 'SOURCE_DATE_EPOCH', 'WORKER'];
+const SETTINGS = [
+  'ARTICLES_FROM',
+  'BASE_PATH',
+  'MAP_ORIGIN',
+  'RELEASE_NOTE',
+  'SITE_URL',
+  'SOURCE_DATE_EPOCH',
+  'WORKER',
+];
 
 const filesBelow = (path) =>
   statSync(path).isDirectory()

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
 import { onReason } from '~/lib/retry';
-import { isNetworkFailure } from './errors';
+import { isRefusal } from './errors';
 import { forgetCached } from './cached-responses';
 import { onReturn } from '~/lib/storage/page-cache';
 
@@ -28,6 +28,10 @@ if (typeof window !== 'undefined') {
   if (typeof BroadcastChannel === 'function') new BroadcastChannel(DATA_CHANNEL).addEventListener('message', refresh);
   onReturn(refresh);
   onReason(
-    () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => isNetworkFailure(state.error) }),
+    () =>
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.error !== null && !isRefusal(state.error),
+      }),
   );
 }

@@ -20,6 +20,8 @@ function preload() {
 const earlyKey = () => `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
+/** The first failure may be the browser's own. */
+let load = retryOnce;
 
 /** Shows the notice when the app could not start and the visitor needs it; in a shell, always. */
 function updateNotice() {
@@ -39,11 +41,12 @@ const boot: Boot = {
   touched: new Set(),
   start() {
     preload();
-    started ??= retryOnce<{ boot: (b: Boot) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
+    started ??= load<{ boot: (b: Boot) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
       .then((entry) => entry.boot(boot))
       .catch(() => {
         // Offline without a cached copy: the page stays readable, and the next interaction retries.
         started = undefined;
+        load = (run) => run();
       })
       .then(updateNotice);
     return started;

@@ -36,6 +36,10 @@ async function withTransition(change: () => void) {
   await updateCallbackDone;
 }
 
+/** After a failed prefetch, hovering other links requests nothing for this time. */
+const PREFETCH_PAUSE_MS = 3000;
+let noPrefetchBefore = 0;
+
 let slow: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells the user that a page is loading, if that takes long. */
@@ -191,6 +195,7 @@ export function installNavigation(next: ApplyUpdate) {
   const prefetch = (event: Event) => {
     const anchor = mayPrefetch() ? pageLink(event) : undefined;
     if (!anchor || anchor.pathname === location.pathname || isInApp(anchor.pathname)) return;
+    if (performance.now() < noPrefetchBefore) return;
     // Ignore a failed prefetch: the click itself reports the error.
     const url = new URL(anchor.href);
     prefetchDocument(url).then(
@@ -198,7 +203,9 @@ export function installNavigation(next: ApplyUpdate) {
         prepareDocument(page, url.pathname);
         preloadIslands(page);
       },
-      () => undefined,
+      () => {
+        noPrefetchBefore = performance.now() + PREFETCH_PAUSE_MS;
+      },
     );
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {

@@ -3,6 +3,7 @@ import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>
@@ -14,7 +15,7 @@ const textOf = (html: string) =>
     .trim();
 
 // The demo backend is cached on first use. Before, the careers page fails to load it and shows its built-in jobs.
-test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED/] });
+test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED|Failed to load resource/] });
 releaseTest.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 
 test('after a visit to one page, public pages open offline with their headings', async ({
@@ -103,6 +104,37 @@ test('a list that failed to load appears when the user touches the page', { tag:
   isGone = false;
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
+});
+
+test('a list that a busy server refused appears when the user touches the page', { tag: CI }, async ({ page }) => {
+  let isBusy = true;
+  await page.route(`${API_ROOT}/news/**`, (route) =>
+    isBusy ? route.fulfill({ status: 503, json: { message: 'Busy.' } }) : route.continue(),
+  );
+  await page.goto(`${API_SITE}/newsroom`);
+  await expect(page.getByText('Error loading articles: Busy.').first()).toBeVisible();
+  isBusy = false;
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByText(/Error loading articles/)).toHaveCount(0);
+});
+
+test('while the server is away, hovering a link does not request its page each time', { tag: CI }, async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  let requests = 0;
+  await page.route('**/about', (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' }).first();
+  for (let times = 0; times < 5; times += 1) {
+    await link.hover();
+    await page.mouse.move(640, 600);
+  }
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThanOrEqual(2);
 });
 
 test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({
