@@ -12,9 +12,14 @@ export interface SecuredBackend {
   isSignedIn(token: string): Promise<boolean>;
 }
 
-/** A failure whose message is safe to show to users. The response is a 500; the message of any other error stays hidden. */
+/**
+ * A failure whose message is safe to show to users; the message of any other error stays hidden. The response is a 500, or a 503
+ * with `Retry-After` if the failure will pass by itself.
+ */
 export class BackendError extends Error {
   override readonly name: string = 'BackendError';
+  /** Seconds after which a caller should try again. */
+  readonly retryAfter: number | undefined = undefined;
 }
 
 /** What a call needs of a request. A web Request has it; a host with many requests can avoid making one. */
@@ -190,7 +195,10 @@ export async function respond<Incoming extends CallRequest>(
     if (thrown instanceof BodyError) return error(thrown.status, thrown.message);
     if (request.signal.aborted) throw thrown;
     onError(thrown);
-    if (thrown instanceof BackendError) return error(500, thrown.message);
+    if (thrown instanceof BackendError) {
+      const { message, retryAfter } = thrown;
+      return retryAfter ? error(503, message, { 'Retry-After': String(retryAfter) }) : error(500, message);
+    }
     return error(500, 'Something went wrong on our side. Please try again.');
   }
 }

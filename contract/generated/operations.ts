@@ -19,7 +19,8 @@ export const operations = {
       "415": "ErrorBody",
       "422": "ErrorBody",
       "429": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "login": {
@@ -38,7 +39,8 @@ export const operations = {
       "415": "ErrorBody",
       "422": "ErrorBody",
       "429": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "logout": {
@@ -54,7 +56,8 @@ export const operations = {
       "401": "ErrorBody",
       "404": "ErrorBody",
       "500": "ErrorBody",
-      "501": "ErrorBody"
+      "501": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "listArticles": {
@@ -74,7 +77,8 @@ export const operations = {
     "responses": {
       "200": "ArticleList",
       "422": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "createArticle": {
@@ -95,7 +99,8 @@ export const operations = {
       "413": "ErrorBody",
       "415": "ErrorBody",
       "422": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "getArticle": {
@@ -109,7 +114,8 @@ export const operations = {
     "responses": {
       "200": "ArticleResponse",
       "404": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "updateArticle": {
@@ -132,7 +138,8 @@ export const operations = {
       "413": "ErrorBody",
       "415": "ErrorBody",
       "422": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "deleteArticle": {
@@ -147,7 +154,8 @@ export const operations = {
       "200": "Confirmation",
       "401": "ErrorBody",
       "404": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "getArticleBySlug": {
@@ -161,7 +169,8 @@ export const operations = {
     "responses": {
       "200": "ArticleResponse",
       "404": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "listJobs": {
@@ -175,7 +184,8 @@ export const operations = {
     "responses": {
       "200": "JobList",
       "404": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "getJob": {
@@ -189,7 +199,8 @@ export const operations = {
     "responses": {
       "200": "JobResponse",
       "404": "ErrorBody",
-      "500": "ErrorBody"
+      "500": "ErrorBody",
+      "503": "ErrorBody"
     }
   },
   "usersLogin": {

@@ -489,6 +489,16 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The server cannot serve any such request at the moment, for example while its database is away. */
+        readonly Unavailable: {
+            headers: {
+                readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body is not valid for its content type. */
         readonly Unreadable: {
             headers: {
@@ -604,6 +614,7 @@ export interface operations {
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly resetPassword: {
@@ -648,6 +659,7 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getJob: {
@@ -676,6 +688,7 @@ export interface operations {
             };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly login: {
@@ -715,6 +728,7 @@ export interface operations {
             readonly 422: components["responses"]["Invalid"];
             readonly 429: components["responses"]["TooMany"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly listArticles: {
@@ -748,6 +762,7 @@ export interface operations {
             };
             readonly 422: components["responses"]["Invalid"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly createArticle: {
@@ -783,6 +798,7 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getArticle: {
@@ -803,6 +819,7 @@ export interface operations {
             readonly 200: components["responses"]["OneArticle"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly updateArticle: {
@@ -854,6 +871,7 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedType"];
             readonly 422: components["responses"]["Invalid"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly deleteArticle: {
@@ -883,6 +901,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly getArticleBySlug: {
@@ -903,6 +922,7 @@ export interface operations {
             readonly 200: components["responses"]["OneArticle"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly logout: {
@@ -925,6 +945,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
             readonly 501: components["responses"]["NotImplemented"];
+            readonly 503: components["responses"]["Unavailable"];
         };
     };
     readonly usersLogin: {
