@@ -7,7 +7,7 @@ import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
-import { createLog, observeRequests } from './operations/log';
+import { createLog, observeRequests, outagesIn } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/article-source';
 import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
@@ -35,7 +35,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
   const { databaseUrl, base, metricsToken, logLevel, leads } = settings;
   const prefix = base.slice(0, -1);
   const log = createLog(logLevel);
-  const database = await openDatabase(databaseUrl);
+  const database = await openDatabase(databaseUrl, outagesIn(log));
   if (database.engine === 'pglite') log.warn('PGlite is only for trying the server: it can lose data if it stops.');
   if (!leads.mail && !leads.webhook)
     log.warn(

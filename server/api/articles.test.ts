@@ -4,6 +4,7 @@ import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { migrations } from '../database/schema';
+import { createFormerSchema } from '../../tests/support/servers/former-schema';
 import { findPage, insertArticle } from './articles';
 
 const AUTHOR = 'editor@mindwave.example';
@@ -49,9 +50,7 @@ it.each([
 
 it('finds the articles and accounts of an older database', async () => {
   const older = await openDatabase('pglite:');
-  await older.query(sql`create table schema_version (only_row boolean primary key, version integer)`);
-  await older.query(sql`insert into schema_version values (true, 3)`);
-  for (const { statements } of migrations.slice(0, 3)) for (const statement of statements) await older.query(statement);
+  await createFormerSchema(older, 3);
   for (let n = 1; n <= 2100; n++) {
     const title = n % 700 === 0 ? `Cafe\u0301 ${n}` : `Article ${n}`;
     await older.query(sql`

@@ -61,10 +61,13 @@ function matching(text: string): Statement {
   return sql`(search_title like ${pattern} or slug like ${pattern})`;
 }
 
-/** The id of a row is text, which would put 9 after 10. So this names the column of the table. */
+/**
+ * The last column only makes the order complete, because ids are not given out in the order of time: a process, or a node of the
+ * database, may reserve many of them. The id of a row is text, which would put 9 after 10, so this names the column of the table.
+ */
 function order(sort: string | undefined): Statement {
-  if (sort === 'title') return sql`search_title, articles.id desc`;
-  return sort === 'oldest' ? sql`date, articles.id` : sql`date desc, articles.id desc`;
+  if (sort === 'title') return sql`search_title, created_at desc, articles.id desc`;
+  return sort === 'oldest' ? sql`date, created_at, articles.id` : sql`date desc, created_at desc, articles.id desc`;
 }
 
 function selectPage({ text, sort, isSummary, page, limit }: ArticlePage, total = sql``): Statement {
@@ -77,7 +80,7 @@ function selectPage({ text, sort, isSummary, page, limit }: ArticlePage, total =
 const selectTotal = (text: string) =>
   text === ''
     ? sql`select total from article_count`
-    : sql`select count(*)::integer as total from articles where ${matching(text)}`;
+    : sql`select count(*)::int4 as total from articles where ${matching(text)}`;
 
 /** Updates the number of articles at the end of a transaction, because others wait for it. */
 const addToTotal = ({ query }: Sql, difference: number) =>

@@ -27,4 +27,4 @@ export async function readImage({ query }: Sql, name: string): Promise<Uint8Arra
 export const collectImages = ({ query }: Sql) =>
   query(sql`
     delete from images where used_at < now() - interval '1 day'
-      and not exists (select from articles where articles.image = images.name)`);
+      and not exists (select 1 from articles where articles.image = images.name)`);

@@ -5,7 +5,7 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
-import { type Database, type Sql, sql } from '../database/database';
+import { type Database, hours, type Sql, sql } from '../database/database';
 import { checkPassword, hashPassword } from './passwords';
 import { failure, textOf, tooMany } from '~contract/results';
 import { mailKey } from '~contract/text';
@@ -28,7 +28,7 @@ async function startSession({ query }: Sql, accountId: string): Promise<string> 
   const token = randomBytes(32).toString('hex');
   await query(sql`
     insert into sessions (token_hash, account_id, expires_at)
-    values (${hashOf(token)}, ${accountId}, now() + make_interval(hours => ${TOKEN_HOURS}))`);
+    values (${hashOf(token)}, ${accountId}, now() + ${hours(TOKEN_HOURS)})`);
   return token;
 }
 

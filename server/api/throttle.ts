@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../database/database';
+import { seconds, type Sql, sql } from '../database/database';
 
 interface Counter {
   readonly key: string;
@@ -7,7 +7,7 @@ interface Counter {
   readonly seconds: number;
 }
 
-const columns = sql`key, count, greatest(1, ceil(extract(epoch from ends_at - now())))::integer as seconds`;
+const columns = sql`key, count, greatest(1, ceil(extract(epoch from ends_at - now())))::int4 as seconds`;
 
 /** The running counters by key. All processes share them. */
 export async function countersOf({ query }: Sql, keys: readonly string[]): Promise<ReadonlyMap<string, Counter>> {
@@ -18,7 +18,7 @@ export async function countersOf({ query }: Sql, keys: readonly string[]): Promi
 /** Counts one more event and returns the counter. A new window starts after the last one has ended. */
 export async function countUp({ query }: Sql, key: string, windowSeconds: number): Promise<Counter> {
   const [row] = await query<Counter>(sql`
-    insert into throttle (key, count, ends_at) values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    insert into throttle (key, count, ends_at) values (${key}, 1, now() + ${seconds(windowSeconds)})
     on conflict (key) do update set
       count = case when throttle.ends_at > now() then throttle.count + 1 else 1 end,
       ends_at = case when throttle.ends_at > now() then throttle.ends_at else excluded.ends_at end

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { failure } from '~contract/results';
-import { type Sql, sql } from '../database/database';
+import { hours, type Sql, sql } from '../database/database';
 
 /** A 422 for the fields with a NUL character, which PostgreSQL cannot store, or null. */
 export function unstorable(fields: Readonly<Record<string, string | null | undefined>>) {
@@ -39,7 +39,7 @@ export async function once(
   const claimed = await query(sql`
     insert into requests (operation, key, fingerprint) values (${operation}, ${key}, ${fingerprint})
     on conflict (operation, key) do update set fingerprint = excluded.fingerprint, made = null, at = now()
-      where requests.at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS})
+      where requests.at < now() - ${hours(IDEMPOTENCY_HOURS)}
     returning key`);
   if (claimed.length === 0) {
     const [first] = await query<{ fingerprint: string; made: string }>(sql`

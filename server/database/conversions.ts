@@ -34,3 +34,12 @@ export async function accountKeys({ query }: Sql): Promise<void> {
     if (key !== email && isOwn) await query(sql`update accounts set email = ${key} where id = ${id}`);
   }
 }
+
+/** Removes the collation of the dates, which some engines refuse. Dates are ASCII, so every collation sorts them in the same way. */
+export async function plainDates({ query }: Sql): Promise<void> {
+  const collated = await query(sql`
+    select collation_name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'articles' and column_name = 'date'
+      and collation_name is not null`);
+  if (collated.length > 0) await query(sql`alter table articles alter column date type text`);
+}

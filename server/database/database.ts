@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import template, { type Sql as Statement } from 'sql-template-tag';
 import { BackendError } from '~contract/fetch-handler';
 
@@ -17,42 +16,74 @@ export interface Sql {
   query<Row extends object>(statement: Statement): Promise<readonly Row[]>;
 }
 
+export interface DatabaseFigures {
+  /** Connections now. */
+  readonly open: number;
+  /** Requests that wait for a connection now. */
+  readonly waiting: number;
+  /** Connections that replaced a broken one, since the start of the process. */
+  readonly reconnects: number;
+  /** Statements and transactions that ran again after 40001 or 40P01. */
+  readonly retries: number;
+  /** Statements and transactions that failed because the database was away. */
+  readonly failures: number;
+}
+
 /** A PostgreSQL database: a server, or PGlite in this process. */
 export interface Database extends Sql {
   readonly engine: 'postgres' | 'pglite';
   /** Runs `work` in a transaction. May run it again after a serialization failure, so `work` only uses `sql`. */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** Open and waiting connections, for metrics. */
-  connections(): { readonly open: number; readonly waiting: number };
+  /** Figures for metrics. */
+  figures(): DatabaseFigures;
   close(): Promise<void>;
 }
 
 /** The database cannot be reached. The message is safe to show to users. */
 export class DatabaseAway extends BackendError {
   override readonly name = 'DatabaseAway';
+  override readonly retryAfter = 5;
   constructor(cause: unknown) {
     super('The server cannot reach its data at the moment. Please try again in a minute.', { cause });
   }
 }
 
+/** The database had no time for this work, or refused every try because of others. The message is safe to show to users. */
+export class DatabaseBusy extends BackendError {
+  override readonly name = 'DatabaseBusy';
+  override readonly retryAfter = 2;
+  constructor(cause: unknown) {
+    super('The server is very busy at the moment. Please try again.', { cause });
+  }
+}
+
 /** Longest time of a statement, in ms. */
 export const STATEMENT_MS = 10_000;
-const TRIES = 6;
+
+/** A number of seconds as an interval. Some engines refuse the named arguments of `make_interval`. */
+export const seconds = (count: number): Statement => sql`${count}::float8 * interval '1 second'`;
+export const hours = (count: number): Statement => seconds(count * 3600);
+export const days = (count: number): Statement => hours(count * 24);
 
 /** The SQLSTATE of an error of the database, or the code of a network error. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Whether the database says that the transaction should run again: a serialization failure or a deadlock. */
-const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error));
+
+/** Whether the server ended a statement, because it took too long. */
+export const isTooSlow = (error: unknown): boolean => errorCode(error) === '57014';
 
 /** Whether the database is read-only, such as a former primary after a failover. */
 export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';
 
 /** Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections and shutdown. */
-const isAway = (error: unknown): boolean =>
+export const isAway = (error: unknown): boolean =>
   isReadOnly(error) ||
   /^(?:E[A-Z]{3,}|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
+  // Several hosts, of which none is right.
+  (error instanceof AggregateError && error.errors.every(isAway)) ||
   (error instanceof Error &&
     /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,
@@ -63,18 +94,3 @@ export const violatedConstraint = (error: unknown): string | undefined =>
   errorCode(error) === '23505' && error instanceof Error && 'constraint' in error
     ? String(error.constraint)
     : undefined;
-
-/**
- * Runs a statement or a transaction until it is not refused because of another one. Waits a short random time between tries.
- * @throws DatabaseAway if the database cannot be reached.
- */
-export async function withRetries<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isRetryable(error) || tries === TRIES) throw isAway(error) ? new DatabaseAway(error) : error;
-      await setTimeout(Math.random() * 20 * 2 ** tries);
-    }
-  }
-}

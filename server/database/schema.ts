@@ -1,71 +1,79 @@
-import { accountKeys, searchTitles } from './conversions';
+import { accountKeys, plainDates, searchTitles } from './conversions';
 import { type Sql, type Statement, sql } from './database';
 
-/** A step of the schema. Steps are never changed after a release: a change is a new step. */
+/**
+ * A step of the schema. Every statement is a transaction of its own, because some engines commit before each statement that changes
+ * the schema, or take only one in a transaction. So a process may end after any of them, and the next one repeats the step: every
+ * statement and conversion must be able to run twice.
+ *
+ * Steps are never changed after a release: a change is a new step. The first three have several statements, because their numbers are
+ * in existing databases. A new step has one.
+ */
 export interface Migration {
   readonly statements: readonly Statement[];
   /** Changes what SQL cannot, after the statements. */
   readonly convert?: (sql: Sql) => Promise<void>;
-  /** Runs on its own, and may fail. An example is an extension that the account may not create. */
-  readonly optional?: readonly Statement[];
 }
 
-/** All steps. The version of a database is the number of steps that it has. */
+/**
+ * All steps. The version of a database is the number of steps that it has. Compared with the first release, the first step has words
+ * that every engine accepts, so a new database never needs what step 6 does to an existing one.
+ */
 export const migrations: readonly Migration[] = [
   {
     statements: [
-      sql`create table accounts (
+      sql`create table if not exists accounts (
         id bigint generated always as identity primary key,
         email text not null unique,
         password text not null,
         created_at timestamptz not null default now(),
         disabled_at timestamptz)`,
-      sql`create table sessions (
+      sql`create table if not exists sessions (
         token_hash text primary key,
         account_id bigint not null references accounts (id) on delete cascade,
         expires_at timestamptz not null)`,
-      sql`create index sessions_account on sessions (account_id)`,
-      sql`create index sessions_expiry on sessions (expires_at)`,
-      sql`create table throttle (
+      sql`create index if not exists sessions_account on sessions (account_id)`,
+      sql`create index if not exists sessions_expiry on sessions (expires_at)`,
+      sql`create table if not exists throttle (
         key text primary key,
-        count integer not null,
+        count int4 not null,
         ends_at timestamptz not null)`,
-      sql`create index throttle_end on throttle (ends_at)`,
-      sql`create table images (
+      sql`create index if not exists throttle_end on throttle (ends_at)`,
+      sql`create table if not exists images (
         name text primary key,
         bytes bytea not null,
         used_at timestamptz not null default now())`,
-      sql`create index images_use on images (used_at)`,
-      sql`create table articles (
+      sql`create index if not exists images_use on images (used_at)`,
+      sql`create table if not exists articles (
         id bigint generated always as identity primary key,
         title text not null,
         search_title text not null,
         slug text not null constraint articles_slug unique,
-        date text collate "C" not null,
+        date text not null,
         banner_image text,
         image text references images (name),
         sections text not null,
         sidebar_items text not null,
-        version integer not null default 1,
+        version int4 not null default 1,
         created_by text not null,
         changed_by text not null,
         created_at timestamptz not null default now(),
         changed_at timestamptz not null default now())`,
-      sql`create index articles_newest on articles (date desc, id desc)`,
-      sql`create index articles_image on articles (image)`,
-      sql`create table old_slugs (
+      sql`create index if not exists articles_newest on articles (date desc, id desc)`,
+      sql`create index if not exists articles_image on articles (image)`,
+      sql`create table if not exists old_slugs (
         slug text primary key,
         article_id bigint not null references articles (id) on delete cascade)`,
-      sql`create index old_slugs_article on old_slugs (article_id)`,
-      sql`create table requests (
+      sql`create index if not exists old_slugs_article on old_slugs (article_id)`,
+      sql`create table if not exists requests (
         operation text not null,
         key text not null,
         fingerprint text not null,
         made bigint,
         at timestamptz not null default now(),
         primary key (operation, key))`,
-      sql`create index requests_age on requests (at)`,
-      sql`create table leads (
+      sql`create index if not exists requests_age on requests (at)`,
+      sql`create table if not exists leads (
         id bigint generated always as identity primary key,
         name text not null,
         email text not null,
@@ -73,34 +81,29 @@ export const migrations: readonly Migration[] = [
         company text not null,
         message text,
         received_at timestamptz not null default now())`,
-      sql`create index leads_age on leads (received_at)`,
-      sql`create table deliveries (
+      sql`create index if not exists leads_age on leads (received_at)`,
+      sql`create table if not exists deliveries (
         id bigint generated always as identity primary key,
         lead_id bigint not null references leads (id) on delete cascade,
         channel text not null,
         key text not null unique,
         state text not null default 'due',
-        tries integer not null default 0,
+        tries int4 not null default 0,
         next_at timestamptz not null default now(),
         gives_up_at timestamptz not null default now() + interval '24 hours',
         problem text)`,
-      sql`create index deliveries_due on deliveries (next_at) where state = 'due'`,
-      sql`create index deliveries_lead on deliveries (lead_id)`,
-    ],
-    optional: [
-      sql`create extension if not exists pg_trgm`,
-      sql`create index articles_search on articles using gin (search_title gin_trgm_ops)`,
+      sql`create index if not exists deliveries_due on deliveries (next_at) where state = 'due'`,
+      sql`create index if not exists deliveries_lead on deliveries (lead_id)`,
     ],
   },
   {
-    statements: [sql`create index articles_title on articles (search_title, id desc)`],
-    optional: [sql`create index articles_slug_search on articles using gin (slug gin_trgm_ops)`],
+    statements: [sql`create index if not exists articles_title on articles (search_title, id desc)`],
   },
   {
     // Every page of the list has the total. Counting 100,000 rows takes 19 ms.
     statements: [
-      sql`create table article_count (only_row boolean primary key, total integer not null)`,
-      sql`insert into article_count select true, count(*) from articles`,
+      sql`create table if not exists article_count (only_row boolean primary key, total int4 not null)`,
+      sql`insert into article_count select true, count(*) from articles on conflict do nothing`,
     ],
   },
   {
@@ -111,4 +114,36 @@ export const migrations: readonly Migration[] = [
       await accountKeys(database);
     },
   },
+  {
+    // Until the index of step 7 exists, a list sorts all rows. An index here would have to be built again by step 6.
+    statements: [sql`drop index if exists articles_newest`],
+  },
+  {
+    statements: [],
+    convert: plainDates,
+  },
+  {
+    statements: [sql`create index if not exists articles_latest on articles (date desc, created_at desc, id desc)`],
+  },
+  {
+    statements: [
+      sql`create index if not exists articles_by_title on articles (search_title, created_at desc, id desc)`,
+    ],
+  },
+  {
+    statements: [sql`drop index if exists articles_title`],
+  },
 ];
+
+/**
+ * Indexes for searches, and what they need. They may fail: the account may not be allowed to create an extension, or the engine has
+ * none. Every start creates those that are missing.
+ */
+export const searchIndexes = {
+  names: ['articles_search', 'articles_slug_search'],
+  statements: [
+    sql`create extension if not exists pg_trgm`,
+    sql`create index if not exists articles_search on articles using gin (search_title gin_trgm_ops)`,
+    sql`create index if not exists articles_slug_search on articles using gin (slug gin_trgm_ops)`,
+  ],
+};

@@ -15,6 +15,8 @@ const HOUR = 3_600_000;
 const CACHE = { freshMs: HOUR, staleMs: HOUR, waitMs: 30_000, capacity: 32 * 1024 * 1024 };
 /** Reads of different images at once. More of them would take all connections and delay every other request by seconds. */
 const MAX_READS = 2;
+/** When a reader should try again to get an image that could not be read. */
+const RETRY_SECONDS = 5;
 
 /** Serves uploaded images. */
 export function createUploads(database: Database, log: Log): DynamicHandler {
@@ -22,7 +24,7 @@ export function createUploads(database: Database, log: Log): DynamicHandler {
   const lanes = Array.from({ length: MAX_READS }, async (): Promise<unknown> => undefined);
   const load = (name: string) => {
     const read = Promise.resolve(lanes.shift()).then(async () => (await readImage(database, name)) ?? 'none');
-    lanes.push(read.catch(() => undefined));
+    lanes.push(read.catch((error) => log.error({ err: error, name }, 'an image could not be read')));
     return read;
   };
   const sizeOf = (image: Uint8Array | 'none') => (image === 'none' ? Number.MAX_SAFE_INTEGER : image.length);
@@ -32,10 +34,10 @@ export function createUploads(database: Database, log: Log): DynamicHandler {
     const name = uploadName(pathname);
     const image = name ? await images.get(name) : 'none';
     if (!name || image === 'none') return sendJson(response, 404, 'There is no such image.');
-    if (!image) {
-      log.error({ id: request.id, name }, 'an image could not be read');
-      return sendJson(response, 500, 'The image could not be read. Please try again.');
-    }
+    if (!image)
+      return sendJson(response, 503, 'The image could not be read. Please try again.', {
+        'Retry-After': RETRY_SECONDS,
+      });
     send(response, 200, { ...uploadHeaders(name), 'Content-Length': image.length }, image);
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import { mailKey } from '~contract/text';
-import { type Sql, sql } from '../database/database';
+import { seconds, type Sql, sql } from '../database/database';
 import type { Channel } from './send';
 
 /** While a process sends, no other one tries for this time. If the process dies, another one tries afterwards. */
@@ -32,7 +32,7 @@ export const listLeads = ({ query }: Sql): Promise<readonly (Lead & { readonly d
     select leads.id::text as id, name, email, mobile, company, message, received_at as "receivedAt",
       coalesce(string_agg(channel || ' ' || state || coalesce(' (' || problem || ')', ''), ', ' order by channel), '')
         as deliveries
-    from leads left join deliveries on lead_id = leads.id group by leads.id order by leads.id desc`);
+    from leads left join deliveries on lead_id = leads.id group by leads.id order by received_at desc, leads.id desc`);
 
 /** Deletes all leads of a person with their deliveries. Returns their number. */
 export async function deleteLeads({ query }: Sql, email: string): Promise<number> {
@@ -52,7 +52,7 @@ export interface Delivery extends Lead {
 /** Takes the delivery that has been due for longest, or returns undefined. No two processes take the same one. */
 export async function takeDelivery({ query }: Sql, channel: Channel): Promise<Delivery | undefined> {
   const [row] = await query<Delivery>(sql`
-    update deliveries set tries = tries + 1, next_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    update deliveries set tries = tries + 1, next_at = now() + ${seconds(LEASE_SECONDS)}
     from leads
     where leads.id = deliveries.lead_id and deliveries.id = (
       select id from deliveries where state = 'due' and channel = ${channel} and next_at <= now()
@@ -76,9 +76,9 @@ export async function postponeDelivery(
   problem: string,
   retrySeconds: number,
 ) {
-  const seconds = Math.min(retrySeconds * 2 ** (tries - 1), MAX_WAIT_SECONDS);
+  const wait = Math.min(retrySeconds * 2 ** (tries - 1), MAX_WAIT_SECONDS);
   const [row] = await query<{ state: string }>(sql`
-    update deliveries set problem = ${problem}, next_at = now() + make_interval(secs => ${seconds}),
+    update deliveries set problem = ${problem}, next_at = now() + ${seconds(wait)},
       state = case when gives_up_at <= now() then 'dead' else state end
     where id = ${deliveryId} returning state`);
   return row?.state;

@@ -45,8 +45,7 @@ export function createEndpoints(options: EndpointOptions): Readonly<Record<strin
       (await isReady(options)) ? sendText(response, 200, 'ready\n') : sendText(response, 503, 'not ready\n'),
     '/metrics': async ({ headers }, response, _pathname, site) => {
       if (!isAllowed(headers.authorization)) return site.notFound();
-      const text = await metrics.text().catch(() => '');
-      sendText(response, text ? 200 : 503, text);
+      sendText(response, 200, await metrics.text());
     },
   };
 }

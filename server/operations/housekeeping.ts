@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { collectImages } from '../api/images';
-import { type Database, sql } from '../database/database';
+import { type Database, days, hours, sql } from '../database/database';
 import type { Log } from './log';
 
 const INTERVAL_MS = 10 * 60_000;
@@ -17,11 +17,11 @@ const countArticles = (database: Database) =>
 export async function cleanUp(database: Database, keepDays: number | undefined): Promise<void> {
   await database.query(sql`delete from sessions where expires_at < now()`);
   await database.query(sql`delete from throttle where ends_at < now()`);
-  await database.query(sql`delete from requests where at < now() - make_interval(hours => ${IDEMPOTENCY_HOURS + 1})`);
+  await database.query(sql`delete from requests where at < now() - ${hours(IDEMPOTENCY_HOURS + 1)}`);
   await collectImages(database);
   await countArticles(database);
   if (keepDays === undefined) return;
-  await database.query(sql`delete from leads where received_at < now() - make_interval(days => ${keepDays})`);
+  await database.query(sql`delete from leads where received_at < now() - ${days(keepDays)}`);
 }
 
 /** Cleans up now and every ten minutes. Returns a function that stops it. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { DatabaseAway } from '../database/database';
-import { createLog } from './log';
+import { createLog, outagesIn } from './log';
 
 /** Writes to it fail as on a full disk. Only Linux has it. */
 const FULL = '/dev/full';
@@ -35,13 +35,17 @@ it.skipIf(!existsSync(FULL))(
   20_000,
 );
 
-it('says why the database cannot be reached', () => {
-  let logged = '';
-  const log = createLog('error', {
-    write: (line) => {
-      logged += line;
-    },
-  });
-  log.error({ err: new DatabaseAway(new Error('sorry, too many clients already')) }, 'a request failed');
-  expect(JSON.parse(logged).err).toMatchObject({ type: 'DatabaseAway', reason: 'sorry, too many clients already' });
+it('says once why the database is away, and nothing about the requests that fail meanwhile', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const reason = new Error('sorry, too many clients already');
+  outagesIn(log).onAway(reason);
+  log.error({ err: new DatabaseAway(reason) }, 'a request failed');
+  outagesIn(log).onBack({ seconds: 12, failures: 3 });
+  log.error({ err: new Error('another') }, 'a request failed');
+  expect(lines).toMatchObject([
+    { msg: 'the database is away', reason: 'sorry, too many clients already' },
+    { msg: 'the database is back', seconds: 12, failures: 3 },
+    { msg: 'a request failed', err: { type: 'Error' } },
+  ]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import type { OutageListener } from '../database/attempts';
 import { DatabaseAway } from '../database/database';
 import { reasonOf } from '../reason';
 import { areaOf, type Metrics } from './metrics';
@@ -11,14 +12,12 @@ export type Log = ReturnType<typeof createLog>;
 /** What a log shows of an error. Details of database errors contain values of rows, such as those of a lead. */
 const safeError = (error: unknown) =>
   error instanceof Error
-    ? {
-        type: error.name,
-        ...('code' in error && { code: String(error.code) }),
-        // Why there is no connection. It contains no data of rows.
-        ...(error instanceof DatabaseAway && { reason: reasonOf(error.cause) }),
-        stack: error.stack,
-      }
+    ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
     : { type: typeof error };
+
+/** Whether a line is about one of the many requests that fail while the database is away. */
+const isPartOfOutage = (about: unknown) =>
+  typeof about === 'object' && about !== null && 'err' in about && about.err instanceof DatabaseAway;
 
 /**
  * Lines are written together, because each write costs as much as a page: from this many bytes on, or after this time in ms. Beyond
@@ -45,12 +44,31 @@ export function logFile(dest: string | number = 1) {
   return file;
 }
 
-/** Writes lines of JSON. pino writes the rest when the process exits. */
+/**
+ * Writes lines of JSON. pino writes the rest when the process exits. Leaves out errors of an outage of the database, which has two
+ * lines of its own.
+ */
 export const createLog = (level: string, destination: DestinationStream = logFile()) =>
   pino(
-    { level, base: { pid: process.pid }, timestamp: stdTimeFunctions.isoTime, serializers: { err: safeError } },
+    {
+      level,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: safeError },
+      hooks: {
+        logMethod(inputs, method) {
+          if (!isPartOfOutage(inputs[0])) method.apply(this, inputs);
+        },
+      },
+    },
     destination,
   );
+
+/** Logs when the database goes, with the reason, which contains no data of rows; and when it is back. */
+export const outagesIn = (log: Log): OutageListener => ({
+  onAway: (error) => log.error({ reason: reasonOf(error) }, 'the database is away'),
+  onBack: (outage) => log.warn(outage, 'the database is back'),
+});
 
 /** The status of a response that was not sent completely, as in the logs of nginx. No client sees it. */
 const NOT_SENT = 499;

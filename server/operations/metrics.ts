@@ -24,10 +24,13 @@ export function createMetrics(database: Database) {
     },
 
     async text(): Promise<string> {
-      const deliveries = await database.query<{ state: string; count: number }>(sql`
-        select state, count(*)::integer as count from deliveries where state <> 'done' group by state`);
-      const countOf = (state: string) => deliveries.find((row) => row.state === state)?.count ?? 0;
-      const { open, waiting } = database.connections();
+      // An outage is when someone looks at the other figures.
+      const deliveries = await database
+        .query<{ state: string; count: number }>(sql`
+          select state, count(*)::int4 as count from deliveries where state <> 'done' group by state`)
+        .catch(() => undefined);
+      const countOf = (state: string) => deliveries?.find((row) => row.state === state)?.count ?? 0;
+      const { open, waiting, retries, reconnects, failures } = database.figures();
       return [
         '# TYPE http_requests_total counter',
         ...[...counts].map(([labels, count]) => `http_requests_total{${labels}} ${count}`),
@@ -37,10 +40,16 @@ export function createMetrics(database: Database) {
         `http_request_duration_seconds_sum ${seconds}`,
         `http_request_duration_seconds_count ${total}`,
         '# TYPE lead_deliveries gauge',
-        ...['due', 'dead'].map((state) => `lead_deliveries{state="${state}"} ${countOf(state)}`),
+        ...(deliveries ? ['due', 'dead'] : []).map((state) => `lead_deliveries{state="${state}"} ${countOf(state)}`),
         '# TYPE database_connections gauge',
         `database_connections{state="open"} ${open}`,
         `database_connections{state="waiting"} ${waiting}`,
+        '# TYPE database_reconnects_total counter',
+        `database_reconnects_total ${reconnects}`,
+        '# TYPE database_retries_total counter',
+        `database_retries_total ${retries}`,
+        '# TYPE database_failures_total counter',
+        `database_failures_total ${failures}`,
         '# TYPE process_resident_memory_bytes gauge',
         `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
         '',

@@ -41,7 +41,7 @@ export const databaseArticles = (database: Database): ArticleSource => ({
   async list(offset, limit) {
     const rows = await database.query<{ id: string; slug: string; title: string; date: string; changedAt: Date }>(sql`
       select id::text, slug, title, date, changed_at as "changedAt"
-      from articles order by date desc, id desc limit ${limit} offset ${offset}`);
+      from articles order by date desc, created_at desc, articles.id desc limit ${limit} offset ${offset}`);
     return rows.map(({ id, slug, title, date, changedAt }) => ({
       id,
       slug,

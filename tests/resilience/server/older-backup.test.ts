@@ -8,6 +8,7 @@ import { type Database, sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open-database';
 import { migrations } from '../../../server/database/schema';
+import { createFormerSchema } from '../../support/servers/former-schema';
 import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 
 let postgres: RunningPostgres;
@@ -32,12 +33,9 @@ function run(script: string, url: string, file: string) {
 }
 
 /** A database with the schema of the first release, and a lead. */
-async function firstRelease({ query }: Database) {
-  await query(sql`create table schema_version (only_row boolean primary key, version integer)`);
-  await query(sql`insert into schema_version values (true, 1)`);
-  const [first] = migrations;
-  for (const statement of [...(first?.statements ?? []), ...(first?.optional ?? [])]) await query(statement);
-  await query(
+async function firstRelease(database: Database) {
+  await createFormerSchema(database, 1);
+  await database.query(
     sql`insert into leads (name, email, mobile, company) values ('Jo', 'jo@coastal.example', '1', 'Coastal')`,
   );
 }

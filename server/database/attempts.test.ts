@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAttempts } from './attempts';
+import { DatabaseAway, DatabaseBusy } from './database';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // No wait between tries.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const failWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+const succeed = () => Promise.resolve('done');
+
+it('repeats refused transactions 25 times, and then says when to try again', async () => {
+  const attempts = createAttempts();
+  let tries = 0;
+  const refuse = () => {
+    tries += 1;
+    return failWith('40001')();
+  };
+  await expect(attempts.run(refuse)).rejects.toMatchObject({ name: 'DatabaseBusy', retryAfter: 2 });
+  expect([tries, attempts.figures().retries]).toEqual([25, 24]);
+  await expect(attempts.run(failWith('57014')), 'the time limit of a statement').rejects.toThrow(DatabaseBusy);
+});
+
+it('reports an outage once when it begins, and once when it is over, with the failures between', async () => {
+  const events: unknown[] = [];
+  const attempts = createAttempts({
+    onAway: (error) => events.push(error),
+    onBack: (outage) => events.push(outage),
+  });
+  for (let second = 0; second < 30; second++) {
+    await expect(attempts.run(failWith('ECONNREFUSED'))).rejects.toThrow(DatabaseAway);
+    // One statement that succeeds in between is no end of the outage.
+    await attempts.run(succeed);
+    vi.advanceTimersByTime(1000);
+  }
+  await attempts.run(succeed);
+  await attempts.run(succeed);
+  expect(events).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' }), { seconds: 30, failures: 30 }]);
+  expect(attempts.figures()).toEqual({ retries: 0, failures: 30 });
+});
