@@ -133,7 +133,7 @@ it('survives 30 seconds without the database: readers get pages, writers a true 
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
     const refused = await save('during');
-    expect(refused.status).toBe(500);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
     expect((await refused.json()).message).toBe(
       'The server cannot reach its data at the moment. Please try again in a minute.',
     );
@@ -143,6 +143,21 @@ it('survives 30 seconds without the database: readers get pages, writers a true 
   await postgres.start();
   expect((await save('after')).status).toBe(201);
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+
+  // The outage is over a second after the last failure.
+  while (!server.output().includes('the database is back')) await fetch(`${server.origin}/readyz`);
+  await server.end();
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+  const about = lines.filter(({ msg }) => !msg.startsWith('Leads are only stored'));
+  expect(
+    about.map(({ msg }) => msg),
+    'one line when it goes, one when it is back',
+  ).toEqual(['the database is away', 'the database is back']);
+  expect(about[1].failures).toBeGreaterThan(visits);
 });
 
 it('delivers every lead once in effect: receivers fail, hang and lose responses, and a process dies', async () => {
