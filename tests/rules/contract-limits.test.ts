@@ -16,6 +16,7 @@ const OTHERS = [
   'src/api/errors.ts: MESSAGE_LIMIT = 300',
   'src/features/qa/NetworkSetting.tsx: {100}',
   'mock-server/multipart.ts: MAX_PARTS = 1000',
+  'mock-server/multipart.ts: BOUNDARY_MAX = 200',
   'mocks/backend/idempotency.ts: MAX_KEYS = 1000',
   'mocks/request-log.ts: MAX_ENTRIES = 100',
   'certifier/arbitraries.ts: maxLength: 20',
