@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '../../../server/database/open-database';
 import { sql } from '../../../server/database/database';
 import { freePorts } from './free-ports';
@@ -34,7 +34,7 @@ export function postgresBin(): string | undefined {
 /** PostgreSQL refuses to run as root, so it runs as `nobody`. */
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
-const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+export const asPostgres = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
 /** A PostgreSQL server that the tests may use, but neither stop nor crash. */
 const { TEST_DATABASE_URL } = process.env;
@@ -77,21 +77,34 @@ async function useGiven(url: string): Promise<RunningPostgres> {
 export const startPostgres = (): Promise<RunningPostgres> =>
   TEST_DATABASE_URL ? useGiven(TEST_DATABASE_URL) : startOwn();
 
-/** Starts a separate PostgreSQL server with its usual settings for safety. */
-async function startOwn(): Promise<RunningPostgres> {
-  const bin = postgresBin() ?? '';
-  if (!bin) throw new Error('PostgreSQL is not installed.');
+/** Runs a program of PostgreSQL as the user of its servers, and returns what it prints. */
+export const runAsPostgres = (file: string, args: readonly string[], cwd: string): string =>
+  execFileSync(file, args, { ...asPostgres, cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+/** A folder that the servers may write to. */
+export function postgresFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-postgres-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const data = join(folder, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'mindwave', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const [port = 0] = await freePorts(1);
-  const addressOf = (name: string) => `postgres://mindwave@127.0.0.1:${port}/${name}`;
-  let child: ChildProcess;
+  return folder;
+}
+
+/** Creates the files of a server in the folder `name`, with its usual settings for safety. Returns its folder. */
+export function createData(bin: string, folder: string, name: string): string {
+  const data = join(folder, name);
+  runAsPostgres(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'mindwave', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-k'],
+    folder,
+  );
+  // Not an argument, because other programs run on the same files, too.
+  appendFileSync(join(data, 'postgresql.conf'), 'max_connections = 60\nshared_buffers = 16MB\n');
+  return data;
+}
+
+/** A process of PostgreSQL that runs on the files in `data`. */
+export function createProcess(bin: string, data: string, port: number, settings: readonly string[] = []) {
+  const folder = dirname(data);
+  let child: ChildProcess | undefined;
 
   const isReady = () => {
     try {
@@ -102,29 +115,42 @@ async function startOwn(): Promise<RunningPostgres> {
     }
   };
 
-  async function start() {
-    child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'max_connections=60'], {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let log = '';
-    child.stderr?.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-    });
-    const exited = once(child, 'exit');
-    while (!isReady()) {
-      if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
-      await Promise.race([once(child.stderr ?? child, 'data'), exited]);
-    }
-  }
+  return {
+    async start() {
+      const options = settings.flatMap((setting) => ['-c', setting]);
+      const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...options], {
+        ...asPostgres,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      child = started;
+      let log = '';
+      started.stderr.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+      const exited = once(started, 'exit');
+      while (!isReady()) {
+        if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
+        await Promise.race([once(started.stderr, 'data'), exited]);
+      }
+    },
+    async stopWith(signal: NodeJS.Signals) {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
 
-  async function stopWith(signal: NodeJS.Signals) {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
-  }
-
+/** Starts a separate PostgreSQL server. */
+async function startOwn(): Promise<RunningPostgres> {
+  const bin = postgresBin() ?? '';
+  if (!bin) throw new Error('PostgreSQL is not installed.');
+  const folder = postgresFolder();
+  const data = createData(bin, folder, 'data');
+  const [port = 0] = await freePorts(1);
+  const addressOf = (name: string) => `postgres://mindwave@127.0.0.1:${port}/${name}`;
+  const { start, stopWith } = createProcess(bin, data, port);
   await start();
   return {
     url: addressOf('postgres'),
