@@ -4,9 +4,8 @@ import { STATEMENT_MS, type Statement } from './database';
 const LIMIT = `select set_config('statement_timeout', '${STATEMENT_MS}', true)`;
 
 /**
- * Runs one statement outside of a transaction, with the time limit that transactions have. Both statements are sent together and
- * are one transaction for the database, so the limit costs no round trip, and it ends with the statement, also behind a connection
- * pooler. A start-up parameter would be the usual way, but PgBouncer refuses it.
+ * Runs one statement outside of a transaction behind a connection pooler, with the time limit that transactions have. Both statements
+ * are sent together and are one transaction for the database, so the limit costs no round trip, and it ends with the statement.
  */
 export function queryWithLimit<Row extends object>(
   client: pg.PoolClient,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isAway } from './database';
 import { readHosts } from './hosts';
-import { createPool, isPoolFull } from './pool';
+import { createPool, isPoolFull, isSettingRefused } from './pool';
 
 /** The first pool that gives a connection. Closes the others. @throws AggregateError with the reason of each. */
 async function firstOf(pools: readonly pg.Pool[]): Promise<pg.Pool> {
@@ -18,6 +18,26 @@ async function firstOf(pools: readonly pg.Pool[]): Promise<pg.Pool> {
   }
 }
 
+/** Runs work on a connection. Drops one that has ended, that did not even roll back, or that leads to a read-only database. */
+async function useClient<Result>(
+  { pool, client }: { readonly pool: pg.Pool; readonly client: pg.PoolClient },
+  work: (client: pg.PoolClient) => Promise<Result>,
+  leave: (pool: pg.Pool) => void,
+): Promise<Result> {
+  let problem: Error | undefined;
+  try {
+    return await work(client);
+  } catch (error) {
+    if (error instanceof Error && isAway(error)) {
+      problem = error;
+      leave(pool);
+    }
+    throw error;
+  } finally {
+    client.release(problem);
+  }
+}
+
 /**
  * The connections to the server of an address. Of several servers, it uses the one that takes writes, and looks for it again after
  * that one has failed.
@@ -27,10 +47,12 @@ export function createConnections(url: string) {
   const { addresses, mustWrite } = readHosts(url);
   const isOneOf = addresses.length > 1;
   let [broken, reconnects] = [0, 0];
+  let asksForLimit = true;
   const openPool = (address: string) =>
     createPool(address, {
       isOneOf,
       mustWrite,
+      asksForLimit,
       onOpen() {
         if (broken > 0) [broken, reconnects] = [broken - 1, reconnects + 1];
       },
@@ -63,37 +85,33 @@ export function createConnections(url: string) {
     void pool.end();
   }
 
-  async function connect() {
-    for (let isFirst = true; ; isFirst = false) {
-      const pool = await getPool();
-      try {
-        return { pool, client: await pool.connect() };
-      } catch (error) {
-        if (!isOneOf || !isFirst || isPoolFull(error)) throw error;
-        leave(pool);
-      }
-    }
+  /** From now on, statements bring their limit along. */
+  function dropLimit() {
+    if (!asksForLimit) return;
+    asksForLimit = false;
+    void current?.end();
+    current = isOneOf ? undefined : openPool(url);
   }
 
-  /** Runs work on a connection. Drops one that has ended, that did not even roll back, or that leads to a read-only database. */
-  async function onClient<Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-    const { pool, client } = await connect();
-    let problem: Error | undefined;
-    try {
-      return await work(client);
-    } catch (error) {
-      if (error instanceof Error && isAway(error)) {
-        problem = error;
-        leave(pool);
+  async function connect() {
+    for (let isFirst = true; ; isFirst = false) {
+      const asked = asksForLimit;
+      let pool: pg.Pool | undefined;
+      try {
+        pool = await getPool();
+        return { pool, client: await pool.connect() };
+      } catch (error) {
+        if (asked && isSettingRefused(error)) dropLimit();
+        else if (!pool || !isOneOf || !isFirst || isPoolFull(error)) throw error;
+        else leave(pool);
       }
-      throw error;
-    } finally {
-      client.release(problem);
     }
   }
 
   return {
-    onClient,
+    /** Runs work on a connection. */
+    onClient: async <Result>(work: (client: pg.PoolClient) => Promise<Result>) =>
+      useClient(await connect(), work, leave),
     figures: () => ({ open: current?.totalCount ?? 0, waiting: current?.waitingCount ?? 0, reconnects }),
     async close() {
       await search?.catch(() => undefined);
