@@ -11,7 +11,7 @@ const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => exi
 export const noPgbouncer = PROGRAM ? undefined : 'PgBouncer is not installed (on Debian: apt-get install pgbouncer).';
 
 /** Starts PgBouncer in transaction mode with three connections to a server. */
-export async function startPgbouncer(server: string, psql: string) {
+export async function startPgbouncer(server: string, psql: string, more = '') {
   const { hostname, port, pathname } = new URL(server);
   const folder = postgresFolder();
   const [own = 0] = await freePorts(1);
@@ -27,6 +27,7 @@ admin_users = mindwave
 pool_mode = transaction
 default_pool_size = 3
 max_client_conn = 200
+${more}
 `;
   writeFileSync(file, settings);
   let child: ChildProcess | undefined;
