@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
 import { asPostgres, postgresFolder, runAsPostgres } from './postgres';
@@ -29,13 +29,14 @@ default_pool_size = 3
 max_client_conn = 200
 ${more}
 `;
-  writeFileSync(file, settings);
   let child: ChildProcess | undefined;
   const addressOf = (name: string) => `postgres://mindwave@127.0.0.1:${own}${name}`;
 
   const pooler = {
     url: addressOf(pathname),
     async start() {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, settings);
       const started = spawn(PROGRAM ?? '', [file], { ...asPostgres, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
       child = started;
       for (let log = ''; !/process up/.test(log); ) {
@@ -49,6 +50,7 @@ ${more}
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
+      rmSync(folder, { recursive: true });
     },
   };
   await pooler.start();
