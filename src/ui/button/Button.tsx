@@ -39,7 +39,7 @@ export function Button({
       aria-disabled={isBusy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {isBusy === undefined ? (
+      {isBusy === undefined && busyLabel === undefined ? (
         children
       ) : busyLabel === undefined ? (
         <>
