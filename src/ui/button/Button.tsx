@@ -48,7 +48,7 @@ export function Button({
         </>
       ) : (
         <Stack data-busy-label={busyLabel}>
-          <Label $isHidden={isBusy} aria-hidden={isBusy || undefined}>
+          <Label $isHidden={isBusy === true} aria-hidden={isBusy || undefined}>
             {children}
           </Label>
           {isBusy && (
