@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
 import { onReason } from '~/lib/retry';
-import { isRefusal } from './errors';
+import { isNetworkFailure } from './errors';
 import { forgetCached } from './cached-responses';
 import { onReturn } from '~/lib/storage/page-cache';
 
@@ -31,7 +31,7 @@ if (typeof window !== 'undefined') {
     () =>
       void queryClient.refetchQueries({
         type: 'active',
-        predicate: ({ state }) => state.error !== null && !isRefusal(state.error),
+        predicate: ({ state }) => isNetworkFailure(state.error),
       }),
   );
 }

@@ -3,7 +3,6 @@ import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 const HEADING = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 const textOf = (html: string) =>
@@ -104,18 +103,6 @@ test('a list that failed to load appears when the user touches the page', { tag:
   isGone = false;
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
-});
-
-test('a list that a busy server refused appears when the user touches the page', { tag: CI }, async ({ page }) => {
-  let isBusy = true;
-  await page.route(`${API_ROOT}/news/**`, (route) =>
-    isBusy ? route.fulfill({ status: 503, json: { message: 'Busy.' } }) : route.continue(),
-  );
-  await page.goto(`${API_SITE}/newsroom`);
-  await expect(page.getByText('Error loading articles: Busy.').first()).toBeVisible();
-  isBusy = false;
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByText(/Error loading articles/)).toHaveCount(0);
 });
 
 test('while the server is away, hovering a link does not request its page each time', { tag: CI }, async ({
