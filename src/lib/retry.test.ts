@@ -91,7 +91,10 @@ describe('retries', () => {
     expect(retry).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(60_000);
     expect(retry).toHaveBeenCalledTimes(2);
+    send('online');
     end();
+    vi.advanceTimersByTime(3000);
+    expect(retry, 'a planned retry does not run after the end').toHaveBeenCalledTimes(2);
   });
 
   it('end with the first success', async () => {

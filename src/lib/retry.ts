@@ -77,9 +77,12 @@ const REASONS = [...RETURNS, 'pointerdown', 'keydown'] as const;
 
 /** Calls `retry` whenever there is a reason to try again, at most every three seconds. Returns a function that ends it. */
 export function onReason(retry: () => void, reasons: readonly string[] = REASONS): () => void {
-  const listener = paced(retry);
+  let isOver = false;
+  // A retry that is planned must not run after the end.
+  const listener = paced(() => isOver || retry());
   for (const reason of reasons) addEventListener(reason, listener);
   return () => {
+    isOver = true;
     for (const reason of reasons) removeEventListener(reason, listener);
   };
 }
