@@ -71,7 +71,7 @@ module.exports = {
     only(
       'api-knows-itself',
       own('api'),
-      [...LEAF, '^src/api/', '^contract/', '^mocks/embedded\\.ts$'],
+      [...LEAF, '^src/api/', '^contract/', '^mocks/embedded(-start)?\\.ts$'],
       'The API layer does not depend on screens.',
     ),
     only('ui-knows-theme', own('ui'), [...LEAF, '^src/ui/', '^src/theme/'], 'Primitives contain no business logic.'),

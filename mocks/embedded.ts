@@ -2,7 +2,7 @@
  * The embedded backend. If no API is configured, `src/api/transport.ts` loads it on demand and passes it the requests that would
  * otherwise go over the network. Its data is stored in this browser.
  */
-import { getResponse } from 'msw';
+import { getResponse } from './msw';
 import { orAborted } from '~/lib/or-aborted';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { createBackend } from './backend/backend';

@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { http, type HttpHandler } from './msw';
 import { operationIds, operations } from '~contract/contract';
 import type { FetchHandler } from '~contract/fetch-handler';
 

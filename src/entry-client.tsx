@@ -1,10 +1,11 @@
 import type { Boot } from './islands/boot';
+import { nextTask } from './lib/next-task';
 import { retryOnce } from './lib/retry';
 
-/** Evaluates each library in a separate task, so that none blocks a frame for long. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** The inline starter calls this after `load` and idle, or at the first interaction. */
+/**
+ * The inline starter calls this after `load` and idle, or at the first interaction. Each library is evaluated in a separate task, so that
+ * none blocks a frame for long.
+ */
 export async function boot(starter: Boot | undefined) {
   await retryOnce(() => import('react-dom/client'));
   await nextTask();

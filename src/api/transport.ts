@@ -1,5 +1,6 @@
 import { savedAtOf } from '~/lib/storage/saved-at';
 import { retryable } from '~/lib/retry';
+import { idle } from '~/lib/when-idle';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
 import { limitResponse } from './limits';
@@ -8,8 +9,12 @@ import type { UploadProgress } from './articles/upload';
 /** Path under which requests are built. The configured API root replaces it. */
 export const API_PATH = '/api';
 
-/** The embedded backend, in a chunk that a site with a configured API never loads. */
-const loadEmbedded = retryable(() => import('~mocks/embedded')).load;
+/** The embedded backend, in chunks that a site with a configured API never loads. It starts once the page is live and idle. */
+const loadEmbedded = retryable(async () => {
+  await idle();
+  const { startEmbedded } = await import('~mocks/embedded-start');
+  return startEmbedded();
+}).load;
 
 /**
  * What the QA console acts on: the embedded backend. Null where an API is configured, because tests must not affect it.

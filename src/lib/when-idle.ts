@@ -4,3 +4,5 @@ const LATEST_MS = 1000;
 /** Runs in an idle period, after a second at the latest; soon in browsers without `requestIdleCallback`. */
 export const whenIdle = (run: () => void) =>
   window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: LATEST_MS }) : setTimeout(run);
+
+export const idle = () => new Promise<void>((resolve) => whenIdle(resolve));

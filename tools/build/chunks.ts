@@ -1,7 +1,8 @@
 const isOfAdmin = (id: string) =>
   /\/src\/(?:features\/admin|pages\/(?:admin\/|PublicEditorPage)|ui\/icons\/admin|api\/articles\/upload)/.test(id);
 /** The editor and the embedded backend share the validators of requests. */
-const isEmbedded = (id: string) => /\/(?:mocks|features\/qa)\/|\/contract\/request-problems/.test(id);
+const isEmbedded = (id: string) =>
+  /\/(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
 
 /** The folder of a chunk. The service worker does not precache those of the admin and the embedded backend. */
 export function folderOf(modules: readonly string[]) {
@@ -18,6 +19,7 @@ export const CHUNKS = [
   // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
   { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
+  { name: 'msw', test: /node_modules\/msw\//, priority: 1 },
   {
     name: 'start',
     test: /src\/(?:app\/(?:start|header\/Header|updates\/service-worker)|features\/leads\/outbox\/ConnectionHost)\.tsx?$/,
