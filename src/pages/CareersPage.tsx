@@ -5,6 +5,7 @@ import { careersScreen } from '~/content/screens/careers';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { useJobs } from '~/features/careers/use-jobs';
 import { CachedLine } from '~/features/offline/CachedLine';
+import { KeptHtml } from '~/lib/kept-html';
 import { countText } from '~/lib/text/fill';
 import { PageBanner } from '~/sections/banners/PageBanner';
 
@@ -14,14 +15,16 @@ function Screen() {
   const isAsWritten = jobs.length === builtInJobs.length;
   return (
     <>
-      <PageBanner
-        section={{
-          kind: 'pageBanner',
-          variant: 'light',
-          title,
-          lead: isAsWritten ? lead : countText(jobs.length, leadOne, leadMany),
-        }}
-      />
+      <KeptHtml isKept={isAsWritten}>
+        <PageBanner
+          section={{
+            kind: 'pageBanner',
+            variant: 'light',
+            title,
+            lead: isAsWritten ? lead : countText(jobs.length, leadOne, leadMany),
+          }}
+        />
+      </KeptHtml>
       <JobBoard jobs={jobs} note={<CachedLine of={[jobsQuery.queryKey]} />} />
     </>
   );

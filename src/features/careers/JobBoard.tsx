@@ -1,14 +1,16 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
+import { jobs as builtInJobs } from '~/content/jobs';
 import { careersScreen } from '~/content/screens/careers';
+import { KeptHtml } from '~/lib/kept-html';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterPanels } from './filters/FilterPanels';
 import { filterJobs, groupJobs } from './filters/filter-jobs';
-import { JobGroupList } from './JobGroupList';
+import { JobGroupList, useFound } from './JobGroupList';
 import { JobSearch } from './filters/JobSearch';
 import { jobCount } from './job-count';
 import { NoJobs } from './NoJobs';
@@ -24,6 +26,8 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
   const listedJobs = useDeferredValue(jobs);
   const groups = useMemo(() => groupJobs(listedJobs), [listedJobs]);
   const found = useMemo(() => new Set(filterJobs(listedJobs, listed)), [listedJobs, listed]);
+  const list = useRef<HTMLDivElement>(null);
+  useFound(list, groups, found);
   const focusSearch = () => form.current?.querySelector('input')?.focus();
   return (
     <Frame>
@@ -44,7 +48,11 @@ export function JobBoard({ jobs, note }: { jobs: readonly Job[]; note?: ReactNod
           <Chosen>
             <ActiveFilters filters={filters} onChange={change} onNoneLeft={focusSearch} />
           </Chosen>
-          <JobGroupList groups={groups} found={found} />
+          <div ref={list}>
+            <KeptHtml isKept={listedJobs === builtInJobs}>
+              <JobGroupList groups={groups} />
+            </KeptHtml>
+          </div>
           {found.size === 0 && <NoJobs jobs={listedJobs} filters={listed} onChange={change} onRelaxed={focusSearch} />}
         </List>
       </Columns>

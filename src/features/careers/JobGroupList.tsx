@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type RefObject, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { hyphenated } from '~/lib/text/hyphenated';
@@ -16,51 +16,57 @@ const LONG_LIST = 100;
 
 interface GroupProps {
   group: JobGroup;
-  found: ReadonlySet<Job>;
   isFirst: boolean;
   isLong: boolean;
 }
 
-const DepartmentJobs = memo(function DepartmentJobs({
-  group: { id, label, jobs },
-  found,
-  isFirst,
-  isLong,
-}: GroupProps) {
-  const count = jobs.filter((job) => found.has(job)).length;
+function DepartmentJobs({ group: { id, label, jobs }, isFirst, isLong }: GroupProps) {
   return (
-    <Group data-later={isFirst ? undefined : ''} aria-labelledby={headingId(id)} hidden={count === 0}>
+    <Group data-later={isFirst ? undefined : ''} aria-labelledby={headingId(id)}>
       <Head>
         <h2 id={headingId(id)} dir="auto">
           {label}
         </h2>
-        <span>{jobCount(count)}</span>
+        <span data-count="">{jobCount(jobs.length)}</span>
       </Head>
       <Cards data-long={isLong || undefined}>
         {jobs.map((job) => (
-          <li key={job.id} hidden={!found.has(job)}>
+          <li key={job.id} data-job={job.id}>
             <JobCard job={job} />
           </li>
         ))}
       </Cards>
     </Group>
   );
-});
-
-interface Props {
-  /** All jobs. */
-  groups: readonly JobGroup[];
-  /** The jobs that match the filters. The others stay in the page, hidden, so that a filter changes a long list quickly. */
-  found: ReadonlySet<Job>;
 }
 
 /** Jobs by department, each group with its count; two cards per row on desktop (S9.two-per-row). */
-export const JobGroupList = memo(function JobGroupList({ groups, found }: Props) {
+export const JobGroupList = memo(function JobGroupList({ groups }: { groups: readonly JobGroup[] }) {
   const isLong = groups.reduce((sum, { jobs }) => sum + jobs.length, 0) > LONG_LIST;
-  return groups.map((group, i) => (
-    <DepartmentJobs key={group.id} group={group} found={found} isFirst={i === 0} isLong={isLong} />
-  ));
+  return groups.map((group, i) => <DepartmentJobs key={group.id} group={group} isFirst={i === 0} isLong={isLong} />);
 });
+
+function showFound(list: HTMLElement, found: ReadonlySet<string>) {
+  for (const group of list.querySelectorAll<HTMLElement>('section')) {
+    const cards = [...group.querySelectorAll<HTMLElement>('[data-job]')];
+    for (const card of cards) card.hidden = !found.has(card.dataset.job ?? '');
+    const count = cards.filter(({ hidden }) => !hidden).length;
+    group.hidden = count === 0;
+    const text = group.querySelector('[data-count]');
+    if (text) text.textContent = jobCount(count);
+  }
+}
+
+/**
+ * Hides the jobs of a `JobGroupList` that do not match the filters, and counts the others. It changes the elements themselves: the list
+ * may be the server's HTML, and a filter changes a long list quickly.
+ */
+export function useFound(list: RefObject<HTMLElement | null>, groups: readonly JobGroup[], found: ReadonlySet<Job>) {
+  useLayoutEffect(() => {
+    // A new list has new elements.
+    if (list.current && groups) showFound(list.current, new Set([...found].map(({ id }) => id)));
+  }, [list, groups, found]);
+}
 
 const { space } = theme;
 

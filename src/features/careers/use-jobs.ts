@@ -4,9 +4,17 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { decodeJob, type Job, jobQuery, jobsQuery } from '~/api/jobs';
 import { jobs as builtInJobs } from '~/content/jobs';
 
-/** The backend's jobs if it has a list, otherwise the built-in ones, which are available at once. */
+const builtIn = JSON.stringify(builtInJobs.map(decodeJob));
+const unlessBuiltIn = (jobs: readonly Job[]) => (JSON.stringify(jobs) === builtIn ? builtInJobs : jobs);
+
+/**
+ * The backend's jobs if it has a list that differs from the built-in ones. Those are available at once, and the HTML of the
+ * page shows them.
+ */
 export function useJobs(): readonly Job[] {
-  return useQuery(jobsQuery).data ?? builtInJobs;
+  // With the same list before and after the response, nothing is rendered again.
+  const { data } = useQuery({ ...jobsQuery, placeholderData: builtInJobs, select: unlessBuiltIn });
+  return data ?? builtInJobs;
 }
 
 /** The history state of a navigation to a job, so that the job is in the first paint. */

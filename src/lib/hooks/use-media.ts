@@ -2,23 +2,25 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
+interface Options {
+  /** Whether the first render of an island has the true value. It may then differ from the server's HTML. */
+  isExact?: boolean;
+}
+
 /**
  * Whether a media query matches. False on the server and in the first render, so that both have the same output. Use
  * CSS for appearance and this only for behaviour.
  */
-export function useMedia(query: string): boolean {
+export function useMedia(query: string, { isExact = false }: Options = {}): boolean {
+  const matches = () => typeof window === 'object' && (window.matchMedia?.(query)?.matches ?? false);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia?.(query);
-      if (!list) return noSubscription();
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const watched = window.matchMedia?.(query);
+      if (!watched) return noSubscription();
+      watched.addEventListener('change', onChange);
+      return () => watched.removeEventListener('change', onChange);
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia?.(query)?.matches ?? false,
-    () => false,
-  );
+  return useSyncExternalStore(subscribe, matches, isExact ? matches : () => false);
 }

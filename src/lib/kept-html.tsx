@@ -1,0 +1,42 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+
+const AS_IT_IS = { __html: '' };
+const never = () => () => undefined;
+
+/**
+ * Whether a component takes over the server's HTML. False on the server, in an island that the client renders, and where
+ * hydration has failed because something else has changed the HTML: React then renders the island from scratch.
+ */
+function useIsHydrated(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof window === 'object',
+  );
+  return useState(isHydrating)[0];
+}
+
+interface Props {
+  /** Whether the server's HTML is still right. */
+  isKept: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Leaves the server's HTML as it is: React neither hydrates nor renders `children` until `isKept` is false, once and for
+ * all. Hydration never looks into an element with `dangerouslySetInnerHTML`, so its value does not matter.
+ */
+export function KeptHtml({ isKept, className, children }: Props) {
+  const isHydrated = useIsHydrated();
+  const [isOver, setOver] = useState(!isHydrated || !isKept);
+  if (!isKept && !isOver) setOver(true);
+  return !isOver ? (
+    // oxlint-disable-next-line react/no-danger -- Hydration does not set it.
+    <div key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+  ) : (
+    <div key="rendered" className={className}>
+      {children}
+    </div>
+  );
+}
