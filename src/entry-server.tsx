@@ -10,6 +10,7 @@ import { staticPaths } from './app/static-params';
 import { messages } from './content/messages';
 import { headerTexts } from './content/site';
 import type { InitialArticle } from './features/newsroom/initial-article';
+import { IslandRenderer } from './lib/live-part';
 import { escapeHtml } from './lib/text/escape-html';
 import { matchRoute } from './routes';
 import type { RouteEntry } from './screen-routes';
@@ -39,14 +40,18 @@ interface ArticleOptions {
 export function createRenderer() {
   const sheet = new ServerStyleSheet();
 
-  /** Each part has its own ids, because the client hydrates it without the others. */
-  const toHtml = (id: string, path: string, content: ReactNode, isLive: boolean) =>
+  /** Each part has its own ids, because the client hydrates it without the others. So do the islands in it. */
+  const toHtml = (id: string, path: string, content: ReactNode, isLive: boolean): string =>
     (isLive ? renderToString : renderToStaticMarkup)(
-      sheet.collectStyles(<AtAddress path={path}>{content}</AtAddress>),
+      sheet.collectStyles(
+        <AtAddress path={path}>
+          <IslandRenderer value={(island, part) => toHtml(island, path, part, true)}>{content}</IslandRenderer>
+        </AtAddress>,
+      ),
       { identifierPrefix: id },
     );
 
-  const element = (path: string, { id, kind, content, island, hasIsland, props }: PagePart) =>
+  const element = (path: string, { id, kind, content, island, props }: PagePart) =>
     `<div${attributes({
       id,
       'data-section': kind === 'section' ? '' : undefined,
@@ -54,7 +59,7 @@ export function createRenderer() {
       'data-screen': kind === 'screen' ? '' : undefined,
       'data-page': kind === 'page' ? '' : undefined,
       'data-props': props && JSON.stringify(props),
-    })}>${toHtml(id, path, content, island !== undefined || hasIsland === true)}</div>`;
+    })}>${toHtml(id, path, content, island !== undefined)}</div>`;
 
   const htmlOf = (path: string, parts: readonly PagePart[]) => parts.map((part) => element(path, part)).join('');
 

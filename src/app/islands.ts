@@ -3,8 +3,8 @@ import type { PageId } from '~/screen-routes';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { screenIsland } from './screen-island';
 
-/** Screens without state, which the client never renders: `static-screens.ts`. */
-export type StaticScreen = 'caseStudy' | 'project';
+/** Screens that are HTML, which the client never renders as a whole: `static-screens.ts`. They may have live parts. */
+export type StaticScreen = 'caseStudy' | 'project' | 'contact' | 'newsroom' | 'sampleArticle';
 type Screen = Exclude<PageId, 'content' | StaticScreen> | 'offline';
 
 /** Pages with logic, each in a separate chunk. The whole page is one island. */
@@ -12,10 +12,7 @@ export const screens: Readonly<Record<Screen, Island>> = {
   careers: screenIsland(() => import('~/pages/CareersPage')),
   job: screenIsland(() => import('~/pages/JobPage')),
   caseStudies: screenIsland(() => import('~/pages/CaseStudiesPage')),
-  contact: screenIsland(() => import('~/pages/ContactPage')),
   demo: screenIsland(() => import('~/pages/DemoPage')),
-  newsroom: screenIsland(() => import('~/pages/NewsroomPage')),
-  sampleArticle: screenIsland(() => import('~/pages/SampleArticlePage')),
   article: screenIsland(() => import('~/pages/ArticlePage')),
   offline: screenIsland(() => import('~/pages/OfflinePage')),
   publicEditor: screenIsland(() => import('~/pages/PublicEditorPage')),
@@ -30,6 +27,14 @@ export const liveSections = {
   leadForm: island(async () => (await import('~/sections/LeadForm')).LeadForm),
 };
 
+/** The live parts of static screens, by the name of their `LivePart`. */
+const liveParts = {
+  contactForm: island(async () => (await import('~/features/leads/ContactForm')).ContactForm),
+  map: island(async () => (await import('~/features/contact/MapPanel')).MapPanel),
+  recentArticles: island(async () => (await import('~/pages/newsroom-parts')).RecentArticlesPart),
+  latestArticles: island(async () => (await import('~/pages/newsroom-parts')).LatestArticlesPart),
+};
+
 /** The live parts of the frame around every public page. */
 export const frame = {
   header: island(async () => (await import('./header/Header')).Header),
@@ -38,7 +43,7 @@ export const frame = {
   connection: island(async () => (await import('~/features/leads/outbox/ConnectionHost')).ConnectionHost),
 };
 
-const all: Readonly<Record<string, Island | undefined>> = { ...screens, ...liveSections, ...frame };
+const all: Readonly<Record<string, Island | undefined>> = { ...screens, ...liveSections, ...liveParts, ...frame };
 
 /** Finds an island by the name in its HTML. */
 export const findIsland = (name: string) => all[name];

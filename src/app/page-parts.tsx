@@ -17,8 +17,6 @@ export interface PagePart {
   readonly content: ReactNode;
   /** The name of its island, for a part that the client hydrates. */
   readonly island?: string;
-  /** Whether it contains an island. */
-  readonly hasIsland?: boolean;
   /** The island's props. */
   readonly props?: object;
   /** What it is in `<main>`, or `page` for a part outside that a navigation replaces. */
@@ -28,13 +26,12 @@ export interface PagePart {
 }
 
 /** The footer is HTML, except its version. */
-export const footerPart: PagePart = { id: 'footer', hasIsland: true, content: <Footer /> };
+export const footerPart: PagePart = { id: 'footer', content: <Footer /> };
 
 /** The full menu marks the current page, so every page has its own. */
 export const menuPart = (path: string): PagePart => ({
   id: 'menu',
   kind: 'page',
-  hasIsland: true,
   content: <MobileMenu pathname={path} />,
 });
 
@@ -50,6 +47,9 @@ function sectionPart<K extends SectionKind>(section: SectionOf<K>, index: number
     ...(names.has(section.kind) && { island: section.kind, props: { section } }),
   };
 }
+
+const isStatic = (page: keyof typeof screens | keyof typeof staticScreens): page is keyof typeof staticScreens =>
+  Object.hasOwn(staticScreens, page);
 
 /** The content as the island's code renders it. */
 const rendered = async (island: Island, props: object = {}) => (await island.load())(JSON.stringify(props));
@@ -72,7 +72,7 @@ export async function pageParts(path: string, props?: ScreenProps): Promise<read
     );
   }
   const page = match?.route.page ?? (path === OFFLINE_PATH ? 'offline' : 'notFound');
-  if (page === 'caseStudy' || page === 'project' || page === 'notFound') {
+  if (isStatic(page)) {
     const Screen = staticScreens[page];
     return [{ id: 'screen', kind: 'screen', content: <Screen params={params} /> }];
   }

@@ -1,13 +1,19 @@
 import type { FC } from 'react';
 import CaseStudyPage from '~/pages/CaseStudyPage';
+import ContactPage from '~/pages/ContactPage';
+import NewsroomPage from '~/pages/NewsroomPage';
 import NotFoundPage from '~/pages/NotFoundPage';
 import type { PageProps } from '~/pages/page-props';
 import ProjectPage from '~/pages/ProjectPage';
+import SampleArticlePage from '~/pages/SampleArticlePage';
 import type { StaticScreen } from './islands';
 
-/** Pages with data but without state. Only the server renders them. */
+/** Pages that only the server renders. Their live parts are islands. */
 export const staticScreens: Readonly<Record<StaticScreen | 'notFound', FC<PageProps>>> = {
   caseStudy: CaseStudyPage,
   project: ProjectPage,
+  contact: ContactPage,
+  newsroom: NewsroomPage,
+  sampleArticle: SampleArticlePage,
   notFound: NotFoundPage,
 };

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { sitePath } from '~/lib/base';
 import { reportChunkError } from '~/lib/chunk-error';
+import { nextTask } from '~/lib/next-task';
 import { onReason, shared } from '~/lib/retry';
+import { idle } from '~/lib/when-idle';
 import type { Boot } from './boot';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import type { Island } from './island';
@@ -32,9 +34,12 @@ export interface IslandOptions {
 
 /** How far below the window an island hydrates: one window height, so that it is ready when the user reaches it. */
 const AHEAD = '100%';
+const LONGEST_TURN_MS = 1000;
 
 let options: IslandOptions | undefined;
 const roots = new Map<HTMLElement, Root>();
+/** Called when an island that is hydrating is live. */
+const onLive = new Map<string, () => void>();
 /** Hydrates an island that is not live yet. Rejects if its code cannot be loaded. */
 const waiting = new Map<string, () => Promise<void>>();
 /** Islands whose code could not be loaded. */
@@ -52,7 +57,11 @@ const isScreen = (element: HTMLElement) => element.dataset.screen !== undefined;
 function Live({ id, children }: { id: string; children: ReactNode }) {
   // Read before the commit, in which React may replace HTML that something else has changed.
   const focused = document.activeElement;
-  useLayoutEffect(() => islandIsLive(id, focused), [id, focused]);
+  useLayoutEffect(() => {
+    islandIsLive(id, focused);
+    onLive.get(id)?.();
+    onLive.delete(id);
+  }, [id, focused]);
   return children;
 }
 
@@ -74,23 +83,45 @@ function renderIsland(element: HTMLElement, content: ReactNode) {
   flushSync(() => root.render(treeOf(element, content)));
 }
 
-function hydrateIsland(element: HTMLElement, content: ReactNode) {
+/** Resolves when the island is live. */
+function hydrateIsland(element: HTMLElement, content: ReactNode): Promise<void> | void {
+  // If another island has loaded data, that of this one may be in memory, so that its HTML does not match.
+  if (isScreen(element) && [...roots.keys()].some(isScreen)) return renderIsland(element, content);
   waiting.delete(element.id);
+  const live = new Promise<void>((resolve) => onLive.set(element.id, resolve));
   startTransition(() => {
     roots.set(element, hydrateRoot(element, treeOf(element, content), rootOptions(element)));
   });
+  return live;
+}
+
+/** The latest turn. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Islands go live one at a time, with a pause in between, so that a page with many of them responds meanwhile. An island that leaves the
+ * page before it is live ends its turn after a second.
+ */
+function inTurn(mount: () => Promise<void> | void) {
+  const mine = turn.then(mount);
+  const end = () => Promise.race([mine, new Promise((resolve) => setTimeout(resolve, LONGEST_TURN_MS))]);
+  turn = turn.then(end).then(nextTask);
+  return mine;
 }
 
 const kindOf = (element: HTMLElement) => options?.find(element.dataset.island ?? '');
 
 /** Prepares the hydration of an island: loads its code and styles when it is called, at most once at a time. */
-const wakerOf = (element: HTMLElement, mount: typeof hydrateIsland) =>
+const wakerOf = (element: HTMLElement, mount: (element: HTMLElement, content: ReactNode) => Promise<void> | void) =>
   shared(async () => {
     try {
       // Without its styles, a live island may look broken: the HTML has only what the first screen needs.
       const [render] = await Promise.all([kindOf(element)?.load(), whenStyled()]);
       failed.delete(element.id);
-      if (render && element.isConnected && !roots.has(element)) mount(element, render(element.dataset.props ?? '{}'));
+      if (!render) return;
+      await inTurn(() => {
+        if (element.isConnected && !roots.has(element)) return mount(element, render(element.dataset.props ?? '{}'));
+      });
     } catch (error) {
       if (waiting.has(element.id)) failed.add(element.id);
       throw error;
@@ -120,6 +151,17 @@ function createObserver() {
 }
 
 /**
+ * Makes islands with data live that are far from the window, one per idle period: find-in-page, print and a fast scroll need their
+ * text.
+ */
+async function startTheRest(elements: readonly HTMLElement[]) {
+  for (const { id } of elements) {
+    await idle();
+    await wake(id).catch(leaveAsItIs);
+  }
+}
+
+/**
  * Makes the islands in `scope` live: those that the user has used at once, the others when they come near the window.
  * With `isShell`, the HTML belongs to another address, so they are rendered from scratch.
  */
@@ -131,6 +173,7 @@ export function startIslands(scope: ParentNode, { isShell = false } = {}) {
   for (const element of elements) {
     if (waiting.has(element.id)) observer.observe(element);
   }
+  void startTheRest(elements.filter(isScreen));
   options?.onShown(scope);
 }
 

@@ -1,18 +1,26 @@
-import { ARTICLE_LISTS_KEY } from '~/api/articles/news';
 import { announcement } from '~/content/articles';
-import { FixedArticleScreen } from '~/features/newsroom/FixedArticleScreen';
-import { LatestArticles } from '~/features/newsroom/LatestArticles';
-import { CachedLine } from '~/features/offline/CachedLine';
+import { FixedArticle } from '~/features/newsroom/FixedArticle';
+import { LivePart } from '~/lib/live-part';
 import { CrumbBar } from '~/sections/parts/CrumbBar';
+import { LatestArticlesPart, RecentArticlesPart } from './newsroom-parts';
 
-/** `/newsroom`: the announcement, followed by every article of the backend. */
+/** `/newsroom`: the announcement, followed by every article of the backend. Live are the two lists. */
 export default function NewsroomPage() {
   return (
     <>
       <CrumbBar />
-      <FixedArticleScreen article={announcement}>
-        <LatestArticles note={<CachedLine of={[ARTICLE_LISTS_KEY]} />} />
-      </FixedArticleScreen>
+      <FixedArticle
+        article={announcement}
+        recent={
+          <LivePart
+            name="recentArticles"
+            of={RecentArticlesPart}
+            hasData
+            props={{ current: announcement.slug, hasAge: false }}
+          />
+        }
+      />
+      <LivePart name="latestArticles" of={LatestArticlesPart} props={{}} hasData />
     </>
   );
 }

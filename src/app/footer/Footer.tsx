@@ -1,4 +1,5 @@
 import { footer, footerNewsroomLink } from '~/content/contacts';
+import { LivePart } from '~/lib/live-part';
 import { Icon } from '~/ui/icons/Icon';
 import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/navigation/TextLink';
@@ -66,9 +67,7 @@ export function Footer() {
               {socialMedia.name}
             </BottomLink>
           </Bottom>
-          <div id="version" data-island="version">
-            <FooterVersion />
-          </div>
+          <LivePart name="version" of={FooterVersion} props={{}} />
         </Base>
       </Wrap>
     </Ink>

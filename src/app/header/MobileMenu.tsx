@@ -1,5 +1,6 @@
 import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/content/menu';
+import { LivePart } from '~/lib/live-part';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
 import { chevronDown, x } from '~/ui/icons/common';
@@ -21,9 +22,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         <Home href="/" aria-label={headerTexts.logoLabel}>
           <Logo />
         </Home>
-        <div id="menu-theme" data-island="theme">
-          <ThemeSwitch />
-        </div>
+        <LivePart name="theme" id="menu-theme" of={ThemeSwitch} props={{}} />
         <Close type="button" aria-label={headerTexts.closeMenu} {...menuCommand('close')}>
           <Icon drawing={x} />
         </Close>

@@ -21,6 +21,7 @@ import { ArticleHead } from './ArticleHead';
 import { ArticleLayout } from './ArticleLayout';
 import { ArticleSidebar } from './ArticleSidebar';
 import type { InitialArticle } from './initial-article';
+import { RecentArticles } from './RecentArticles';
 
 const { article: words } = pageMessages;
 
@@ -105,7 +106,13 @@ function Article({ slug, renderOffline, note, initial }: Props) {
     <>
       <Title text={data.title} />
       <ArticleHead article={data} note={note} />
-      <ArticleLayout aside={<ArticleSidebar items={data.sidebarItems} current={slug} recent={initial?.recent} />}>
+      <ArticleLayout
+        aside={
+          <ArticleSidebar items={data.sidebarItems} isPrerendered={initial?.recent !== undefined}>
+            <RecentArticles current={slug} initial={initial?.recent} />
+          </ArticleSidebar>
+        }
+      >
         {isUnreadable ? <Alert>{words.noData}</Alert> : <ArticleBody sections={data.sections} />}
       </ArticleLayout>
     </>

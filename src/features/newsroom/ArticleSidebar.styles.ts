@@ -16,7 +16,7 @@ export const Aside = styled.aside`
     font-size: ${text.h4};
   }
 
-  ul + h2 {
+  h2:not(:first-child) {
     margin-top: ${space.xl};
   }
 

@@ -40,12 +40,12 @@ export const test = base.extend<Fixtures & Options>({
   },
 });
 
-/** Waits until the page's own listeners are installed and its screen is hydrated. Before that, taps are queued and replayed. */
+/** Waits until the page's own listeners are installed and its parts with data are live. Before that, taps are queued and replayed. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => {
     const live = window.__boot?.live;
-    const hasScreen = document.querySelector('[data-island][data-screen]') !== null;
-    return live?.has('root') && (!hasScreen || live.has('screen'));
+    const parts = [...document.querySelectorAll('[data-island][data-screen]')];
+    return live?.has('root') && parts.every(({ id }) => live.has(id));
   });
 }
 

@@ -1,0 +1,37 @@
+import { createContext, type FC, type ReactNode, useContext } from 'react';
+
+/**
+ * Renders an island to HTML on its own, with ids that start with its id, as the client will hydrate it. Only the server has one:
+ * elsewhere a page is one tree.
+ */
+export const IslandRenderer = createContext<((id: string, content: ReactNode) => string) | undefined>(undefined);
+
+interface Props<P extends object> {
+  /** Its name in `src/app/islands.ts`. */
+  name: string;
+  /** Id of its element. */
+  id?: string;
+  of: FC<P>;
+  /** Travel as JSON. */
+  props: P;
+  /** Whether it shows data of the backend. A navigation renders it at once, because its data may be in memory. */
+  hasData?: boolean;
+}
+
+/** A part of a page that the client hydrates. Everything around it is only HTML, whose components never reach the client. */
+export function LivePart<P extends object>({ name, id = name, of: Part, props, hasData = false }: Props<P>) {
+  const render = useContext(IslandRenderer);
+  const content = <Part {...props} />;
+  const attributes = {
+    id,
+    'data-island': name,
+    'data-screen': hasData ? '' : undefined,
+    'data-props': Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
+  };
+  return render ? (
+    // oxlint-disable-next-line react/no-danger -- HTML that React rendered.
+    <div {...attributes} dangerouslySetInnerHTML={{ __html: render(id, content) }} />
+  ) : (
+    <div {...attributes}>{content}</div>
+  );
+}
