@@ -19,7 +19,7 @@ function useIsHydrated(): boolean {
 interface Props {
   /** Whether the server's HTML is still right. */
   isKept: boolean;
-  className?: string;
+  as?: 'div' | 'ul';
   children: ReactNode;
 }
 
@@ -27,16 +27,13 @@ interface Props {
  * Leaves the server's HTML as it is: React neither hydrates nor renders `children` until `isKept` is false, once and for
  * all. Hydration never looks into an element with `dangerouslySetInnerHTML`, so its value does not matter.
  */
-export function KeptHtml({ isKept, className, children }: Props) {
+export function KeptHtml({ isKept, as: Tag = 'div', children }: Props) {
   const isHydrated = useIsHydrated();
   const [isOver, setOver] = useState(!isHydrated || !isKept);
   if (!isKept && !isOver) setOver(true);
   return !isOver ? (
-    // oxlint-disable-next-line react/no-danger -- Hydration does not set it.
-    <div key="kept" className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    <Tag key="kept" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
   ) : (
-    <div key="rendered" className={className}>
-      {children}
-    </div>
+    <Tag key="rendered">{children}</Tag>
   );
 }

@@ -29,7 +29,6 @@ export function LivePart<P extends object>({ name, id = name, of: Part, props, h
     'data-props': Object.keys(props).length > 0 ? JSON.stringify(props) : undefined,
   };
   return render ? (
-    // oxlint-disable-next-line react/no-danger -- HTML that React rendered.
     <div {...attributes} dangerouslySetInnerHTML={{ __html: render(id, content) }} />
   ) : (
     <div {...attributes}>{content}</div>

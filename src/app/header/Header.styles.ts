@@ -1,5 +1,4 @@
 import styled, { css, keyframes } from 'styled-components';
-import { KeptHtml } from '~/lib/kept-html';
 import { media } from '~/theme/media';
 import { plainButton, transition, withoutJs, wrap } from '~/theme/mixins';
 import { onInk } from '~/theme/tones';
@@ -83,11 +82,6 @@ export const Home = styled.a`
   > svg {
     max-width: none;
   }
-`;
-
-/** The menu itself is a child of the bar. */
-export const Menu = styled(KeptHtml)`
-  display: contents;
 `;
 
 export const Theme = styled.span`

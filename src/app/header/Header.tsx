@@ -1,15 +1,13 @@
 import { useLocation } from 'wouter';
 import { headerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
-import { useMedia } from '~/lib/hooks/use-media';
 import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
 import { href } from '~/href';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
 import { menu as menuIcon } from '~/ui/icons/common';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
-import { query } from '~/theme/media';
-import { Bar, Burger, Contact, Home, Inner, Menu, Theme } from './Header.styles';
+import { Bar, Burger, Contact, Home, Inner, Theme } from './Header.styles';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
 import { menuCommand } from './menu-command';
@@ -20,7 +18,6 @@ export function Header() {
   const [pathname] = useLocation();
   const isHome = pathname === href('/');
   const isScrolled = useScrolledPast(SOLID_AFTER_PX);
-  const isWide = useMedia(query.desktop, { isExact: true });
   const isContact = pathname === headerTexts.contact.href;
   return (
     <Bar data-home={isHome || undefined} data-clear={(isHome && !isScrolled) || undefined}>
@@ -29,10 +26,7 @@ export function Header() {
           <Logo />
         </Home>
         <DemoMark />
-        {/* A phone does not show this menu, so it does not hydrate it. */}
-        <Menu isKept={!isWide}>
-          <MainMenu pathname={pathname} />
-        </Menu>
+        <MainMenu pathname={pathname} />
         <Theme>
           <ThemeSwitch />
         </Theme>

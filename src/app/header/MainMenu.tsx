@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
+import { useMedia } from '~/lib/hooks/use-media';
+import { KeptHtml } from '~/lib/kept-html';
 import { isActive, menu } from '~/content/menu';
 import { query } from '~/theme/media';
 import { Entry, Nav, Plain } from './MainMenu.styles';
@@ -16,6 +18,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
   const top = useHoverMenu();
+  const isWide = useMedia(query.desktop, { isExact: true });
   const isOpen = top.openKey !== undefined;
 
   const takeOver = useEffectEvent(() => {
@@ -45,7 +48,8 @@ export function MainMenu({ pathname }: { pathname: string }) {
 
   return (
     <Nav ref={nav} aria-label={headerTexts.mainMenu} data-live={isLive || undefined}>
-      <ul>
+      {/* A phone does not show the items, so it does not hydrate them. */}
+      <KeptHtml as="ul" isKept={!isWide}>
         {menu.map((item) =>
           item.children ? (
             <Entry key={item.href} item={item} pathname={pathname} menu={top} side="down">
@@ -61,7 +65,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
             </li>
           ),
         )}
-      </ul>
+      </KeptHtml>
     </Nav>
   );
 }
