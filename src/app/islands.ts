@@ -1,6 +1,8 @@
 import { type Island, island } from '~/islands/island';
 import type { PageId } from '~/screen-routes';
+import { query } from '~/theme/media';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
+import { mainMenuCode } from './header/main-menu-code';
 import { screenIsland } from './screen-island';
 
 /** Screens that are HTML, which the client never renders as a whole: `static-screens.ts`. They may have live parts. */
@@ -37,7 +39,11 @@ const liveParts = {
 
 /** The live parts of the frame around every public page. */
 export const frame = {
-  header: island(async () => (await import('./header/Header')).Header),
+  header: island(async () => {
+    // A menu that the window shows goes live together with the header.
+    if (typeof window === 'undefined' || matchMedia(query.desktop).matches) await mainMenuCode.load();
+    return (await import('./header/Header')).Header;
+  }),
   theme: island(async () => ThemeSwitch),
   version: island(async () => (await import('./footer/FooterVersion')).FooterVersion),
   connection: island(async () => (await import('~/features/leads/outbox/ConnectionHost')).ConnectionHost),

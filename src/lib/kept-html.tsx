@@ -20,7 +20,7 @@ interface Props {
   /** Whether the server's HTML is still right. */
   isKept: boolean;
   as?: 'div' | 'ul';
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

@@ -1,16 +1,21 @@
 import { useLocation } from 'wouter';
 import { headerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
+import { useMedia } from '~/lib/hooks/use-media';
 import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
+import { KeptHtml } from '~/lib/kept-html';
 import { href } from '~/href';
+import { query } from '~/theme/media';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
 import { menu as menuIcon } from '~/ui/icons/common';
+import { OnDemand } from '~/ui/OnDemand';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Bar, Burger, Contact, Home, Inner, Theme } from './Header.styles';
 import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
+import { mainMenuCode } from './main-menu-code';
 import { menuCommand } from './menu-command';
+import { Nav } from './Nav.styles';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
 
 /** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */
@@ -18,6 +23,7 @@ export function Header() {
   const [pathname] = useLocation();
   const isHome = pathname === href('/');
   const isScrolled = useScrolledPast(SOLID_AFTER_PX);
+  const isWide = useMedia(query.desktop, { isExact: true });
   const isContact = pathname === headerTexts.contact.href;
   return (
     <Bar data-home={isHome || undefined} data-clear={(isHome && !isScrolled) || undefined}>
@@ -26,7 +32,11 @@ export function Header() {
           <Logo />
         </Home>
         <DemoMark />
-        <MainMenu pathname={pathname} />
+        <OnDemand part={mainMenuCode} props={{ pathname }} isWanted={isWide}>
+          <Nav aria-label={headerTexts.mainMenu}>
+            <KeptHtml as="ul" isKept />
+          </Nav>
+        </OnDemand>
         <Theme>
           <ThemeSwitch />
         </Theme>

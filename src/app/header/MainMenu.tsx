@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
-import { useMedia } from '~/lib/hooks/use-media';
-import { KeptHtml } from '~/lib/kept-html';
 import { isActive, menu } from '~/content/menu';
 import { query } from '~/theme/media';
-import { Entry, Nav, Plain } from './MainMenu.styles';
+import { Entry, Plain } from './MainMenu.styles';
 import { currentMark } from './MenuEntry';
+import { Nav } from './Nav.styles';
 import { Submenu } from './Submenu';
 import { useHoverMenu } from './use-hover-menu';
 
@@ -18,7 +17,6 @@ export function MainMenu({ pathname }: { pathname: string }) {
   const nav = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
   const top = useHoverMenu();
-  const isWide = useMedia(query.desktop, { isExact: true });
   const isOpen = top.openKey !== undefined;
 
   const takeOver = useEffectEvent(() => {
@@ -48,8 +46,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
 
   return (
     <Nav ref={nav} aria-label={headerTexts.mainMenu} data-live={isLive || undefined}>
-      {/* A phone does not show the items, so it does not hydrate them. */}
-      <KeptHtml as="ul" isKept={!isWide}>
+      <ul>
         {menu.map((item) =>
           item.children ? (
             <Entry key={item.href} item={item} pathname={pathname} menu={top} side="down">
@@ -65,7 +62,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
             </li>
           ),
         )}
-      </KeptHtml>
+      </ul>
     </Nav>
   );
 }
