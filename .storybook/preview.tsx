@@ -3,6 +3,7 @@ import '@fontsource-variable/hanken-grotesk';
 import type { Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { mainMenuCode } from '~/app/header/main-menu-code';
 import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
 import { globalCss } from '~/theme/global-css';
 import { scenarioNames } from '~mocks/scenarios';
@@ -101,6 +102,10 @@ const preview: Preview = {
     },
   },
   // The scenario of a story overrides the one in the toolbar.
+  // Stories show the header at once. On the site, its menu loads before the header goes live.
+  beforeAll: async () => {
+    await mainMenuCode.load();
+  },
   beforeEach: ({ parameters: { scenario, nextResponses, articleCount }, globals }) =>
     startBackend({ scenario: scenario ?? globals.scenario, nextResponses, articleCount }),
   decorators: [

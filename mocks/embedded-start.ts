@@ -9,5 +9,5 @@ export async function startEmbedded() {
   await nextTask();
   await import('~contract/request-problems');
   await nextTask();
-  return import('./embedded');
+  return import('~mocks/embedded');
 }
