@@ -137,6 +137,20 @@ test('the full menu is hidden while closed and modal while open', async ({ open 
   await expect(menu).toBeHidden();
 });
 
+test('a phone loads the code of the wide menu only when its window gets wide', async ({ page, open }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  const menuCode = () => files.filter((url) => url.includes('/assets/MainMenu-'));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open('/about');
+  expect(menuCode()).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await untilMenuIsLive(page);
+  expect(menuCode()).toHaveLength(1);
+  await top(page, 'Industries').hover();
+  await expect(shown(page, 'Banking')).toBeVisible();
+});
+
 test.describe('with the keyboard alone', () => {
   test('menus can be opened, used and left; Escape restores focus', async ({ open }) => {
     const page = await open('/about');

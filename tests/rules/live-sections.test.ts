@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liveSections } from '~/app/islands';
+import { findIsland, liveSections } from '~/app/islands';
 import { sectionRegistry } from '~/sections/registry';
 import { sourceFiles } from './source-files';
 
@@ -24,3 +24,11 @@ it.each(Object.keys(sectionRegistry).filter((kind) => !isLive(kind)))(
     expect(LOGIC.exec(codeOf(kind))?.[0]).toBeUndefined();
   },
 );
+
+it('every `LivePart` is an island of src/app/islands.ts', () => {
+  const names = sourceFiles.flatMap(({ text }) =>
+    [...text.matchAll(/<LivePart\s+name="(\w+)"/g)].map(([, name = '']) => name),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name) => !findIsland(name))).toEqual([]);
+});
