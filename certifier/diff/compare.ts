@@ -1,0 +1,117 @@
+import { type Direction, isLowerBound, type Shape } from './shape';
+
+/** A difference between two documents. */
+export interface Change {
+  /** Whether it can break a client that follows the old document. */
+  readonly isBreaking: boolean;
+  readonly text: string;
+}
+
+const without = (one: Iterable<string>, other: { has(value: string): boolean } | undefined) =>
+  [...one].filter((value) => !other?.has(value));
+
+/** The shape as text. Equal shapes have the same text, in whatever order they are written. */
+const textOf = (shape: Shape): string =>
+  JSON.stringify(shape, (_, value: unknown) =>
+    value instanceof Set ? [...value].toSorted() : value instanceof Map ? [...value].toSorted() : value,
+  );
+
+/** A function that describes a change of a place, where a request must not get narrower, and a response must not get wider. */
+const describe =
+  (at: string, direction: Direction) =>
+  (kind: 'narrower' | 'wider', text: string): Change => ({
+    isBreaking: (kind === 'narrower') === (direction === 'request'),
+    text: `${at} ${text}`,
+  });
+
+type Describe = ReturnType<typeof describe>;
+
+/** Compares two sets of accepted things, where undefined accepts everything. */
+function changesOfSet(
+  change: Describe,
+  what: string,
+  before: Shape['types'],
+  after: Shape['types'],
+): readonly Change[] {
+  if (!before && !after) return [];
+  if (!before) return [change('narrower', `accepts only the ${what} ${[...(after ?? [])].join(', ')}`)];
+  if (!after) return [change('wider', `accepts any ${what}, not only ${[...before].join(', ')}`)];
+  return [
+    ...without(before, after).map((value) => change('narrower', `lost the ${what} ${value}`)),
+    ...without(after, before).map((value) => change('wider', `got the ${what} ${value}`)),
+  ];
+}
+
+function changesOfBounds(change: Describe, before: Shape['bounds'], after: Shape['bounds']): readonly Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const isLower = isLowerBound(name);
+    const none = isLower ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    const [old, current] = [before.get(name) ?? none, after.get(name) ?? none];
+    if (old === current) return [];
+    const shown = (value: number) => (Number.isFinite(value) ? value : 'none');
+    const isNarrower = isLower ? current > old : current < old;
+    return [change(isNarrower ? 'narrower' : 'wider', `changed ${name} from ${shown(old)} to ${shown(current)}`)];
+  });
+}
+
+/** Pairs the choices of two shapes. Equal ones do not count; the last different one of both is compared in depth. */
+function changesOfChoices(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
+  const [old, current] = [
+    new Map(before.choices.map((one) => [textOf(one), one])),
+    new Map(after.choices.map((one) => [textOf(one), one])),
+  ];
+  const [lost, added] = [without(old.keys(), current), without(current.keys(), old)];
+  const change = describe(at, direction);
+  const [was, is] = [old.get(lost[0] ?? ''), current.get(added[0] ?? '')];
+  if (lost.length === 1 && added.length === 1 && was && is) return compareShapes(was, is, direction, at);
+  return [
+    ...lost.map(() => change('narrower', 'lost one of its forms')),
+    ...added.map(() => change('wider', 'got another form')),
+  ];
+}
+
+function changesOfProperties(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
+  const path = (name: string) => (at === 'the body' ? name : `${at}.${name}`);
+  const isHere = (shape: Shape | undefined) => shape?.direction === undefined || shape.direction === direction;
+  const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
+  return [...names].flatMap((name): readonly Change[] => {
+    const [old, current] = [before.properties.get(name), after.properties.get(name)];
+    if (!isHere(old) || !isHere(current)) return [];
+    const isRequired = after.required.has(name) && !current?.hasDefault;
+    if (!current) return [{ isBreaking: true, text: `${path(name)} was removed` }];
+    if (!old) {
+      const text = `${path(name)} was added${isRequired ? ' and is required' : ''}`;
+      return [{ isBreaking: direction === 'request' && isRequired, text }];
+    }
+    const change = describe(path(name), direction);
+    const wasRequired = before.required.has(name) && !old.hasDefault;
+    return [
+      ...(isRequired && !wasRequired ? [change('narrower', 'is required')] : []),
+      ...(wasRequired && !isRequired ? [change('wider', 'is no longer required')] : []),
+      ...compareShapes(old, current, direction, path(name)),
+    ];
+  });
+}
+
+/** The differences between two shapes. In a request a narrower shape breaks clients, in a response a wider one. */
+export function compareShapes(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
+  if (textOf(before) === textOf(after)) return [];
+  const change = describe(at, direction);
+  const inner = (old: Shape | undefined, current: Shape | undefined, place: string) => {
+    if (old && current) return compareShapes(old, current, direction, place);
+    if (!old && !current) return [];
+    return [describe(place, direction)(current ? 'narrower' : 'wider', `${current ? 'got' : 'lost'} a schema`)];
+  };
+  return [
+    ...changesOfSet(change, 'type', before.types, after.types),
+    ...changesOfSet(change, 'value', before.values, after.values),
+    ...changesOfBounds(change, before.bounds, after.bounds),
+    ...without(after.rules, before.rules).map((rule) => change('narrower', `got ${rule}`)),
+    ...without(before.rules, after.rules).map((rule) => change('wider', `lost ${rule}`)),
+    ...(after.isClosed && !before.isClosed ? [change('narrower', 'refuses other properties')] : []),
+    ...changesOfProperties(before, after, direction, at),
+    ...inner(before.items, after.items, `${at}[]`),
+    ...inner(before.content, after.content, `${at} (its JSON)`),
+    ...changesOfChoices(before, after, direction, at),
+  ];
+}
