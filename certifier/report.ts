@@ -1,17 +1,57 @@
-import type { Level } from './check';
+import { type Level, levels } from './check';
+import { coverageOf, type Seen, timeLine, timesOf } from './observations';
 import type { Result } from './run-checks';
 
-const count = (results: readonly Result[], outcome: Result['outcome']) =>
+/** A finished run. */
+export interface Run {
+  readonly url: string;
+  readonly results: readonly Result[];
+  readonly seen: readonly Seen[];
+}
+
+export const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((result) => result.outcome === outcome).length;
 
-/** `61 passed, 2 failed, 1 skipped`. */
+/** `61 passed, 2 failed, 1 skipped`, and the number of known failures if there are any. */
 export const summary = (results: readonly Result[]): string =>
-  (['passed', 'failed', 'skipped'] as const).map((outcome) => `${count(results, outcome)} ${outcome}`).join(', ');
+  (['passed', 'failed', 'skipped', 'known'] as const)
+    .filter((outcome) => outcome !== 'known' || count(results, outcome) > 0)
+    .map((outcome) => `${count(results, outcome)} ${outcome}`)
+    .join(', ');
+
+const isBroken = ({ outcome }: Result) => outcome === 'failed' || outcome === 'known';
+
+/** The highest level without a failure, or undefined. A level of which no rule passed is not reached. */
+export function levelReached(results: readonly Result[]): Level | undefined {
+  const first = levels.findIndex((level) => {
+    const own = results.filter((result) => result.level === level);
+    return own.some(isBroken) || !own.some(({ outcome }) => outcome === 'passed');
+  });
+  return first < 0 ? levels.at(-1) : levels[first - 1];
+}
+
+/** The failures by cause, the cause that breaks most rules first. */
+export const causes = (results: readonly Result[]): readonly (readonly Result[])[] =>
+  byCause(results.filter(isBroken)).toSorted((one, other) => other.length - one.length);
+
+interface VerdictOptions {
+  readonly level: Level;
+  readonly canSignIn: boolean;
+  /** Whether `--only` or `--skip` left rules out. */
+  readonly isPartial?: boolean;
+}
 
 /** The last line of a run, and its exit code. */
-export function verdict(results: readonly Result[], { level, canSignIn }: { level: Level; canSignIn: boolean }) {
+export function verdict(results: readonly Result[], { level, canSignIn, isPartial = false }: VerdictOptions) {
+  const known = count(results, 'known');
   if (results.some(({ outcome }) => outcome === 'failed'))
-    return { code: 1, text: `The backend does not conform at ${level}.` };
+    return { code: 1, text: isPartial ? 'The backend breaks a rule.' : `The backend does not conform at ${level}.` };
+  if (isPartial) return { code: 0, text: 'The chosen rules hold. To certify a level, run without --only and --skip.' };
+  if (canSignIn && known > 0)
+    return {
+      code: 0,
+      text: `The backend conforms at ${level}, apart from ${known} known ${known === 1 ? 'failure' : 'failures'}.`,
+    };
   if (canSignIn) return { code: 0, text: `The backend conforms at ${level}.` };
   return {
     code: 3,
@@ -19,7 +59,7 @@ export function verdict(results: readonly Result[], { level, canSignIn }: { leve
   };
 }
 
-const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip' } as const;
+const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip', known: 'know' } as const;
 
 /** The longest line of a text report. A `curl` command with an article of usual size fits. */
 const LONGEST_LINE = 900;
@@ -40,7 +80,7 @@ function byCause(results: readonly Result[]): readonly (readonly Result[])[] {
 }
 
 /** The report as text. Rules that fail or are skipped for one cause share one paragraph. */
-export function textReport(results: readonly Result[]): string {
+export function textReport({ results, seen }: Run): string {
   const lines = byCause(results).flatMap((group) => {
     const rules = group.map(
       ({ outcome, level, operation, rule }) => `${marks[outcome]} ${level} ${operation}: ${rule}`,
@@ -50,13 +90,30 @@ export function textReport(results: readonly Result[]): string {
     return text ? [...rules, ...`        ${text}`.split('\n')] : rules;
   });
   const isCut = lines.some((line) => line.length > LONGEST_LINE);
-  return [...lines.map(cut), '', ...(isCut ? [CUT_NOTE] : []), summary(results)].join('\n');
+  return [
+    ...lines.map(cut),
+    '',
+    ...(isCut ? [CUT_NOTE] : []),
+    ...(seen.length > 0 ? [timeLine(seen)] : []),
+    summary(results),
+  ].join('\n');
 }
 
-export const jsonReport = (results: readonly Result[]): string =>
-  JSON.stringify({ summary: summary(results), results }, null, 2);
+export const jsonReport = ({ results, seen }: Run): string =>
+  JSON.stringify(
+    {
+      summary: summary(results),
+      level: levelReached(results) ?? null,
+      results,
+      p95Milliseconds: timesOf(seen),
+      coverage: coverageOf(seen),
+    },
+    null,
+    2,
+  );
 
-const escaped = (text: string): string =>
+/** Text for XML and HTML. */
+export const escaped = (text: string): string =>
   text
     // XML cannot contain control characters, not even escaped.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
@@ -65,17 +122,18 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-export function junitReport(results: readonly Result[]): string {
+export function junitReport({ results }: Run): string {
   const cases = results.map(({ operation, rule, level, outcome, message, milliseconds }) => {
     const inner = {
       passed: '',
       failed: `<failure message="${escaped(message)}"/>`,
       skipped: `<skipped message="${escaped(message)}"/>`,
+      known: `<skipped message="${escaped(message)}"/>`,
     };
     const name = `name="${escaped(`${level} ${rule}`)}" classname="${operation}" time="${milliseconds / 1000}"`;
     return `    <testcase ${name}>${inner[outcome]}</testcase>`;
   });
-  const totals = `tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped')}"`;
+  const totals = `tests="${results.length}" failures="${count(results, 'failed')}" skipped="${count(results, 'skipped') + count(results, 'known')}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${totals}>`,
@@ -84,21 +142,4 @@ export function junitReport(results: readonly Result[]): string {
     '  </testsuite>',
     '</testsuites>',
   ].join('\n');
-}
-
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color-scheme:light dark}
-table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem;border-bottom:1px solid #8884}
-.failed{color:#b3261e}.skipped{opacity:.7}small{display:block;white-space:pre-wrap;overflow-wrap:anywhere}`;
-
-export function htmlReport(results: readonly Result[], url: string): string {
-  const rows = results.map(
-    ({ outcome, level, operation, rule, message }) =>
-      `<tr class="${outcome}"><td>${outcome}</td><td>${level}</td><td>${operation}</td><td>${escaped(rule)}<small>${escaped(message)}</small></td></tr>`,
-  );
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Contract report</title><style>${style}</style>
-<h1>Contract report</h1><p>${escaped(url)}: ${summary(results)}</p>
-<table><thead><tr><th>Outcome<th>Level<th>Operation<th>Rule</tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table></html>`;
 }

@@ -1,4 +1,5 @@
 import { Api } from './api';
+import type { Seen } from './observations';
 import type { Target } from './wire';
 import { BrokenRule, type Check, type Level, levels, NotApplicable } from './check';
 import { checks as allChecks } from './checks/all';
@@ -8,7 +9,8 @@ export interface Result {
   readonly operation: string;
   readonly rule: string;
   readonly level: Level;
-  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** `known` is a failure that a baseline accepts. */
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'known';
   /** Why the check failed or was skipped. Empty if it passed. */
   readonly message: string;
   /** The message without the rule and the request. Rules that fail for one cause have the same one. */
@@ -24,6 +26,10 @@ export interface RunOptions {
   readonly checks?: readonly Check[];
   /** The number of generated inputs and their seed. */
   readonly trials?: Trials;
+  /** Called with every response. */
+  readonly onResponse?: (seen: Seen) => void;
+  /** Called before each rule, with the number of rules that are left. */
+  readonly onRule?: (check: Check, left: number) => void;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -39,7 +45,10 @@ export function failureMessage({ operation, rule }: Check, error: unknown, lastC
  * @throws NotApplicable if the rule cannot be checked, otherwise an Error that names the operation and the rule.
  */
 export async function runCheck(check: Check, api: Api, readOnly = false): Promise<void> {
+  const { token, credentials } = api.target;
   if (readOnly && check.writes) throw new NotApplicable('it changes data and this is a read-only run');
+  if (token !== undefined && !credentials && check.operation === 'login')
+    throw new NotApplicable('a token was given, so this backend may have no login (--email and --password check it)');
   let problem: unknown;
   let lastCall = '';
   try {
@@ -64,10 +73,14 @@ export const upTo = (checks: readonly Check[], level: Level = 'L2'): readonly Ch
 
 /** Runs the checks one after another on a running backend. Never rejects, whatever the backend does. */
 export async function runChecks(target: Target, options: RunOptions = {}): Promise<readonly Result[]> {
-  const api = new Api(target, options.trials);
   const results: Result[] = [];
-  for (const check of upTo(options.checks ?? allChecks, options.level)) {
+  let current = '';
+  const api = new Api(target, options.trials, (seen) => options.onResponse?.({ ...seen, rule: current }));
+  const wanted = upTo(options.checks ?? allChecks, options.level);
+  for (const check of wanted) {
     const { operation, rule, level } = check;
+    current = `${operation}: ${rule}`;
+    options.onRule?.(check, wanted.length - results.length);
     const start = performance.now();
     const result = await runCheck(check, api, options.readOnly).then(
       () => ({ outcome: 'passed', message: '', reason: '' }) as const,

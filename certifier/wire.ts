@@ -14,6 +14,10 @@ export interface Target {
   /** The API root, such as `http://localhost:3001/api`. */
   readonly url: string;
   readonly credentials?: { readonly email: string; readonly password: string } | undefined;
+  /** A bearer token to use instead of a login. */
+  readonly token?: string | undefined;
+  /** Headers of every request, for gateways. Their values are never printed. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sends the requests. The default is the platform's `fetch`. */
   readonly fetch?: Send;
   /** Like `fetch`, but from another network address. Leave it out if this machine has only one. */

@@ -47,7 +47,7 @@ const addressChecks = byAddress.flatMap(([operation, name, root, level]): Check[
       const headers = operation === 'deleteArticle' ? { Authorization: `Bearer ${await api.token()}` } : {};
       const method = operation === 'deleteArticle' ? 'DELETE' : 'GET';
       await tryInputs(api, malformed, async (text) => {
-        const { status } = await api.send(root + text, { method, headers });
+        const { status } = await api.send(root + text, { method, headers }, operation);
         ensure(status >= 400 && status < 500, `expected a refusal, got ${status}`);
       });
     },

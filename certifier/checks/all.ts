@@ -18,6 +18,7 @@ import { sessionChecks } from './session';
 import { sizeChecks } from './sizes';
 import { textChecks } from './texts';
 import { contactLimitChecks, lockoutChecks, throttleChecks } from './throttle';
+import { walkChecks } from './walks';
 
 /** All checks, in the order in which they run. */
 export const checks: readonly Check[] = [
@@ -39,6 +40,7 @@ export const checks: readonly Check[] = [
   ...httpChecks,
   ...bodyInputChecks,
   ...addressInputChecks,
+  ...walkChecks,
   ...contactLimitChecks,
   ...lockoutChecks,
   ...throttleChecks,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,8 @@ let tarball = '';
 
 beforeAll(async () => {
   folder = await temporaryDirectory();
-  await runFile(process.execPath, ['--import', 'tsx', 'certifier/pack.ts', folder], { cwd: root });
+  // Teams pack it without knowing this repository's scripts.
+  await runFile('npm', ['pack', '--pack-destination', folder], { cwd: join(root, 'certifier') });
   tarball = join(folder, 'mindwave-certifier-1.0.0.tgz');
   await runFile('tar', ['xzf', tarball], { cwd: folder });
   await mkdir(join(folder, 'empty'));
@@ -77,7 +78,15 @@ describe('the packed certifier', () => {
     const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'));
     expect(manifest.dependencies).toBeUndefined();
     const files = await readdir(join(folder, 'package'), { recursive: true });
-    expect(files.sort()).toEqual(['README.md', 'bin', 'bin/mindwave-certify.js', 'openapi.yaml', 'package.json']);
+    expect(files.sort()).toEqual([
+      'FROM-ZERO.md',
+      'README.md',
+      'bin',
+      'bin/mindwave-certify.js',
+      'openapi.yaml',
+      'package.json',
+    ]);
+    expect(await readdir(join(root, 'certifier'))).not.toContain('bin');
   });
 
   it('runs in an empty folder, leaves nothing there, and documents every option in its README', async () => {
@@ -90,6 +99,90 @@ describe('the packed certifier', () => {
     expect(options.filter((name) => !readme.includes(name))).toEqual([]);
     expect((await certify('--url', 'nonsense')).code).toBe(2);
     expect(await readdir(join(folder, 'empty'))).toEqual([]);
+  });
+
+  it('runs on every supported version of Node', { timeout: 120_000 }, async ({ skip }) => {
+    const { NODES = '' } = process.env;
+    if (NODES === '') skip('NODES has no paths of other versions');
+    for (const node of NODES.split(':')) {
+      const { code, out } = await run(node, [join(folder, 'package/bin/mindwave-certify.js'), '--list']);
+      expect(code, node).toBe(0);
+      expect(out).toContain('L0 createArticle: ');
+    }
+  });
+
+  it('lists the changes between two documents, and exits with 1 if one is breaking', async () => {
+    const document = join(folder, 'package/openapi.yaml');
+    const stricter = join(folder, 'stricter.yaml');
+    await writeFile(stricter, (await readFile(document, 'utf8')).replace('maxLength: 300', 'maxLength: 30'));
+    const same = await contract('diff', document, document);
+    expect(same).toEqual({ code: 0, out: 'The documents say the same.\n', err: '0 breaking and 0 other changes\n' });
+    const { code, out } = await contract('diff', document, stricter);
+    expect(code).toBe(1);
+    expect(out).toContain('BREAKING request: title changed maxLength from 300 to 30 (POST /news/, PUT /news/{id})');
+    expect((await contract('diff', document, join(folder, 'package/package.json'))).code).toBe(2);
+    expect((await contract('diff', document)).err).toContain('diff needs two files');
+  });
+
+  it('lists its rules, and checks only the chosen ones', async () => {
+    const { code, out } = await contract('--list', '--only', 'listJobs');
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toHaveLength(2);
+    const chosen = await contract('--url', server.url, ...signIn, '--only', 'listJobs', '--inputs', '3');
+    expect(chosen.out).toContain('2 passed, 0 failed, 0 skipped');
+    expect(chosen.err).toContain('To certify a level, run without --only and --skip.');
+  });
+
+  it('uses a token instead of a login, and sends the headers of a gateway without printing them', async () => {
+    const login = await fetch(`${server.url}/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(DEMO_ADMIN),
+    });
+    const { token } = await login.json();
+    let logins = 0;
+    const gateway = await listening(async (request, response) => {
+      if (request.headers['x-api-key'] !== 'secret-4f1c') return void response.writeHead(403).end();
+      if (request.url === '/login') logins += 1;
+      if (request.url?.startsWith('/news/no-such')) return void response.writeHead(500).end();
+      const headers = new Headers();
+      for (const name of ['authorization', 'content-type']) {
+        const value = request.headers[name];
+        if (typeof value === 'string') headers.set(name, value);
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk));
+      const { method = 'GET' } = request;
+      const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks);
+      const answer = await fetch(`${server.url}${request.url}`, { method, headers, body });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+    });
+    const args = ['--header', 'X-Api-Key: secret-4f1c', '--token', token, '--level', 'L0', '--inputs', '2'];
+    const { out, code } = await contract('--url', gateway, ...args, '--only', 'getArticle', '--only', 'login');
+    expect(logins).toBe(0);
+    expect(code).toBe(1);
+    expect(out).toContain('a token was given, so this backend may have no login');
+    expect(out).toContain('-H "X-Api-Key: $X_API_KEY"');
+    expect(out).not.toContain('secret-4f1c');
+  });
+
+  it('accepts the failures of a baseline that it has written', async () => {
+    const broken = await listening((_, response) => response.writeHead(500).end());
+    const file = join(folder, 'known.json');
+    const args = ['--url', broken, '--read-only', '--only', 'listJobs', '--inputs', '2'];
+    expect((await contract(...args)).code).toBe(1);
+    expect((await contract(...args, '--write-baseline', file)).code).toBe(0);
+    const { code, out } = await contract(...args, '--baseline', file);
+    expect(code).toBe(0);
+    expect(out).toContain('0 passed, 0 failed, 0 skipped, 2 known');
+    const healed = await contract('--url', server.url, ...args.slice(2), '--baseline', file);
+    expect(healed.code).toBe(1);
+    expect(healed.out).toContain(`the rule holds again: remove it from ${file}`);
+  });
+
+  it('writes no progress into a pipe', async () => {
+    const { err } = await contract('--url', server.url, '--read-only', '--only', 'listJobs');
+    expect(err).not.toContain('\r');
   });
 
   it('changes nothing in a read-only run and says why it skips', async () => {

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './arguments';
+import { checks } from './checks/all';
+import { timeResults } from './observations';
+import { progressOn } from './progress';
+import { ruleLines, selected } from './select';
+
+const url = ['--url', 'http://x/api/'];
+
+it('reads headers for a gateway', () => {
+  const { headers, url: root } = readArguments([...url, '--header', 'X-Api-Key: a:b', '--header', 'X-Team:  red']);
+  expect(headers).toEqual({ 'X-Api-Key': 'a:b', 'X-Team': 'red' });
+  expect(root).toBe('http://x/api');
+});
+
+it.each([
+  [['--header', 'nonsense'], "must be 'NAME: VALUE'"],
+  [['--header', 'Authorization: Basic x'], 'Use --token'],
+  [['--max-response-time', 'fast'], '--max-response-time must be a number'],
+])('refuses %j', (args, message) => {
+  expect(() => readArguments([...url, ...args])).toThrow(message);
+});
+
+it('needs no URL to list the rules', () => {
+  expect(readArguments(['--list']).task).toBe('list');
+  const all = ruleLines(selected({ level: 'L2', only: [], skip: [] })).split('\n');
+  expect(all).toHaveLength(checks.length);
+  expect(all[0]).toMatch(/^L\d \w+: /);
+});
+
+type Rule = (typeof checks)[number];
+
+it.each([
+  [{ only: ['login'] }, ({ operation }: Rule) => operation === 'login'],
+  [{ only: ['L1'], skip: ['login'] }, ({ level, operation }: Rule) => level === 'L1' && operation !== 'login'],
+  [{ skip: ['l0', 'IDEMPOTENCY-KEY'] }, ({ level, rule }: Rule) => level !== 'L0' && !rule.includes('Idempotency-Key')],
+])('selects rules by %j', (words, isWanted) => {
+  const found = selected({ level: 'L2', only: [], skip: [], ...words });
+  expect(found).toEqual(checks.filter(isWanted));
+  expect(found.length).toBeGreaterThan(2);
+});
+
+it('refuses a word that selects nothing, because a typing error would pass every run', () => {
+  expect(() => selected({ level: 'L2', only: ['lgoin'], skip: [] })).toThrow("'lgoin' is no level");
+});
+
+it('fails operations whose responses are too slow', () => {
+  const seen = Array.from({ length: 20 }, (_, at) => ({
+    operation: at < 10 ? ('login' as const) : ('listJobs' as const),
+    status: 200,
+    milliseconds: at < 10 ? at : at * 100,
+    rule: 'any',
+  }));
+  expect(timeResults(seen, 100).map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+    'login passed',
+    'listJobs failed',
+  ]);
+});
+
+it('shows the rule and the rest in one line of a terminal, and nothing in a pipe', () => {
+  const [check] = checks;
+  if (!check) throw new Error('There are no checks.');
+  const write = (terminal: { isTTY?: boolean; columns?: number }) => {
+    let text = '';
+    const progress = progressOn({ ...terminal, write: (part) => void (text += part) });
+    progress.onRule(check, 12);
+    progress.end();
+    return text;
+  };
+  expect(write({ isTTY: true, columns: 40 })).toBe(
+    `\r\u001b[2K${`12 rules left, ${check.operation}: ${check.rule}`.slice(0, 39)}\r\u001b[2K`,
+  );
+  expect(write({})).toBe('');
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../../certifier/check';
+import { sizeChecks } from '../../certifier/checks/sizes';
+import { walkChecks } from '../../certifier/checks/walks';
+import { runMutant } from './mutants/run-mutant';
+import { sequenceMutants } from './mutants/sequences';
+
+/** Enough for 40 walks in each level. */
+const trials = { inputs: 400, seed: 1 };
+const failuresOf = (results: Awaited<ReturnType<typeof runMutant>>) =>
+  results.filter(({ outcome }) => outcome === 'failed');
+
+it('a walk over a backend that follows the contract breaks no rule', async () => {
+  expect(failuresOf(await runMutant({}, (check) => walkChecks.includes(check), trials))).toEqual([]);
+});
+
+describe('a backend that', () => {
+  it.each(sequenceMutants)('$name fails a walk of $level, and no other rule', async ({ level, server }) => {
+    const isWalk = (check: Check) => walkChecks.includes(check) && check.level === level;
+    const [found] = failuresOf(await runMutant({ server }, isWalk, trials));
+    expect(found?.message).toMatch(/shrunk \d+ times: .*, after: .*\n +reproduce: /);
+    // Bodies of 16 MB take most of the time.
+    const isOther = (check: Check) => !walkChecks.includes(check) && !sizeChecks.includes(check);
+    expect(failuresOf(await runMutant({ server }, isOther)).map(({ message }) => message)).toEqual([]);
+  });
+});
