@@ -145,7 +145,8 @@ async function tryWalks(api: Api, level: Level): Promise<void> {
       try {
         for (const steps of parts) {
           await fc.asyncModelRun(() => ({ model: walk, real: undefined }), steps);
-          await expectModel(walk, level);
+          // The text of a part has only the steps that were run.
+          if (String(steps) !== '') await expectModel(walk, level);
         }
       } catch (error) {
         if (!(error instanceof BrokenRule)) throw error;

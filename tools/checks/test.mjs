@@ -20,7 +20,7 @@ const vitest = (report, ...args) => [
 /** Only CI runs the slowest tests of the certifier, and the browser tests with the tag `@ci`. */
 const exceptCertifier = process.env.CI
   ? []
-  : ['--exclude', 'tests/contract/{broken-backends,cli,document-drives}.test.ts'];
+  : ['--exclude', 'tests/contract/{broken-backends,cli,curl,document-drives,sequences}.test.ts'];
 const exceptTag = process.env.CI ? [] : ['--grep-invert', '@ci'];
 
 await install();
