@@ -47,7 +47,7 @@ export class Api extends Client {
   /** The list of articles. @throws NotApplicable if it is empty: then a rule about listed articles would hold unchecked. */
   async listed(): Promise<readonly [WireArticle, ...WireArticle[]]> {
     const [first, ...others] = await this.list();
-    if (!first) throw new NotApplicable('the list is empty');
+    if (!first) throw new NotApplicable('the list is empty; with an article in it, the next run checks this');
     return [first, ...others];
   }
 

@@ -120,11 +120,13 @@ const NO_DAY = [
   '2026-00-10',
   '04.05.2026',
   '2026-1-1',
+  '20260504',
+  '2026-W19-1',
   'today',
   '2026-11-20T00:00:00Z',
 ];
 const NO_YEAR = ['0001-01-01', '0026-11-26', '0999-12-31', '1899-12-31', '2200-01-01', '9999-12-31'];
-const NO_JSON = ['not json', '{', '[1,', "['single']", 'undefined', 'NaN', '[]]'];
+const NO_JSON = ['not json', '{', '[1,', "['single']", 'undefined', 'NaN', '[NaN]', '[]]'];
 
 /** Ways to break a text. In a form every value is text, so only JSON can break the type. */
 function textCases(schema: Schema, isForm: boolean): readonly Case[] {

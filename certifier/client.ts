@@ -14,6 +14,9 @@ export interface Observation {
   readonly milliseconds: number;
 }
 
+/** What servers get wrong that close a connection instead of responding. */
+const NO_RESPONSE = 'a server reads the whole body before it responds, and accepts 20 connections at the same time';
+
 /** Calls a backend for the checks, and validates every response against openapi.yaml. `cleanUp` deletes the created articles. */
 export class Client {
   /** The last request and its status, for messages. */
@@ -102,7 +105,8 @@ export class Client {
       return { status: response.status, headers: response.headers, text, body: parseBody(text) };
     } catch (error) {
       ensure(!signal.aborted, `no complete response within ${responseSeconds} s`);
-      throw error;
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+      throw new BrokenRule(`there is no response (${cause || error}): ${NO_RESPONSE}`);
     }
   }
 
@@ -162,6 +166,7 @@ export class Client {
 
   /** Deletes the articles that the checks created. Articles that are already deleted are not an error. */
   async cleanUp(): Promise<void> {
+    const { lastCall } = this;
     for (const id of this.created) {
       const token = await this.token();
       await this.send(`/news/${encodeURIComponent(String(id))}`, {
@@ -170,5 +175,7 @@ export class Client {
       });
       this.created.delete(id);
     }
+    // Messages are about the calls of the rule.
+    this.lastCall = lastCall;
   }
 }

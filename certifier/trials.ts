@@ -35,6 +35,7 @@ export async function tryInputs<Input>(
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   let failures = 0;
+  let failedCall = '';
   let tries = 0;
   const property = fc.asyncProperty(inputs, async (input) => {
     if (failures > 0) tries += 1;
@@ -45,6 +46,7 @@ export async function tryInputs<Input>(
     } catch (error) {
       if (error instanceof NotApplicable) throw error;
       failures += 1;
+      failedCall = api.lastCall;
       const reason = error instanceof Error ? error.message : String(error);
       throw new BrokenRule(`${reason}\n        reproduce: ${api.curlLines().join('\n                   ')}`);
     } finally {
@@ -55,6 +57,8 @@ export async function tryInputs<Input>(
   const numRuns = Math.min(api.trials.inputs, most);
   const { failed, errorInstance, numShrinks, numRuns: run } = await fc.check(property, { numRuns, seed });
   if (!failed) return;
+  // The calls after it only tried to make the input smaller.
+  api.lastCall = failedCall;
   if (!(errorInstance instanceof BrokenRule)) throw errorInstance;
   throw new BrokenRule(`input ${run} of seed ${seed}, shrunk ${numShrinks} times: ${errorInstance.message}`);
 }

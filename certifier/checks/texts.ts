@@ -87,6 +87,16 @@ const articleChecks: readonly Check[] = [
   },
   {
     operation: 'createArticle',
+    rule: 'what only some languages read as a day or as JSON is refused with 422 that names the field',
+    level: 'L1',
+    writes: true,
+    async run(api) {
+      await expectRefused(api, 'createArticle', 'date', ['20260504', '2026-W19-1', '2026-5-4', '2026-05-04Z']);
+      await expectRefused(api, 'createArticle', 'sections', ['[NaN]', '[1,]', "['a']", '[]//']);
+    },
+  },
+  {
+    operation: 'createArticle',
     rule: 'a title that is not one line is refused with 422 that names it',
     level: 'L1',
     writes: true,

@@ -6,7 +6,7 @@ import { runMutant } from './mutants/run-mutant';
 import { sequenceMutants } from './mutants/sequences';
 
 /** Enough for 40 walks in each level. */
-const trials = { inputs: 400, seed: 1 };
+const trials = { inputs: 800, seed: 1 };
 const failuresOf = (results: Awaited<ReturnType<typeof runMutant>>) =>
   results.filter(({ outcome }) => outcome === 'failed');
 

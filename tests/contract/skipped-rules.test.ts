@@ -19,7 +19,7 @@ function read(change: (list: Record<string, unknown>) => unknown) {
 it('skips every rule about listed articles and jobs while the lists are empty', async () => {
   const results = await read((list) => ({ ...list, data: [], ...(list.total !== undefined && { total: 0 }) }));
   expect(results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-  const skipped = results.filter(({ message }) => /^the list(?: of jobs)? is empty$/.test(message));
+  const skipped = results.filter(({ message }) => /^the list(?: of jobs)? is empty/.test(message));
   expect(skipped.map(({ operation, rule }) => `${operation}: ${rule}`)).toEqual([
     'listArticles: no two articles share an id or a slug',
     'getArticle: a listed article is found by its id',

@@ -52,6 +52,21 @@ export const textMutants: readonly Mutant[] = [
     server: formsWith((form) => form.set('title', String(form.get('title')).normalize('NFC'))),
   },
   {
+    name: "reads every day of ISO 8601, as Python's library does",
+    operation: 'createArticle',
+    rule: 'what only some languages read',
+    server: formsWith((form) => {
+      const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(String(form.get('date')));
+      if (compact) form.set('date', compact.slice(1).join('-'));
+    }),
+  },
+  {
+    name: "reads NaN in JSON, as Python's library does",
+    operation: 'createArticle',
+    rule: 'what only some languages read',
+    server: formsWith((form) => form.set('sections', String(form.get('sections')).replace('NaN', '0'))),
+  },
+  {
     name: 'accepts any year',
     operation: 'createArticle',
     rule: 'a date of a year that no article has',
