@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments';
 import { checks } from './checks/all';
@@ -38,6 +39,17 @@ it.each([
   const found = selected({ level: 'L2', only: [], skip: [], ...words });
   expect(found).toEqual(checks.filter(isWanted));
   expect(found.length).toBeGreaterThan(2);
+});
+
+it('finds rules for every command of the guide', () => {
+  const guide = readFileSync(new URL('FROM-ZERO.md', import.meta.url), 'utf8');
+  const commands = guide.match(/^ *certify .*$/gm) ?? [];
+  expect(commands.length).toBeGreaterThan(12);
+  for (const command of commands) {
+    const level = /--level (L\d)/.exec(command)?.[1] === 'L0' ? 'L0' : 'L2';
+    const only = [...command.matchAll(/--only (\S+)/g)].map(([, word = '']) => word);
+    expect(selected({ level, only, skip: [] }).length, command).toBeGreaterThan(0);
+  }
 });
 
 it('refuses a word that selects nothing, because a typing error would pass every run', () => {

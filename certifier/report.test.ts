@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { shown } from './check';
 import { htmlReport } from './html-report';
 import type { Seen } from './observations';
 import { jsonReport, junitReport, levelReached, textReport, verdict } from './report';
@@ -110,7 +111,7 @@ it('has a matrix of responses, and lists those that the document does not know',
     { operation: 'listArticles', status: 200, milliseconds: 9, rule: 'b' },
     { operation: 'listArticles', status: 418, milliseconds: 1, rule: 'b' },
   ];
-  const [list] = JSON.parse(jsonReport(runOf(mixed, seen))).coverage.filter(
+  const list = JSON.parse(jsonReport(runOf(mixed, seen))).coverage.find(
     ({ operation }: { operation: string }) => operation === 'listArticles',
   );
   expect(list.declared).toEqual({ 200: ['a', 'b'], 422: [], 500: [], 503: [] });
@@ -119,4 +120,8 @@ it('has a matrix of responses, and lists those that the document does not know',
   expect(html).toContain('listArticles 418: b');
   expect(html).toContain('<th>listArticles<td title="a\nb">2');
   expect(textReport(runOf(mixed, seen))).toContain('95 of 100 responses arrived within: listArticles 9 ms');
+});
+
+it('escapes characters in messages that nobody can see', () => {
+  expect(shown(['\u200b', 'a\u202eb', '\u3164', 'é🚚'])).toBe('["\\u200b","a\\u202eb","\\u3164","é🚚"]');
 });

@@ -12,6 +12,11 @@ const steps = [
   ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
   ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
+  [
+    'contract against its last release',
+    'npm',
+    ['run', '--silent', 'contract', '--', 'diff', 'certifier/released/openapi.yaml', 'openapi.yaml'],
+  ],
   ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
   ['seed of the mocks is current', 'node', ['--import', 'tsx', 'tools/generate-seed.ts', '--check']],
