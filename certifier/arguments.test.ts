@@ -80,7 +80,7 @@ it('shows the rule and the rest in one line of a terminal, and nothing in a pipe
     return text;
   };
   expect(write({ isTTY: true, columns: 40 })).toBe(
-    `\r\u001b[2K${`12 rules left, ${check.operation}: ${check.rule}`.slice(0, 39)}\r\u001b[2K`,
+    `\r\u001b[2K${`rules left: 12, ${check.operation}: ${check.rule}`.slice(0, 39)}\r\u001b[2K`,
   );
   expect(write({})).toBe('');
 });

@@ -103,7 +103,8 @@ async function main([command, ...files]: readonly string[] = process.argv.slice(
     return 0;
   } catch (error) {
     if (!(error instanceof WrongCommand)) throw error;
-    console.error(`${error.message}\n\n${usage}`);
+    // The message comes last, where a terminal shows it.
+    console.error(`${usage}\n\n${error.message}`);
     return 2;
   }
 }

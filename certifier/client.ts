@@ -144,9 +144,10 @@ export class Client {
     const isOwn = method === operation.method;
     const path = (call.path ?? template) + (search && `?${search}`);
     const response = await this.send(path, init, isOwn ? id : undefined, call.elsewhere);
+    // Before a broken rule ends the check: an article that is left behind would break other rules too.
+    this.remember(response);
     const [problem] = isOwn ? responseProblems(id, response) : [];
     if (problem) throw new BrokenRule(`the response is not as openapi.yaml declares it for ${id}: ${problem}`);
-    this.remember(response);
     return response;
   }
 

@@ -17,7 +17,7 @@ export function progressOn(terminal: Terminal) {
     if (terminal.isTTY) terminal.write(CLEAR + text.slice(0, (terminal.columns ?? COLUMNS) - 1));
   };
   return {
-    onRule: ({ operation, rule }: Check, left: number) => show(`${left} rules left, ${operation}: ${rule}`),
+    onRule: ({ operation, rule }: Check, left: number) => show(`rules left: ${left}, ${operation}: ${rule}`),
     end: () => show(''),
   };
 }
