@@ -37,7 +37,7 @@ contractSuite({
     return {
       url: servers[0]?.url ?? '',
       credentials: EDITOR,
-      origin: 'http://localhost:4173',
+      origins: ['http://localhost:4173'],
       fetch: (request) => {
         const { pathname, search } = new URL(request.url);
         count += 1;
