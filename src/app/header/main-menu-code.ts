@@ -1,4 +1,13 @@
-import { retryable } from '~/lib/retry';
+import type { Retryable } from '~/lib/retry';
+import type { MainMenu } from './MainMenu';
 
-/** The code of the menu of wide windows. Phones do not load it. */
-export const mainMenuCode = retryable(async () => (await import('./MainMenu')).MainMenu);
+let loaded: typeof MainMenu | undefined;
+
+/** The code of the menu of wide windows. Phones do not load it. It is not requested again here, because its callers do so. */
+export const mainMenuCode: Retryable<typeof MainMenu> = {
+  load: async () => {
+    loaded ??= (await import('./MainMenu')).MainMenu;
+    return loaded;
+  },
+  loaded: () => loaded,
+};
