@@ -1,121 +1,129 @@
-import type pg from 'pg';
-import { isAway } from './database';
-import { readHosts } from './hosts';
-import { createPool, isPoolFull, isSettingRefused } from './pool';
+import pg from 'pg';
+import { errorCode, isAway, STATEMENT_MS } from './database';
+import { createPrimary } from './primary';
 
-/** The first pool that gives a connection. Closes the others. @throws AggregateError with the reason of each. */
-async function firstOf(pools: readonly pg.Pool[]): Promise<pg.Pool> {
-  let first: pg.Pool | undefined;
-  const connected = async (pool: pg.Pool) => {
-    (await pool.connect()).release();
-    return pool;
-  };
-  try {
-    first = await Promise.any(pools.map(connected));
-    return first;
-  } finally {
-    for (const pool of pools) if (pool !== first) void pool.end();
-  }
+/** Connections of one process. PostgreSQL allows 100 in total by default. */
+const POOL_SIZE = 10;
+
+/** Counts are of 64 bits on some engines, and the driver returns such numbers as text. */
+function readInt8(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError('The database has a number that is too large.');
+  return number;
 }
 
-/** Runs work on a connection. Drops one that has ended, that did not even roll back, or that leads to a read-only database. */
-async function useClient<Result>(
-  { pool, client }: { readonly pool: pg.Pool; readonly client: pg.PoolClient },
-  work: (client: pg.PoolClient) => Promise<Result>,
-  leave: (pool: pg.Pool) => void,
-): Promise<Result> {
-  let problem: Error | undefined;
-  try {
-    return await work(client);
-  } catch (error) {
-    if (error instanceof Error && isAway(error)) {
-      problem = error;
-      leave(pool);
-    }
-    throw error;
-  } finally {
-    client.release(problem);
-  }
-}
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === pg.types.builtins.INT8 ? readInt8 : pg.types.getTypeParser(type, format ?? 'text'),
+};
 
-/**
- * The connections to the server of an address. Of several servers, it uses the one that takes writes, and looks for it again after
- * that one has failed.
- * @throws Error if the address has another form.
- */
-export function createConnections(url: string) {
-  const { addresses, mustWrite } = readHosts(url);
-  const isOneOf = addresses.length > 1;
+/** Whether a pooler refuses a setting that comes with a new connection. */
+const isSettingRefused = (error: unknown) => errorCode(error) === '08P01';
+
+/** Opens a pool of connections to the primary. Connects on first use, and again after the server was away. */
+function createPool(primary: ReturnType<typeof createPrimary>) {
   let [broken, reconnects] = [0, 0];
+  /** Whether to ask for the time limit of statements when connecting. PgBouncer refuses such connections. */
   let asksForLimit = true;
-  const openPool = (address: string) =>
-    createPool(address, {
-      isOneOf,
-      mustWrite,
-      asksForLimit,
-      onOpen() {
-        if (broken > 0) [broken, reconnects] = [broken - 1, reconnects + 1];
-      },
-      onBroken() {
-        broken += 1;
-      },
-    });
-  let current = isOneOf ? undefined : openPool(url);
-  let search: Promise<pg.Pool> | undefined;
 
-  async function findPool(): Promise<pg.Pool> {
-    try {
-      current = await firstOf(addresses.map(openPool));
-      return current;
-    } finally {
-      search = undefined;
+  class Client extends pg.Client {
+    readonly address = primary.address();
+    /** Whether the server ends every statement that takes too long. A pooler may have dropped the limit. */
+    isLimited = false;
+    constructor(options?: pg.ClientConfig) {
+      const statement_timeout = asksForLimit && STATEMENT_MS;
+      super({ ...options, connectionString: primary.address(), statement_timeout });
     }
   }
 
-  function getPool() {
-    if (current) return current;
-    search ??= findPool();
-    return search;
-  }
+  const pool = new pg.Pool({
+    Client,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: primary.connectMs,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    query_timeout: STATEMENT_MS + 1000,
+    application_name: 'mindwave',
+    types,
+    async onConnect(client) {
+      const limit = await primary.check(client);
+      if (client instanceof Client) client.isLimited = limit === `${STATEMENT_MS / 1000}s`;
+    },
+  });
+  const countBroken = () => {
+    broken += 1;
+  };
+  // The pool replaces a connection that breaks while idle. Without a listener, its error would end the process. That is also true for
+  // a client between its last statement and its return to the pool, so every client has a separate listener.
+  pool.on('error', countBroken);
+  pool.on('release', (error) => {
+    if (error) countBroken();
+  });
+  pool.on('connect', (client) => {
+    if (broken > 0) [broken, reconnects] = [broken - 1, reconnects + 1];
+    client.on('error', () => undefined);
+  });
 
-  /** Another one of several servers may be right now. Connections to this one may hang, so none of them is used again. */
-  function leave(pool: pg.Pool) {
-    if (!isOneOf || pool !== current) return;
-    current = undefined;
-    void pool.end();
-  }
-
-  /** From now on, statements bring their limit along. */
-  function dropLimit() {
-    if (!asksForLimit) return;
-    asksForLimit = false;
-    void current?.end();
-    current = isOneOf ? undefined : openPool(url);
-  }
-
-  async function connect() {
-    for (let isFirst = true; ; isFirst = false) {
-      const asked = asksForLimit;
-      let pool: pg.Pool | undefined;
-      try {
-        pool = await getPool();
-        return { pool, client: await pool.connect() };
-      } catch (error) {
-        if (asked && isSettingRefused(error)) dropLimit();
-        else if (!pool || !isOneOf || !isFirst || isPoolFull(error)) throw error;
-        else leave(pool);
-      }
+  async function open() {
+    const asked = asksForLimit;
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!asked || !isSettingRefused(error)) throw error;
+      asksForLimit = false;
+      return pool.connect();
     }
   }
 
   return {
-    /** Runs work on a connection. */
-    onClient: async <Result>(work: (client: pg.PoolClient) => Promise<Result>) =>
-      useClient(await connect(), work, leave),
-    figures: () => ({ open: current?.totalCount ?? 0, waiting: current?.waitingCount ?? 0, reconnects }),
-    async close() {
-      await search?.catch(() => undefined);
-      await current?.end();
+    async connect() {
+      for (;;) {
+        const client = await open();
+        if (client instanceof Client && client.address === primary.address()) return client;
+        // It leads to a server that is no longer used, where it may hang.
+        client.release(true);
+      }
     },
+    figures: () => ({ open: pool.totalCount, waiting: pool.waitingCount, reconnects }),
+    close: () => pool.end(),
+  };
+}
+
+/** The connections to the server of an address. @throws Error if the address has another form. */
+export function createConnections(url: string) {
+  const primary = createPrimary(url);
+  const { connect, figures, close } = createPool(primary);
+
+  async function connectToPrimary() {
+    await primary.find();
+    try {
+      return await connect();
+    } catch (error) {
+      if (!primary.isOneOf) throw error;
+      primary.leave();
+      await primary.find();
+      return connect();
+    }
+  }
+
+  return {
+    /** Runs work on a connection. Drops one that has ended, that did not even roll back, or that leads to a read-only database. */
+    async onClient<Result>(work: (client: pg.ClientBase & { readonly isLimited: boolean }) => Promise<Result>) {
+      const client = await connectToPrimary();
+      let problem: Error | undefined;
+      try {
+        return await work(client);
+      } catch (error) {
+        if (error instanceof Error && isAway(error)) {
+          problem = error;
+          primary.leave();
+        }
+        throw error;
+      } finally {
+        client.release(problem);
+      }
+    },
+    figures,
+    close,
   };
 }

@@ -1,41 +1,40 @@
 import type pg from 'pg';
 import type { Attempts } from './attempts';
-import { queryWithLimit } from './bounded-query';
 import { createConnections } from './connections';
-import { isLimited } from './pool';
 import { type Database, isAway, type Sql, STATEMENT_MS, type Statement } from './database';
 
 // `set local` ends with the transaction, so it works behind a connection pooler, too.
 const BEGIN = `begin; set local statement_timeout = ${STATEMENT_MS}; set local idle_in_transaction_session_timeout = ${3 * STATEMENT_MS}`;
 
-const queryPlainly = async <Row extends object>(client: pg.PoolClient, { text, values }: Statement) =>
-  (await client.query<Row>(text, [...values])).rows;
+const sqlOn = (client: pg.ClientBase): Sql => ({
+  query: async <Row extends object>({ text, values }: Statement) => (await client.query<Row>(text, [...values])).rows,
+});
 
-const query = <Row extends object>(client: pg.PoolClient, statement: Statement) =>
-  isLimited(client) ? queryPlainly<Row>(client, statement) : queryWithLimit<Row>(client, statement);
+async function transact<Result>(client: pg.ClientBase, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  try {
+    await client.query(BEGIN);
+    const result = await work(sqlOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // If this fails, too, the connection is broken.
+    if (!isAway(error)) await client.query('rollback');
+    throw error;
+  }
+}
 
 /** Opens the PostgreSQL database of an address, which may name several hosts. @throws Error if the address has another form. */
 export function openPostgres(url: string, { run, figures }: Attempts): Database {
-  const connections = createConnections(url);
-  const transact = <Result>(work: (sql: Sql) => Promise<Result>) =>
-    connections.onClient(async (client) => {
-      try {
-        await client.query(BEGIN);
-        const result = await work({ query: (statement) => queryPlainly(client, statement) });
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        // If this fails, too, the connection is broken.
-        if (!isAway(error)) await client.query('rollback');
-        throw error;
-      }
-    });
-
+  const { onClient, figures: connections, close } = createConnections(url);
   return {
     engine: 'postgres',
-    query: (statement) => run(() => connections.onClient((client) => query(client, statement))),
-    transaction: (work) => run(() => transact(work)),
-    figures: () => ({ ...connections.figures(), ...figures() }),
-    close: connections.close,
+    query<Row extends object>(statement: Statement) {
+      const work = ({ query }: Sql) => query<Row>(statement);
+      // Behind a pooler, only a transaction can have a time limit that ends with it.
+      return run(() => onClient((client) => (client.isLimited ? work(sqlOn(client)) : transact(client, work))));
+    },
+    transaction: (work) => run(() => onClient((client) => transact(client, work))),
+    figures: () => ({ ...connections(), ...figures() }),
+    close,
   };
 }

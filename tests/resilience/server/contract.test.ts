@@ -4,7 +4,13 @@ import { openDatabase } from '../../../server/database/open-database';
 import { sql } from '../../../server/database/database';
 import { contractSuite } from '../../contract/suite';
 import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
+import {
+  EDITOR,
+  sendInTurn,
+  prepareDatabase,
+  type RunningServer,
+  startServer,
+} from '../../support/servers/server-process';
 
 let postgres: RunningPostgres;
 let servers: readonly RunningServer[] = [];
@@ -33,16 +39,11 @@ contractSuite({
     await prepareDatabase(postgres.url);
     const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', CONTACTS_PER_MINUTE: '60' };
     servers = await Promise.all([startServer(env), startServer(env)]);
-    let count = 0;
     return {
       url: servers[0]?.url ?? '',
       credentials: EDITOR,
       origins: ['http://localhost:4173'],
-      fetch: (request) => {
-        const { pathname, search } = new URL(request.url);
-        count += 1;
-        return fetch(new Request(`${servers[count % 2]?.origin}${pathname}${search}`, request));
-      },
+      fetch: sendInTurn(servers),
       expiredToken,
     };
   },

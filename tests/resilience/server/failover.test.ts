@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { type Sql, sql } from '../../../server/database/database';
-import { openDatabase } from '../../../server/database/open-database';
 import { freePorts } from '../../support/servers/free-ports';
 import {
   createData,
   createProcess,
   notOurs,
+  onDatabase,
   postgresBin,
   postgresFolder,
   runAsPostgres,
@@ -24,11 +24,6 @@ const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-
-async function onDatabase<Result>(url: string, work: (database: Sql) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(url);
-  return work(database).finally(() => database.close());
-}
 
 /** Starts two servers. With `isSynchronous`, a commit waits until the standby has it. */
 async function startPair(isSynchronous: boolean) {

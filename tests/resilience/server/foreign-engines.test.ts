@@ -3,12 +3,11 @@
  * 64 bits, YugabyteDB gives out ids in blocks, and neither changes a schema in a transaction. The engines themselves are not run.
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Database, type Sql, sql } from '../../../server/database/database';
+import { type Sql, sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
-import { openDatabase } from '../../../server/database/open-database';
 import { migrations } from '../../../server/database/schema';
 import { createFormerSchema } from '../../support/servers/former-schema';
-import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 import { endLease, killedAfter, schemaOf } from '../../support/servers/schema';
 import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { articleForm, signIn } from './writers';
@@ -23,11 +22,6 @@ afterEach(async () => {
   servers = [];
 });
 afterAll(() => postgres.end());
-
-async function onDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(url);
-  return work(database).finally(() => database.close());
-}
 
 /** Starts processes on a new database, and signs in. */
 async function start(name: string, processes: number, change: (database: Sql) => Promise<unknown>, options = '') {

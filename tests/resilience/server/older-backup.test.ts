@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
-import { openDatabase } from '../../../server/database/open-database';
 import { migrations } from '../../../server/database/schema';
 import { createFormerSchema } from '../../support/servers/former-schema';
-import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 
 let postgres: RunningPostgres;
 const folder = mkdtempSync(join(tmpdir(), 'mindwave-backup-'));
@@ -21,11 +20,6 @@ afterAll(async () => {
   await postgres.end();
   rmSync(folder, { recursive: true });
 });
-
-async function onDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = await openDatabase(url);
-  return work(database).finally(() => database.close());
-}
 
 function run(script: string, url: string, file: string) {
   const env = { ...process.env, PATH: `${postgres.bin}:${process.env.PATH}`, DATABASE_URL: url };

@@ -6,7 +6,13 @@ import { openDatabase } from '../../../server/database/open-database';
 import { contractSuite } from '../../contract/suite';
 import { noPgbouncer, startPgbouncer } from '../../support/servers/pgbouncer';
 import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
+import {
+  EDITOR,
+  sendInTurn,
+  prepareDatabase,
+  type RunningServer,
+  startServer,
+} from '../../support/servers/server-process';
 import { concurrencyRules, PROCESSES } from './concurrency-rules';
 import { signIn, writeAll } from './writers';
 
@@ -34,15 +40,12 @@ describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () =>
 
   contractSuite({
     name: `${PROCESSES} processes behind PgBouncer, used in turn`,
-    start: async () => {
-      let count = 0;
-      const send = (request: Request) => {
-        const { pathname, search } = new URL(request.url);
-        count += 1;
-        return fetch(new Request(`${servers[count % PROCESSES]?.origin}${pathname}${search}`, request));
-      };
-      return { url: servers[0]?.url ?? '', credentials: EDITOR, origins: ['http://localhost:4173'], fetch: send };
-    },
+    start: async () => ({
+      url: servers[0]?.url ?? '',
+      credentials: EDITOR,
+      origins: ['http://localhost:4173'],
+      fetch: sendInTurn(servers),
+    }),
     stop: () => Promise.resolve(),
   });
 

@@ -1,16 +1,16 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '../../../server/database/open-database';
-import { sql } from '../../../server/database/database';
+import { type Database, sql } from '../../../server/database/database';
 import { freePorts } from './free-ports';
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Folder of the programs, such as `pg_dump`. */
+  /** Folder of the system's programs, such as `pg_dump`. */
   readonly bin: string;
   /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
@@ -45,15 +45,8 @@ export const notOurs = TEST_DATABASE_URL ? 'The server of TEST_DATABASE_URL is n
 /** Uses databases with new names on a server that already runs. `end` drops them. */
 async function useGiven(url: string): Promise<RunningPostgres> {
   const names: string[] = [];
-  async function onServer(text: string) {
-    const database = await openDatabase(url);
-    try {
-      // A name is no parameter, so it is a part of the text.
-      await database.query(sql(Object.assign([text], { raw: [text] })));
-    } finally {
-      await database.close();
-    }
-  }
+  // A name is no parameter, so it is a part of the text.
+  const onServer = (text: string) => onDatabase(url, ({ query }) => query(sql(Object.assign([text], { raw: [text] }))));
   const refuse = () => Promise.reject(new Error(notOurs));
   const server = {
     bin: '',
@@ -73,9 +66,15 @@ async function useGiven(url: string): Promise<RunningPostgres> {
   return { ...server, url: await server.createDatabase('first') };
 }
 
-/** A PostgreSQL server for a test file: that of `TEST_DATABASE_URL`, or a new one on a free port. */
-export const startPostgres = (): Promise<RunningPostgres> =>
-  TEST_DATABASE_URL ? useGiven(TEST_DATABASE_URL) : startOwn();
+/** A PostgreSQL server for a test file: that of `TEST_DATABASE_URL`, or a new one on a free port, with the programs in a folder. */
+export const startPostgres = (programs?: string): Promise<RunningPostgres> =>
+  TEST_DATABASE_URL ? useGiven(TEST_DATABASE_URL) : startOwn(programs);
+
+/** Runs work on the database of an address, and closes it. */
+export async function onDatabase<Result>(url: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(url);
+  return work(database).finally(() => database.close());
+}
 
 /** Runs a program of PostgreSQL as the user of its servers, and returns what it prints. */
 export const runAsPostgres = (file: string, args: readonly string[], cwd: string): string =>
@@ -108,7 +107,9 @@ export function createProcess(bin: string, data: string, port: number, settings:
 
   const isReady = () => {
     try {
-      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      execFileSync(join(postgresBin() ?? '', 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], {
+        stdio: 'ignore',
+      });
       return true;
     } catch {
       return false;
@@ -143,14 +144,18 @@ export function createProcess(bin: string, data: string, port: number, settings:
 }
 
 /** Starts a separate PostgreSQL server. */
-async function startOwn(): Promise<RunningPostgres> {
+async function startOwn(programs?: string): Promise<RunningPostgres> {
   const bin = postgresBin() ?? '';
   if (!bin) throw new Error('PostgreSQL is not installed.');
   const folder = postgresFolder();
-  const data = createData(bin, folder, 'data');
+  const own = join(folder, 'programs');
+  // Its user may not be allowed to read the folder of the project.
+  if (programs) cpSync(programs, own, { recursive: true, verbatimSymlinks: true });
+  const serverBin = programs ? join(own, 'bin') : bin;
+  const data = createData(serverBin, folder, 'data');
   const [port = 0] = await freePorts(1);
   const addressOf = (name: string) => `postgres://mindwave@127.0.0.1:${port}/${name}`;
-  const { start, stopWith } = createProcess(bin, data, port);
+  const { start, stopWith } = createProcess(serverBin, data, port);
   await start();
   return {
     url: addressOf('postgres'),

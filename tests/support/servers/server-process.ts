@@ -6,6 +6,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Send } from '../../../certifier/wire';
 import { addAccount } from '../../../server/commands/accounts';
 import type { Database } from '../../../server/database/database';
 import { openDatabase } from '../../../server/database/open-database';
@@ -139,5 +140,15 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
       }
       return child.exitCode;
     },
+  };
+}
+
+/** Sends each request to the next of several servers. */
+export function sendInTurn(servers: readonly RunningServer[]): Send {
+  let count = 0;
+  return (request, options) => {
+    const { pathname, search } = new URL(request.url);
+    count += 1;
+    return fetch(new Request(`${servers[count % servers.length]?.origin}${pathname}${search}`, request), options);
   };
 }
