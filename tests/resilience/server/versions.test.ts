@@ -1,0 +1,100 @@
+/** Every version of PostgreSQL that is maintained: the schema, the contract, and a backup of the oldest in the newest. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../server/database/database';
+import { migrate } from '../../../server/database/migrate';
+import { contractSuite } from '../../contract/suite';
+import { downloadPostgres } from '../../support/servers/embedded-postgres';
+import { createFormerSchema } from '../../support/servers/former-schema';
+import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
+import { schemaOf } from '../../support/servers/schema';
+import {
+  EDITOR,
+  prepareDatabase,
+  type RunningServer,
+  sendInTurn,
+  startServer,
+} from '../../support/servers/server-process';
+import { articleForm, signIn } from './writers';
+
+const releases = ['14.23.0-beta.17', '15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17', '18.4.0-beta.17'].map(
+  (version) => {
+    const { programs, problem } = notOurs ? { programs: '', problem: notOurs } : downloadPostgres(version);
+    return { programs, problem, title: `PostgreSQL ${parseInt(version, 10)}${problem ? ` (${problem})` : ''}` };
+  },
+);
+
+describe.each(releases.map((release) => [release.title, release] as const))('%s', (title, { programs, problem }) => {
+  describe.skipIf(problem)('a server', () => {
+    let postgres: RunningPostgres;
+    let servers: readonly RunningServer[] = [];
+    beforeAll(async () => {
+      postgres = await startPostgres(programs);
+    });
+    afterAll(() => postgres?.end());
+
+    it('updates the schema of the third version to the one of a new database', async () => {
+      const whole = await onDatabase(await postgres.createDatabase('whole'), async (database) => {
+        const [row] = await database.query<{ version: string }>(
+          sql`select current_setting('server_version') as version`,
+        );
+        expect(`PostgreSQL ${row?.version}`.startsWith(title)).toBe(true);
+        expect((await migrate(database)).problems).toEqual([]);
+        return schemaOf(database);
+      });
+      await onDatabase(await postgres.createDatabase('former'), async (database) => {
+        await createFormerSchema(database, 3);
+        expect((await migrate(database)).problems).toEqual([]);
+        expect(await schemaOf(database)).toEqual(whole);
+      });
+    });
+
+    contractSuite({
+      name: 'two processes, used in turn',
+      async start() {
+        await prepareDatabase(postgres.url);
+        const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', CONTACTS_PER_MINUTE: '60' };
+        servers = await Promise.all([startServer(env), startServer(env)]);
+        const url = servers[0]?.url ?? '';
+        return { url, credentials: EDITOR, origins: ['http://localhost:4173'], fetch: sendInTurn(servers) };
+      },
+      async stop() {
+        await Promise.all(servers.map((server) => server.end()));
+      },
+    });
+  });
+});
+
+const [oldest] = releases;
+const newest = releases.at(-1);
+
+it.skipIf(oldest?.problem ?? newest?.problem)('restores a backup of the oldest version in the newest', async () => {
+  const [from, to] = await Promise.all([startPostgres(oldest?.programs), startPostgres(newest?.programs)]);
+  const folder = mkdtempSync(join(tmpdir(), 'mindwave-backup-'));
+  const file = join(folder, 'backup');
+  const run = (script: string, url: string) => {
+    const env = { ...process.env, PATH: `${from.bin}:${process.env.PATH}`, DATABASE_URL: url };
+    execFileSync(`deploy/server/${script}`, [file], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+  const use = async (url: string, slug: string) => {
+    const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
+    const headers = { Authorization: `Bearer ${await signIn(server.url)}` };
+    const body = articleForm(slug, {}, true);
+    expect((await fetch(`${server.url}/news/`, { method: 'POST', headers, body })).status).toBe(201);
+    const { data } = await (await fetch(`${server.url}/news/?sort=oldest`)).json();
+    const image = await fetch(`${server.origin}${data[0].bannerImage}`);
+    await server.end();
+    return { slugs: data.map((article: { readonly slug: string }) => article.slug), image: image.status };
+  };
+  await prepareDatabase(from.url);
+  await use(from.url, 'before');
+  run('backup.sh', from.url);
+  run('restore.sh', to.url);
+  expect(await onDatabase(to.url, migrate)).toEqual({ ran: 0, problems: [] });
+  expect(await use(to.url, 'after')).toEqual({ slugs: ['before', 'after'], image: 200 });
+  await Promise.all([from.end(), to.end()]);
+  rmSync(folder, { recursive: true });
+});
