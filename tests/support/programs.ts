@@ -33,7 +33,7 @@ export async function bundle(root: string, entries: Readonly<Record<string, stri
     logLevel: 'warn',
     publicDir: false,
     resolve: { tsconfigPaths: true },
-    build: { ssr: true, target: 'node20', outDir: folder, rolldownOptions: { input, external } },
+    build: { ssr: true, target: 'node20', outDir: folder, emptyOutDir: false, rolldownOptions: { input, external } },
   });
 }
 

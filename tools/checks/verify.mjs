@@ -38,7 +38,7 @@ const SUITES = [
   },
   {
     name: 'server',
-    minutes: 5,
+    minutes: 12,
     command: ['node', 'tools/checks/server.mjs'],
     env: { CONTRACT_INPUTS: '200' },
     figure: /(?:Tests|skipped:)\s+(.+)/g,

@@ -102,10 +102,13 @@ export async function smallSite(): Promise<string> {
   return folder;
 }
 
-/** Starts the server and waits until it is ready. @throws Error with its output if it does not start. */
-export async function startServer(env: Readonly<Record<string, string>>): Promise<RunningServer> {
+/** Starts a server and waits until it is ready. @throws Error with its output if it does not start. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = program('server'),
+): Promise<RunningServer> {
   const [port = 0] = env.PORT ? [Number(env.PORT)] : await freePorts(1);
-  const child = spawn(process.execPath, program('server'), {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
       ...process.env,
