@@ -59,7 +59,11 @@ async function main(): Promise<number> {
 
 process.exitCode = await main().catch((error: unknown) => {
   const isExpected =
-    error instanceof CommandError || error instanceof DatabaseAway || (error instanceof Error && 'code' in error);
+    error instanceof CommandError ||
+    error instanceof DatabaseAway ||
+    // Several hosts, each with a reason of its own.
+    error instanceof AggregateError ||
+    (error instanceof Error && 'code' in error);
   console.error(isExpected ? reasonOf(error) : error);
   return 1;
 });

@@ -17,7 +17,7 @@ const vitest = (report, ...args) => [
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
 ];
 
-/** Only CI runs the slowest tests of the certifier, and the browser tests with the tag `@ci`. */
+/** Only CI runs the slowest tests of the certifier, the server's on PostgreSQL, and the browser tests with the tag `@ci`. */
 const exceptCertifier = process.env.CI
   ? []
   : ['--exclude', 'tests/contract/{broken-backends,cli,curl,document-drives,sequences}.test.ts'];
@@ -29,6 +29,9 @@ rmSync(REPORTS, { recursive: true, force: true });
 const ok = await runSteps([
   ['check', 'node', ['tools/checks/check.mjs']],
   ['unit tests, contract tests and rules', ...vitest(unit, ...exceptCertifier)],
+  ...(process.env.CI
+    ? [['the server on PostgreSQL, if it is installed', 'node', ['tools/checks/server.mjs', '--short']]]
+    : []),
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
   ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
   ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
