@@ -37,7 +37,7 @@ async function serveBare(kind) {
       ? async () => body
       : async () =>
           JSON.stringify({
-            data: (await pool.query(`${rows} from articles order by date desc, id desc limit 20`)).rows,
+            data: (await pool.query(`${rows} from articles order by date desc, created_at desc, id desc limit 20`)).rows,
           });
   const server = createServer(async (_request, response) => {
     const data = await makeBody();
