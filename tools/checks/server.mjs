@@ -15,7 +15,7 @@ const PROGRAMS = {
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
 };
-const SHORT = ['deploy', 'failover', 'older-backup', 'read-only-database'];
+const SHORT = ['concurrency', 'deploy', 'failover', 'foreign-engines', 'older-backup', 'read-only-database'];
 
 const args = process.argv.slice(2);
 const isShort = args.includes('--short');

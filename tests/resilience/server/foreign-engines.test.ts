@@ -1,14 +1,10 @@
 /**
  * What other engines with the protocol of PostgreSQL do, imitated on PostgreSQL: CockroachDB is serializable and has only integers of
- * 64 bits, YugabyteDB gives out ids in blocks, and neither changes a schema in a transaction. The engines themselves are not run.
+ * 64 bits, and YugabyteDB gives out ids in blocks. The engines themselves are not run.
  */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Sql, sql } from '../../../server/database/database';
-import { migrate } from '../../../server/database/migrate';
-import { migrations } from '../../../server/database/schema';
-import { createFormerSchema } from '../../support/servers/former-schema';
 import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { endLease, killedAfter, schemaOf } from '../../support/servers/schema';
 import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
 import { articleForm, signIn } from './writers';
 
@@ -100,33 +96,6 @@ it('sends numbers as numbers, although every integer has 64 bits', async () => {
   expect(await list('page=1&perPage=5')).toMatchObject({ total: 1 });
   expect((await fetch(`${servers[0]?.origin}/readyz`)).status).toBe(200);
 });
-
-it.each([undefined, 3] as const)(
-  'finishes a schema of version %s that a process killed after any statement has left, with two starters',
-  async (version) => {
-    const expected = await onDatabase(await postgres.createDatabase(`whole_${version}`), async (database) => {
-      await migrate(database);
-      return schemaOf(database);
-    });
-    let kills = 0;
-    for (let isKilled = true; isKilled; kills++) {
-      const url = await postgres.createDatabase(`killed_${version}_${kills}`);
-      isKilled = await onDatabase(url, async (database) => {
-        if (version) await createFormerSchema(database, version);
-        const first = await migrate(killedAfter(database, kills)).catch(() => undefined);
-        await endLease(database).catch(() => expect(kills, 'no lease was taken yet').toBeLessThan(8));
-        const starts = Array.from({ length: 2 }, () => onDatabase(url, migrate));
-        const [one, other] = await Promise.all(starts);
-        expect([one?.problems, other?.problems], `after ${kills} statements`).toEqual([[], []]);
-        expect((one?.ran ?? 0) + (other?.ran ?? 0)).toBeLessThanOrEqual(migrations.length);
-        expect(await schemaOf(database), `after ${kills} statements`).toEqual(expected);
-        return !first || first.problems.length > 0;
-      });
-    }
-    console.log(`schema ${version ?? 'none'}: finished after a kill behind each of ${kills - 1} statements`);
-    expect(kills).toBeGreaterThan(15);
-  },
-);
 
 it('ends a single statement at the server, and leaves the connection as it was', async () => {
   await onDatabase(await postgres.createDatabase('limited'), async ({ query, transaction }) => {
