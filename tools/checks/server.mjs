@@ -10,7 +10,6 @@ import { run } from '../run.mjs';
 const PROGRAMS = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',
-  nginx: '/usr/sbin/nginx',
   haproxy: '/usr/sbin/haproxy',
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
