@@ -30,15 +30,13 @@ async function serveBare(kind) {
   const { default: pg } = await import(`${PROJECT}server/node_modules/pg/lib/index.js`);
   const pool = new pg.Pool({ connectionString: process.env.BARE_DATABASE, max: 10 });
   const body = Buffer.alloc(Number(process.env.BARE_BYTES), 'x');
+  const newest = 'order by date desc, created_at desc, id desc';
   const rows =
     'select id::text as id, title, slug, date, banner_image as "bannerImage", sections, sidebar_items as "sidebarItems"';
   const makeBody =
     kind === 'constant'
       ? async () => body
-      : async () =>
-          JSON.stringify({
-            data: (await pool.query(`${rows} from articles order by date desc, created_at desc, id desc limit 20`)).rows,
-          });
+      : async () => JSON.stringify({ data: (await pool.query(`${rows} from articles ${newest} limit 20`)).rows });
   const server = createServer(async (_request, response) => {
     const data = await makeBody();
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': Buffer.byteLength(data) });
