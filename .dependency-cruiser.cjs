@@ -144,13 +144,13 @@ module.exports = {
     {
       name: 'server-is-not-a-mock',
       comment:
-        'The server implements the contract on its own. Settings, routes, shells and jobs of the site are shared data. Both lock a folder and read forms.',
+        'The server implements the contract on its own. Settings, routes, shells, jobs and sentences about the operator are shared data. Both lock a folder and read forms.',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(src|mocks|mock-server|certifier)/',
         pathNot: [
-          '^src/(routes|href|content/jobs|api/config|app/shells)\\.ts$',
+          '^src/(routes|href|content/(jobs|operator)|api/config|app/shells)\\.ts$',
           '^mock-server/(directory-lock|multipart|start-error)\\.ts$',
         ],
       },

@@ -8,6 +8,7 @@ import { compress } from './tools/build/compress.ts';
 import { devPages } from './tools/build/dev-pages.ts';
 import { prerender } from './tools/build/prerender-plugin.ts';
 import { pwa } from './tools/build/pwa/pwa.ts';
+import { readOperator } from './tools/build/settings.ts';
 import { appVersion } from './tools/build/version.ts';
 
 const root = new URL('./', import.meta.url).pathname;
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(appVersion(root)),
     __RELEASE_NOTE__: JSON.stringify(process.env.RELEASE_NOTE ?? ''),
+    'import.meta.env.OPERATOR': JSON.stringify(readOperator()),
     'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),
   },
   resolve: {

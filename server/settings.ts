@@ -1,22 +1,10 @@
 import { pino } from 'pino';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
+import { type Env, MAX_KEEP_DAYS, numberOf } from './env-number';
 import type { LeadSettings } from './leads/send';
 
-/** A hundred years. PostgreSQL has no date before 4713 BC. */
-const MAX_KEEP_DAYS = 36_500;
-
-export type Env = Readonly<Record<string, string | undefined>>;
-
-/** A number of the environment. An empty text counts as missing. */
-function numberOf<Fallback>(env: Env, name: string, fallback: Fallback, min = 0, max = 999_999_999) {
-  const text = env[name];
-  if (!text) return fallback;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= min && value <= max))
-    throw new Error(`${name} must be a whole number between ${min} and ${max}, not '${text}'.`);
-  return value;
-}
+export type { Env };
 
 /** The message does not show the address, because it may contain a password. */
 function checkAddress(text: string | undefined, name: string, pattern: RegExp, example: string) {

@@ -14,6 +14,7 @@ import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
 import { createPages } from './pages/pages';
 import { loadDrawing } from './pages/preview-drawing';
 import { loadRenderer } from './pages/renderer';
+import { statesRetention } from './privacy-notice';
 import { type Env, readSettings } from './settings';
 import { closeServer } from './shut-down';
 import { createSite } from './site';
@@ -41,6 +42,8 @@ export async function createServerWithDatabase(root: string, env: Env) {
     log.warn(
       'Leads are only stored: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET, to send them.',
     );
+  if (!statesRetention(root, leads.keepDays))
+    log.warn('The privacy notice states another time than LEADS_KEEP_DAYS: build the site with the same value.');
   const { ran, problems } = await migrate(database);
   log.info({ ran, problems }, 'the schema is up to date');
 

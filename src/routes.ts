@@ -57,6 +57,8 @@ export const contentRoutes = [
   { path: '/services/application-development', title: 'Application Development & Support', page: 'content' },
   { path: '/services/generative-ai', title: 'Generative AI Solutions', page: 'content', accent: 'signal' },
   { path: '/services/it-staff-augmentation', title: 'IT Staff Augmentation', page: 'content' },
+  { path: '/privacy', title: 'Privacy', page: 'content' },
+  { path: '/accessibility', title: 'Accessibility', page: 'content' },
 ] as const satisfies readonly RouteEntry[];
 
 export const routes = [...contentRoutes, ...screenRoutes] as const;

@@ -28,6 +28,9 @@ const CONFIG = ['tsconfig.json', 'vite.config.ts'];
 const SETTINGS = [
   'ARTICLES_FROM',
   'BASE_PATH',
+  'DATA_PROCESSORS',
+  'LEADS_KEEP_DAYS',
+  'LOGS_KEEP_DAYS',
   'MAP_ORIGIN',
   'RELEASE_NOTE',
   'SITE_URL',

@@ -81,8 +81,12 @@ export const footer = {
   socialMedia: { name: social.name, url: social.url, icon: social.icon },
 } as const satisfies FooterData;
 
-/** The line below the footer's columns links to the newsroom, in addition to the five specified quick links. */
-export const footerNewsroomLink = { text: 'Newsroom', href: '/newsroom' } as const;
+/** In the line below the footer's columns, in addition to the five specified quick links. */
+export const footerLinks = [
+  { text: 'Newsroom', href: '/newsroom' },
+  { text: 'Privacy', href: '/privacy' },
+  { text: 'Accessibility', href: '/accessibility' },
+] as const;
 
 /** Default text of a callback banner. */
 export const callbackDefaults = {

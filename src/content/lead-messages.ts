@@ -27,6 +27,7 @@ export const leadMessages = {
     cancel: 'Cancel',
     close: 'Close',
   },
+  privacy: { text: 'We use what you send only to answer you.', link: 'Privacy notice', href: '/privacy' },
   outbox: {
     failedTitle: 'This could not be sent',
     failedText:

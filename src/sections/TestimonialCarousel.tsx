@@ -34,7 +34,7 @@ export function TestimonialCarousel({ section: { ground, title, intervalMs, test
 function Quote({ testimonial, name, company, location, strand, icon }: Testimonial) {
   return (
     <Figure>
-      <blockquote>“{testimonial}”</blockquote>
+      <blockquote>{`“${testimonial}”`}</blockquote>
       <figcaption>
         <Mark data-accent={strand}>
           <Icon drawing={DRAWINGS[icon]} />
@@ -42,7 +42,7 @@ function Quote({ testimonial, name, company, location, strand, icon }: Testimoni
         <span>
           <Role>{name}</Role>
           <Firm>
-            {company}, {location}
+            {`${company}, ${location}`}
           </Firm>
         </span>
       </figcaption>

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { readSettings } from './settings.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readOperator, readSettings } from './settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,4 +17,35 @@ it('refuses an address without a scheme', () => {
   expect(() => siteUrlOf('www.example.com')).toThrow(
     'SITE_URL must be an address such as https://www.example.com, not',
   );
+});
+
+describe('what the privacy notice says about the operator', () => {
+  it('comes from the environment', () => {
+    vi.stubEnv('LEADS_KEEP_DAYS', '90');
+    vi.stubEnv('LOGS_KEEP_DAYS', '14');
+    vi.stubEnv('DATA_PROCESSORS', 'Example Hosting (hosting, Germany); Example Mail (mail, Ireland) ;');
+    vi.stubEnv('MAP_ORIGIN', 'https://maps.example.com');
+    expect(readOperator()).toEqual({
+      mapHost: 'maps.example.com',
+      leadsKeepDays: 90,
+      logsKeepDays: 14,
+      processors: ['Example Hosting (hosting, Germany)', 'Example Mail (mail, Ireland)'],
+    });
+  });
+
+  it('is empty without settings, and names no map if the policy allows none', () => {
+    vi.stubEnv('LEADS_KEEP_DAYS', '');
+    vi.stubEnv('MAP_ORIGIN', "'none'");
+    expect(readOperator()).toEqual({
+      mapHost: undefined,
+      leadsKeepDays: undefined,
+      logsKeepDays: undefined,
+      processors: [],
+    });
+  });
+
+  it('refuses a number of days that is none', () => {
+    vi.stubEnv('LEADS_KEEP_DAYS', 'ninety');
+    expect(readOperator).toThrow("LEADS_KEEP_DAYS must be a whole number between 1 and 36500, not 'ninety'.");
+  });
 });

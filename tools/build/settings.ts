@@ -1,4 +1,6 @@
 import { readBase } from '../../server/base-path.ts';
+import { MAX_KEEP_DAYS, numberOf } from '../../server/env-number.ts';
+import type { Operator } from '../../src/content/operator.ts';
 
 /** Build settings from the environment. Settings of the backend are read from `/config.json` at run time. */
 export interface BuildSettings {
@@ -25,10 +27,25 @@ function readSiteUrl(): string {
   return url.replace(/\/+$/, '');
 }
 
+const readMapOrigin = () => process.env.MAP_ORIGIN ?? 'https://www.openstreetmap.org';
+
+const keepDays = (name: string) => numberOf(process.env, name, undefined, 1, MAX_KEEP_DAYS);
+
+/** What the privacy notice says about the operator. @throws Error that names the wrong variable. */
+export function readOperator(): Operator {
+  const mapOrigin = readMapOrigin();
+  return {
+    mapHost: URL.canParse(mapOrigin) ? new URL(mapOrigin).host : undefined,
+    leadsKeepDays: keepDays('LEADS_KEEP_DAYS'),
+    logsKeepDays: keepDays('LOGS_KEEP_DAYS'),
+    processors: (process.env.DATA_PROCESSORS ?? '').split(';').flatMap((name) => name.trim() || []),
+  };
+}
+
 export function readSettings(now = buildTime()): BuildSettings {
   return {
     siteUrl: `${readSiteUrl()}${readBase().slice(0, -1)}`,
-    mapOrigin: process.env.MAP_ORIGIN ?? 'https://www.openstreetmap.org',
+    mapOrigin: readMapOrigin(),
     today: new Date(now).toISOString().slice(0, 10),
     securityExpires: new Date(now + 365 * DAY_MS).toISOString(),
   };

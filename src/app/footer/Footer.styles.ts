@@ -157,8 +157,11 @@ export const Bottom = styled.div`
   }
 
   ${media.mobile} {
-    flex-direction: column;
-    align-items: flex-start;
+    flex-wrap: wrap;
+
+    > :first-child {
+      width: 100%;
+    }
   }
 `;
 

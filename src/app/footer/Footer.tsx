@@ -1,4 +1,4 @@
-import { footer, footerNewsroomLink } from '~/content/contacts';
+import { footer, footerLinks } from '~/content/contacts';
 import { LivePart } from '~/lib/live-part';
 import { Icon } from '~/ui/icons/Icon';
 import { linkedInMark } from '~/ui/icons/brand';
@@ -61,8 +61,12 @@ export function Footer() {
         <Base>
           <Bottom>
             <span>{companyInfo.copyright}</span>
-            <BottomLink href={footerNewsroomLink.href}>{footerNewsroomLink.text}</BottomLink>
-            <BottomLink href={socialMedia.url} rel="noopener">
+            {footerLinks.map(({ text, href }) => (
+              <BottomLink key={href} href={href}>
+                {text}
+              </BottomLink>
+            ))}
+            <BottomLink href={socialMedia.url}>
               <Icon drawing={linkedInMark} isFilled />
               {socialMedia.name}
             </BottomLink>

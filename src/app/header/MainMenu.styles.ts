@@ -3,7 +3,6 @@ import { media } from '~/theme/media';
 import { insetFocus, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
-import { MenuEntry } from './MenuEntry';
 
 const { color, size, line } = theme;
 
@@ -15,7 +14,7 @@ const CHEVRON_OPACITY = 0.75;
 /** Side padding of an item at the current width. */
 const PAD = 'var(--pad)';
 
-/** One pill for the link and its button. The three strands underline the current item. */
+/** One pill for the link and its button, if it has one. The three strands underline the current item. */
 const pill = css`
   position: relative;
   display: flex;
@@ -43,6 +42,18 @@ const pill = css`
     ${insetFocus}
   }
 
+  > a:not(:last-child) {
+    padding-right: 0;
+  }
+
+  > button {
+    padding: 0 calc(${PAD} - 1px) 0 ${MARK_GAP};
+  }
+
+  > button > .icon {
+    opacity: ${CHEVRON_OPACITY};
+  }
+
   &[data-current]::after {
     content: '';
     position: absolute;
@@ -62,24 +73,8 @@ const pill = css`
   }
 `;
 
-export const Plain = styled.span`
-  ${pill}
-`;
-
-export const Entry = styled(MenuEntry)`
-  > span {
+export const Items = styled.ul`
+  > li > span {
     ${pill}
-
-    > a {
-      padding-right: 0;
-    }
-
-    > button {
-      padding: 0 calc(${PAD} - 1px) 0 ${MARK_GAP};
-    }
-
-    > button > .icon {
-      opacity: ${CHEVRON_OPACITY};
-    }
   }
 `;

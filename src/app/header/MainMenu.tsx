@@ -3,8 +3,8 @@ import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
 import { isActive, menu } from '~/content/menu';
 import { query } from '~/theme/media';
-import { Entry, Plain } from './MainMenu.styles';
-import { currentMark } from './MenuEntry';
+import { Items } from './MainMenu.styles';
+import { currentMark, MenuEntry } from './MenuEntry';
 import { Nav } from './Nav.styles';
 import { Submenu } from './Submenu';
 import { useHoverMenu } from './use-hover-menu';
@@ -46,23 +46,23 @@ export function MainMenu({ pathname }: { pathname: string }) {
 
   return (
     <Nav ref={nav} aria-label={headerTexts.mainMenu} data-live={isLive || undefined}>
-      <ul>
+      <Items>
         {menu.map((item) =>
           item.children ? (
-            <Entry key={item.href} item={item} pathname={pathname} menu={top} side="down">
+            <MenuEntry key={item.href} item={item} pathname={pathname} menu={top} side="down">
               {(panel) => <Submenu item={item} pathname={pathname} parent={top} {...panel} />}
-            </Entry>
+            </MenuEntry>
           ) : (
             <li key={item.href}>
-              <Plain data-current={isActive(item, pathname) || undefined}>
+              <span data-current={isActive(item, pathname) || undefined}>
                 <a href={item.href} aria-current={currentMark(item, pathname)}>
                   {item.label}
                 </a>
-              </Plain>
+              </span>
             </li>
           ),
         )}
-      </ul>
+      </Items>
     </Nav>
   );
 }

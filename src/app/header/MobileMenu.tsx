@@ -40,7 +40,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
                   <Child href={item.href} aria-current={currentMark(item, pathname) === 'page' ? 'page' : undefined}>
                     <Mark />
                     {headerTexts.overview}
-                    <span className="vh">: {item.label}</span>
+                    <span className="vh">{`: ${item.label}`}</span>
                   </Child>
                 </li>
                 {item.children.map((child) => (

@@ -1,5 +1,6 @@
 import type { ContentPath } from '~/routes';
 import type { PageContent } from '~/content/model';
+import { operator } from '~/content/operator';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
@@ -34,4 +35,6 @@ export const contentPages = {
   '/services/generative-ai': () => import('./generative-ai').then((module) => module.generativeAi),
   '/services/it-staff-augmentation': () =>
     import('./it-staff-augmentation').then((module) => module.itStaffAugmentation),
+  '/privacy': () => import('./privacy').then((module) => module.privacyPage(operator)),
+  '/accessibility': () => import('./accessibility').then((module) => module.accessibility),
 } satisfies Record<ContentPath, () => Promise<PageContent>>;

@@ -21,6 +21,7 @@ import { FormGrid } from './form-styles';
 import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';
 import { OtherWays } from './OtherWays';
+import { PrivacyNote } from './PrivacyNote';
 import { showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -114,6 +115,7 @@ function Form() {
         <Icon drawing={sendIcon} data-shift="" />
       </Button>
       <OtherWays />
+      <PrivacyNote />
     </FormGrid>
   );
 }

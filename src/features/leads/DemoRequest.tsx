@@ -7,6 +7,7 @@ import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { CallbackForm } from './callback/CallbackForm';
+import { Note } from './form-styles';
 
 const { title, promise } = leadMessages.callback;
 
@@ -26,9 +27,9 @@ export function DemoRequest() {
         topicPlaceholder={demoScreen.topicPlaceholder}
         {...(topic && { defaultTopic: topic.slug })}
       />
-      <WriteTo>
+      <Note>
         {demoScreen.writeTo} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
-      </WriteTo>
+      </Note>
     </Stack>
   );
 }
@@ -43,9 +44,4 @@ const Stack = styled.div`
     color: ${theme.color.text};
     font-size: ${theme.text.h3};
   }
-`;
-
-const WriteTo = styled.p`
-  color: ${theme.color.text3};
-  font-size: ${theme.text.small};
 `;

@@ -16,6 +16,7 @@ import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
 import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';
+import { PrivacyNote } from './PrivacyNote';
 import { REFUSED, showRefusal } from './show-refusal';
 import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
@@ -112,6 +113,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
         <Button type="submit" isBusy={isSending} busyLabel={leadMessages.callback.submitting}>
           {submitText}
         </Button>
+        <PrivacyNote />
       </Whole>
     </Grid>
   );
@@ -140,6 +142,7 @@ const Grid = styled.form`
 
 const Whole = styled.div`
   display: grid;
+  gap: ${theme.space.ml};
 
   ${media.desktop} {
     grid-column: 1 / -1;

@@ -5,27 +5,25 @@ import { theme } from '~/theme/theme';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { openCallback } from './callback/callback-store';
+import { Note } from './form-styles';
 
 const { before, action, between, after } = contactScreen.form.otherWays;
 
 /** Offers a callback and the mail address. It is always next to the contact form. */
 export function OtherWays() {
   return (
-    <Note>
+    <Ways>
       {before}{' '}
       <TextButton data-replay="" onClick={openCallback}>
         {action}
       </TextButton>{' '}
       {between} <TextLink href={contacts.general.href}>{contacts.general.email}</TextLink>
       {after}
-    </Note>
+    </Ways>
   );
 }
 
-const Note = styled.p`
-  color: ${theme.color.text3};
-  font-size: ${theme.text.small};
-
+const Ways = styled(Note)`
   /* In the middle of a sentence it looks like the link after it. */
   > button {
     margin-inline: calc(-1 * ${theme.space.xxs});

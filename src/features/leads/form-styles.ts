@@ -8,6 +8,12 @@ export const FormGrid = styled.form`
   gap: ${theme.space.ml};
 `;
 
+/** A line below a form. */
+export const Note = styled.p`
+  color: ${theme.color.text3};
+  font-size: ${theme.text.small};
+`;
+
 /** Two short fields side by side where there is room. */
 export const FieldPair = styled.div`
   display: grid;

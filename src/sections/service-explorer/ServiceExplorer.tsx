@@ -61,7 +61,7 @@ export function ServiceExplorer({ section: { title, lead, cards } }: Props) {
                   {category}
                   <small>
                     {' '}
-                    {first} to {last}
+                    {`${first} to ${last}`}
                   </small>
                 </span>
               </MapLink>

@@ -10,6 +10,7 @@ import { FailedRequest } from '~/features/leads/FailedRequest';
 import { FieldPair, FormGrid } from '~/features/leads/form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
 import { LeadTrap } from '~/features/leads/LeadTrap';
+import { PrivacyNote } from '~/features/leads/PrivacyNote';
 import { useCallbackFields } from './use-callback-fields';
 import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
 import { showRefusal } from '~/features/leads/show-refusal';
@@ -119,6 +120,7 @@ export function CallbackForm({
         hint={callback.phoneHint}
         {...phone}
       />
+      <PrivacyNote />
       <LeadTrap trap={sending.trap} />
       {onCancel ? (
         <ModalActions>
