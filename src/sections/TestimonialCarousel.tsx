@@ -41,9 +41,7 @@ function Quote({ testimonial, name, company, location, strand, icon }: Testimoni
         </Mark>
         <span>
           <Role>{name}</Role>
-          <Firm>
-            {`${company}, ${location}`}
-          </Firm>
+          <Firm>{`${company}, ${location}`}</Firm>
         </span>
       </figcaption>
     </Figure>

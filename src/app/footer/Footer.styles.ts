@@ -158,6 +158,7 @@ export const Bottom = styled.div`
 
   ${media.mobile} {
     flex-wrap: wrap;
+    column-gap: ${space.ml};
 
     > :first-child {
       width: 100%;

@@ -14,7 +14,7 @@ export function Footer() {
       <Wrap>
         <Columns>
           <div>
-            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} loading="lazy" data-print="hide" />
+            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} data-print="hide" />
             <Description>
               {companyInfo.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

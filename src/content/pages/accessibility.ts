@@ -1,4 +1,3 @@
-import { contacts } from '~/content/contacts';
 import type { PageContent } from '~/content/model';
 
 /** The accessibility statement. `docs/accessibility.yaml` answers each criterion; a test compares the limits of both. */
@@ -32,7 +31,7 @@ export const accessibility: PageContent = {
           items: [
             'axe-core on every page and on every component, in the light and in the dark theme',
             'Siteimprove Alfa, a second engine with rules of its own, on every page in both themes',
-            'The contrast of every pair of colors that the design uses',
+            'The validator of the W3C, so that assistive programs find what they expect',
           ],
         },
         {
@@ -85,26 +84,9 @@ export const accessibility: PageContent = {
       ],
     },
     {
-      kind: 'cardGrid',
-      ground: 'alt',
-      variant: 'solution',
-      columns: 2,
-      cards: [
-        {
-          icon: 'mail',
-          title: 'Write to us',
-          text: 'A mail is enough. You need no form and no account.',
-          strand: 'route',
-          action: { kind: 'link', text: contacts.general.email, href: contacts.general.href },
-        },
-        {
-          icon: 'phone',
-          title: 'Or talk to us',
-          text: 'Leave a number, and we will get back to you within 24 hours.',
-          strand: 'route',
-          action: { kind: 'callback', text: 'Request a Callback' },
-        },
-      ],
+      kind: 'callbackBanner',
+      title: 'Something in your way?',
+      text: 'Write to us, or leave a number, and we will get back to you within 24 hours.',
     },
   ],
 };

@@ -214,25 +214,9 @@ export const privacyPage = ({ mapHost, leadsKeepDays, logsKeepDays, processors }
       ],
     },
     {
-      kind: 'cardGrid',
-      variant: 'solution',
-      columns: 2,
-      cards: [
-        {
-          icon: 'mail',
-          title: 'Questions about privacy',
-          text: 'A person reads it. You need no form and no account.',
-          strand: 'route',
-          action: { kind: 'link', text: contacts.general.email, href: contacts.general.href },
-        },
-        {
-          icon: 'message-square-text',
-          title: 'Accessibility',
-          text: 'What this site does so that everyone can use it, and where it falls short.',
-          strand: 'route',
-          action: { kind: 'link', text: 'Accessibility statement', href: '/accessibility' },
-        },
-      ],
+      kind: 'callbackBanner',
+      title: 'Questions about your data?',
+      text: 'A person reads your mail. You need no form and no account.',
     },
   ],
 });

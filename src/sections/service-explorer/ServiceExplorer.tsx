@@ -59,10 +59,7 @@ export function ServiceExplorer({ section: { title, lead, cards } }: Props) {
                 <Stop />
                 <span>
                   {category}
-                  <small>
-                    {' '}
-                    {`${first} to ${last}`}
-                  </small>
+                  <small> {`${first} to ${last}`}</small>
                 </span>
               </MapLink>
             ))}
