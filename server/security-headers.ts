@@ -1,8 +1,9 @@
 const FRAMES = "frame-ancestors 'none'";
 
 /**
- * The response headers. This server sends them, and the files for other hosts are generated from them. The policy for scripts
- * and styles is a meta tag in each page (`page-template.ts`), so this list contains only what needs a header.
+ * The response headers. This server sends them, and the files for other hosts are generated from them. The policy of a
+ * page, for scripts and styles, is a meta tag in the page (`page-template.ts`), from which `policyOf` makes its header. This one is for
+ * all other files.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FRAMES,
@@ -11,6 +12,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Uploaded images have another value, because a site on another origin shows them.
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 

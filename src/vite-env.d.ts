@@ -9,8 +9,6 @@ declare const __RELEASE_NOTE__: string;
 interface ImportMetaEnv {
   /** Whether this build has a service worker (`WORKER=off npm run build`); undefined outside a build. */
   readonly WORKER?: 'on' | 'off';
-  /** What the privacy notice says about the operator; undefined outside a build. */
-  readonly OPERATOR?: import('./content/operator').Operator;
 }
 
 declare module 'wawoff2' {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { install, installServer } from './install.mjs';
 import { run, runOrExit } from './run.mjs';
 
-/** Finished builds. The name of each folder is a hash of the build's inputs. A second folder has what the server needs. */
+/** Finished builds. The name of each folder is a hash of the build's inputs. Others beside it have what servers need. */
 const BUILDS = '.cache/builds';
-const SERVER = '-server';
+const COMPANIONS = ['-server', '-hosts'];
 /** How many builds to preserve, because another `npm start` may still serve one. */
 const MAX_BUILDS = 3;
 
@@ -69,7 +69,8 @@ async function build(folder) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   // Another `npm start` may have finished the same build in the meantime. The site's folder comes last: it marks the end.
-  for (const part of [SERVER, '']) {
+  for (const part of [...COMPANIONS, '']) {
+    if (!existsSync(unfinished + part)) continue;
     if (existsSync(folder + part)) rmSync(unfinished + part, { recursive: true });
     else renameSync(unfinished + part, folder + part);
   }
@@ -77,11 +78,11 @@ async function build(folder) {
 
 function deleteOldBuilds() {
   const builds = readdirSync(BUILDS)
-    .filter((name) => !name.endsWith(SERVER))
+    .filter((name) => !COMPANIONS.some((part) => name.endsWith(part)))
     .map((name) => join(BUILDS, name))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of builds.slice(MAX_BUILDS)) {
-    for (const part of ['', SERVER]) rmSync(old + part, { recursive: true, force: true });
+    for (const part of ['', ...COMPANIONS]) rmSync(old + part, { recursive: true, force: true });
   }
 }
 

@@ -13,6 +13,13 @@ export interface Operator {
   readonly processors: readonly string[];
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** Filled in by `vite.config.ts`; undefined outside a build. */
+    readonly OPERATOR?: Operator;
+  }
+}
+
 /** Outside a build, such as in tests of other pages. */
 const UNKNOWN: Operator = { mapHost: undefined, leadsKeepDays: undefined, logsKeepDays: undefined, processors: [] };
 

@@ -9,22 +9,40 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
-import { hostFiles } from '../../tools/host-files';
 import { createSite } from '../../server/site';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
+import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
+import { hostFiles } from '../../tools/build/host-files';
+import { contentSecurityPolicy } from '../../tools/build/page-template';
 
-/** A small site with one file of each kind. Each page contains its name. */
+const MAP = 'https://www.openstreetmap.org';
+
+/** A page that contains its name, and the policy of a page with these styles. */
+const page = (file: string, styles = file) =>
+  `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([], [styles], MAP)}"><p>${file}</p>`;
+
+const pages = [
+  'index.html',
+  'about.html',
+  'newsroom.html',
+  'newsroom/sample.html',
+  'careers/job/react-developer.html',
+  ...shells.map(({ file }) => file),
+];
+
+/** A small site with one file of each kind. Two of three pages of jobs have the same policy. */
 const site: Readonly<Record<string, string>> = {
-  'index.html': 'index.html',
-  'about.html': 'about.html',
-  'newsroom.html': 'newsroom.html',
-  'newsroom/sample.html': 'newsroom/sample.html',
-  'careers/job/react-developer.html': 'careers/job/react-developer.html',
-  ...Object.fromEntries(shells.map(({ file }) => [file, file])),
+  ...Object.fromEntries(pages.map((file) => [file, page(file)])),
+  'careers/job/data-engineer.html': page('careers/job/data-engineer.html', 'job'),
+  'careers/job/scrum-master.html': page('careers/job/scrum-master.html', 'job'),
   'config.json': '{"apiUrl":null,"contactForm":"log","mapMode":"auto"}',
   'manifest.webmanifest': '{}',
   'assets/app-1234.js': '1',
 };
+
+const policies = new Map(
+  Object.entries(site).flatMap(([file, text]) => (file.endsWith('.html') ? [[file, policyOf(text)] as const] : [])),
+);
+const configuration = hostFiles(policies);
 
 interface Host {
   readonly origin: string;
@@ -66,7 +84,7 @@ async function run(command: string, args: readonly string[], port: number): Prom
 
 async function startNginx(directory: string, root: string): Promise<Host> {
   const port = await freePort();
-  const file = (hostFiles()['nginx/mindwave.conf'] ?? '')
+  const file = (configuration['nginx/mindwave.conf'] ?? '')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('/var/www/mindwave', root);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -86,7 +104,7 @@ async function startNginx(directory: string, root: string): Promise<Host> {
 const MODULES = '/usr/lib/apache2/modules';
 async function startApache(directory: string, root: string): Promise<Host> {
   const port = await freePort();
-  await writeFile(join(root, '.htaccess'), hostFiles()['apache/.htaccess'] ?? '');
+  await writeFile(join(root, '.htaccess'), configuration['apache/.htaccess'] ?? '');
   // Apache runs as another user, which must be able to read the files.
   await chmod(directory, 0o755);
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite'];
@@ -155,6 +173,8 @@ describe.each([
     ['/newsroom/some-article', 200, 'shell/article.html', REVALIDATE],
     ['/newsroom/admin', 200, 'shell/editor.html', REVALIDATE],
     ['/careers/job/react-developer', 200, 'careers/job/react-developer.html', REVALIDATE],
+    ['/careers/job/data-engineer', 200, 'careers/job/data-engineer.html', REVALIDATE],
+    ['/careers/job/scrum-master?from=list', 200, 'careers/job/scrum-master.html', REVALIDATE],
     ['/careers/job/unknown', 404, 'shell/job.html', REVALIDATE],
     ['/admin', 200, 'shell/admin.html', REVALIDATE],
     ['/admin/dashboard', 200, 'shell/admin.html', REVALIDATE],
@@ -165,14 +185,15 @@ describe.each([
     ['/404', 404, '404.html', REVALIDATE],
     ['/nothing/at/all', 404, '404.html', REVALIDATE],
     ['/config.json', 200, undefined, NEVER_STORE],
-    ['/assets/app-1234.js', 200, '1', cacheControl('/assets/')],
+    ['/assets/app-1234.js', 200, 'assets/app-1234.js', cacheControl('/assets/')],
     ['/assets/missing.js', 404, '404.html', REVALIDATE],
-  ])('serves %s with %i, %s and all headers', async (path, status, text, cache) => {
+  ])('serves %s with %i, %s and all headers, for a page its whole policy', async (path, status, file, cache) => {
     const response = await fetch((host?.origin ?? '') + path);
     expect(response.status).toBe(status);
-    if (text !== undefined) expect(await response.text()).toBe(text);
-    for (const [header, value] of Object.entries(securityHeaders))
-      expect(response.headers.get(header), header).toBe(value);
+    if (file !== undefined) expect(await response.text()).toBe(site[file]);
+    const policy = policies.get(file ?? '');
+    const expected = { ...securityHeaders, ...(policy !== undefined && { 'Content-Security-Policy': policy }) };
+    for (const [header, value] of Object.entries(expected)) expect(response.headers.get(header), header).toBe(value);
     expect(response.headers.get('Cache-Control')).toBe(cache);
   });
 

@@ -13,7 +13,9 @@ async function listed(page: Page, panel: string): Promise<readonly string[]> {
 
 /** Names that the browser stores and the notice does not list. */
 const unlisted = (stored: readonly string[], names: readonly string[]) =>
-  stored.filter((one) => !names.some((name) => (name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name)));
+  stored.filter(
+    (one) => !names.some((name) => (name.endsWith('*') ? one.startsWith(name.slice(0, -1)) : one === name)),
+  );
 
 const storedBy = (page: Page) =>
   page.evaluate(async () => ({

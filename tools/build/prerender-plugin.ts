@@ -5,8 +5,11 @@ import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { drawWith } from '../../server/pages/preview-drawing.ts';
 import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer.ts';
+import { policyOf } from '../../server/security-headers.ts';
 import type * as ArticleRenderer from './articles/article-renderer.ts';
+import { hostFiles, hostsFolder } from './host-files.ts';
 import { drawPreviews } from './og-images.ts';
+import type { PagePolicies } from './page-policies.ts';
 import { renderSite, writeTo } from './render-site.ts';
 import { readSettings } from './settings.ts';
 import { starterFor } from './starter.ts';
@@ -35,6 +38,14 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     },
   });
   return import(pathToFileURL(join(outDir, RENDERER)).href);
+}
+
+/** The rules of these files are for a site at the root of its origin. */
+async function writeHostFiles(outDir: string, base: string, policies: PagePolicies) {
+  const folder = hostsFolder(outDir);
+  await rm(folder, { recursive: true, force: true });
+  if (base !== '/') return;
+  for (const [file, text] of Object.entries(hostFiles(policies))) await writeTo(folder, file, text);
 }
 
 /**
@@ -66,17 +77,18 @@ export function prerender(): Plugin {
         const articleRenderer = renderer.createArticleRenderer(kit);
         const draw = drawWith(sharp);
         const articles = await renderer.staticArticles(process.env.ARTICLES_FROM, outDir, articleRenderer, draw);
-        let count = 0;
+        const policies = new Map<string, string>();
         for (const part of [files, articles]) {
           for await (const [file, text] of part) {
             await writeTo(outDir, file, text);
-            if (file.endsWith('.html')) count += 1;
+            if (file.endsWith('.html')) policies.set(file, policyOf(String(text)));
           }
         }
         await drawPreviews(outDir, previews);
+        await writeHostFiles(outDir, config.base, policies);
         await rm(join(outDir, '.vite'), { recursive: true, force: true });
         await writeFile(join(serverDir, KIT), JSON.stringify(kit));
-        console.log(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
+        console.log(`prerendered ${policies.size} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },
   };
