@@ -20,8 +20,10 @@ function watch(block: HTMLElement) {
 
 /**
  * Blocks with `data-animated` enter once: `data-entrance` is 'waiting' until a fifth of the block is visible, then
- * 'drawing'. A block that is in the window from the start does not move.
+ * 'drawing'. A block that is in the window from the start does not move. Nothing is hidden before the first scroll, so a
+ * picture of the whole page shows every block.
  */
 export function watchEntrances(scope: ParentNode) {
-  for (const block of scope.querySelectorAll<HTMLElement>('[data-animated]')) watch(block);
+  const start = () => scope.querySelectorAll<HTMLElement>('[data-animated]').forEach(watch);
+  addEventListener('scroll', start, { once: true });
 }

@@ -20,7 +20,7 @@ import { offlineScreen } from './screens/offline';
 import { serviceCards } from './service-cards';
 import { contacts, offices } from './contacts';
 import { callbackDefaults, footer } from './contacts';
-import { company, headerTexts } from './site';
+import { company, companyProfile, headerTexts } from './site';
 import { testimonials } from './testimonials';
 
 /** Fields with addresses, ids or choices instead of copy. */
@@ -71,7 +71,7 @@ const sources: [string, unknown][] = [
   ...projects.map((item): [string, unknown] => [item.id, item]),
   ...fixedArticles.map((item): [string, unknown] => [`article ${item.slug}`, item]),
   ...Object.entries(screens),
-  ['site', { callbackDefaults, company, footer, headerTexts }],
+  ['site', { callbackDefaults, company, companyProfile, footer, headerTexts }],
 ];
 
 describe('every public page', () => {

@@ -1,8 +1,10 @@
 /** Address of the published site, without a slash at the end. A build may set another. */
 export const siteUrl = 'https://www.mindwave.example';
 
-export const company = {
-  name: 'Mindwave',
+export const company = { name: 'Mindwave' } as const;
+
+/** More about the firm, which only the HTML of pages has. */
+export const companyProfile = {
   /** One sentence about the firm, for Organization data and link previews. */
   description:
     'Mindwave is an IT consulting and staffing firm for logistics, banking and insurance companies across the United States.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleDraft } from '~/api/articles/article';
-import { company } from '~/content/site';
+import { companyProfile } from '~/content/site';
 import { articles, withTextLists } from '~mocks/models';
 import { loadRenderer, type Renderer } from '../../server/pages/renderer';
 import { policyOf } from '../../server/security-headers';
@@ -99,7 +99,7 @@ describe('the page of an article', () => {
         ':type': 'image/png',
         ':width': '1200',
         ':height': '630',
-        ':alt': company.previewAlt,
+        ':alt': companyProfile.previewAlt,
       });
       expect(imagesIn(page)).toEqual(['https://www.mindwave.example/og/newsroom.png']);
     }

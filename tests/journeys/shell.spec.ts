@@ -165,11 +165,26 @@ test.describe('animations', () => {
     await expect(footer, 'once').toHaveAttribute('data-entrance', 'drawing');
   });
 
+  test('a picture of the whole page shows the footer and the stations, although nobody has scrolled', async ({
+    open,
+  }) => {
+    const page = await open('/industries/banking');
+    await untilLaidOut(page);
+    await page.screenshot({ fullPage: true });
+    for (const name of ['Quick links', 'Locations'])
+      await expect(page.getByRole('heading', { name }).locator('..')).toHaveCSS('opacity', '1');
+    await expect(page.locator('main [data-animated]')).not.toHaveAttribute('data-entrance', 'waiting');
+  });
+
   test('a line of stations is drawn once it is visible, also on a page that a link opens', async ({ open }) => {
     const page = await open('/industries/banking');
     const stations = page.locator('main [data-animated]');
     const drawsOnScroll = async () => {
-      await expect(stations).toHaveAttribute('data-entrance', 'waiting');
+      await expect(async () => {
+        await scrollTo(page, 1);
+        await scrollTo(page, 0);
+        await expect(stations).toHaveAttribute('data-entrance', 'waiting', { timeout: 500 });
+      }).toPass();
       // A navigation scrolls to the top after 100 ms, so the first attempt may be undone.
       await expect(async () => {
         await stations.scrollIntoViewIfNeeded();

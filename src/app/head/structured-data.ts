@@ -14,7 +14,7 @@ import { jobs } from '~/content/jobs';
 import type { Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
 import { contacts, jobPlaces, offices, social } from '~/content/contacts';
-import { company } from '~/content/site';
+import { company, companyProfile } from '~/content/site';
 import { breadcrumbs } from '~/breadcrumbs';
 import { isPage, matchRoute } from '~/routes';
 import { isCalendarDate } from '~/lib/text/format-date';
@@ -37,8 +37,8 @@ function organization(siteUrl: string): Organization {
     name: company.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
-    description: company.description,
-    foundingDate: String(company.foundingYear),
+    description: companyProfile.description,
+    foundingDate: String(companyProfile.foundingYear),
     email: contacts.general.email,
     sameAs: [social.url],
     address: [headquarters, offshore].map(({ city, region, country }) => ({
