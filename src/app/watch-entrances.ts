@@ -6,7 +6,8 @@ function watch(block: HTMLElement) {
     ([entry], observer) => {
       if (!entry) return;
       if (block.dataset.entrance === 'waiting') {
-        if (entry.intersectionRatio < VISIBLE_PART) return;
+        // At high zoom, a fifth of a tall block may be more than the window.
+        if (entry.intersectionRatio < VISIBLE_PART && entry.intersectionRect.height < innerHeight / 2) return;
         block.dataset.entrance = 'drawing';
       } else if (!entry.isIntersecting) {
         block.dataset.entrance = 'waiting';
@@ -14,7 +15,7 @@ function watch(block: HTMLElement) {
       }
       observer.disconnect();
     },
-    { threshold: [0, VISIBLE_PART] },
+    { threshold: [0, 0.05, 0.1, 0.15, VISIBLE_PART] },
   ).observe(block);
 }
 

@@ -176,6 +176,19 @@ test.describe('animations', () => {
     await expect(page.locator('main [data-animated]')).not.toHaveAttribute('data-entrance', 'waiting');
   });
 
+  test('the footer appears at 400% zoom, where a fifth of it is more than the window', async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await open('/about');
+    await untilLaidOut(page);
+    const columns = page.getByRole('heading', { name: 'Quick links' }).locator('..');
+    await scrollTo(page, 10);
+    await expect(columns).toHaveCSS('opacity', '0');
+    await expect(async () => {
+      await page.getByRole('contentinfo').getByText('All rights reserved').scrollIntoViewIfNeeded();
+      await expect(columns).toHaveCSS('opacity', '1', { timeout: 2000 });
+    }).toPass();
+  });
+
   test('a line of stations is drawn once it is visible, also on a page that a link opens', async ({ open }) => {
     const page = await open('/industries/banking');
     const stations = page.locator('main [data-animated]');

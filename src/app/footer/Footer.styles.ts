@@ -12,6 +12,7 @@ const COLUMNS_TOP = '80px';
 const LOGO_HEIGHT = '40px';
 const ABOUT_WIDTH = '24em';
 const LINK_HEIGHT = '36px';
+const MAIL_OUTSET = '10px';
 const NEWSROOM_GAP = '36px';
 const COLUMN_GAP_NARROW = '28px';
 
@@ -81,6 +82,13 @@ export const Columns = styled.div`
     min-height: ${LINK_HEIGHT};
   }
 
+  /* A target of 44 pixels in a line of 24. */
+  dd > a {
+    display: inline-block;
+    margin-block: -${MAIL_OUTSET};
+    padding-block: ${MAIL_OUTSET};
+  }
+
   li > a:hover {
     color: ${color.text};
     text-decoration: underline;
@@ -95,6 +103,11 @@ export const Columns = styled.div`
     grid-template-columns: 1fr 1fr;
     gap: ${space.xlPlus} ${space.l};
     padding-block: ${space.xxll} ${space.xll};
+
+    li > a {
+      min-width: ${theme.size.controlSmall};
+      min-height: ${theme.size.controlSmall};
+    }
 
     > :first-child,
     > :nth-child(n + 3) {

@@ -35,6 +35,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 
 const { color, space, size } = theme;
 
+const TARGET_OUTSET = `calc((${size.controlDense} - ${size.controlSmall}) / 2)`;
+
 /** A short strand in the page's colour separates the crumbs. */
 const List = styled.ol`
   display: flex;
@@ -60,7 +62,10 @@ const List = styled.ol`
   a {
     display: flex;
     align-items: center;
-    min-height: ${size.controlDense};
+    /* A finger needs more room than the line, so the target is larger than its place. */
+    min-height: ${size.controlSmall};
+    margin: ${TARGET_OUTSET} -${space.xxs};
+    padding-inline: ${space.xxs};
   }
 
   a:hover {

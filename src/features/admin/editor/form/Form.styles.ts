@@ -26,10 +26,6 @@ export const Items = styled.ol`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.ml};
 
-  &:empty {
-    display: none;
-  }
-
   /* Find-in-page and the keyboard still reach these items. */
   &[data-long] > li {
     content-visibility: auto;

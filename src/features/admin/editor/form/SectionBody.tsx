@@ -59,11 +59,13 @@ export function SectionBody({ section }: { section: EditorSection }) {
           {words.addContent}
         </Button>
       </Ends>
-      <Items>
-        {blocks.map((block, i) => (
-          <BlockItem key={block.key} section={key} block={block} index={i} count={blocks.length} />
-        ))}
-      </Items>
+      {blocks.length > 0 && (
+        <Items>
+          {blocks.map((block, i) => (
+            <BlockItem key={block.key} section={key} block={block} index={i} count={blocks.length} />
+          ))}
+        </Items>
+      )}
     </ItemBody>
   );
 }

@@ -38,27 +38,27 @@ export const SectionsPanel = memo(function SectionsPanel({ sections, openSection
   return (
     <EditorPanel title={words.sections} drawing={layers} badge={<Badge>{sections.length}</Badge>}>
       {unreadable === undefined ? (
-        <>
-          <Items data-long={sections.length > MANY_SECTIONS || undefined}>
-            {sections.map((section, i) => (
-              <SectionItem
-                key={section.key}
-                section={section}
-                index={i}
-                count={sections.length}
-                isOpen={section.key === openSection}
-              />
-            ))}
-          </Items>
-          {sections.length === 0 ? (
-            <Empty>
-              <p>{adminMessages.editor.noSections}</p>
-              {add(words.addFirstSection)}
-            </Empty>
-          ) : (
+        sections.length === 0 ? (
+          <Empty>
+            <p>{adminMessages.editor.noSections}</p>
+            {add(words.addFirstSection)}
+          </Empty>
+        ) : (
+          <>
+            <Items data-long={sections.length > MANY_SECTIONS || undefined}>
+              {sections.map((section, i) => (
+                <SectionItem
+                  key={section.key}
+                  section={section}
+                  index={i}
+                  count={sections.length}
+                  isOpen={section.key === openSection}
+                />
+              ))}
+            </Items>
             <div>{add(words.addSection)}</div>
-          )}
-        </>
+          </>
+        )
       ) : (
         <UnreadableList field="sections" raw={unreadable} />
       )}

@@ -39,21 +39,21 @@ export const SidebarPanel = memo(function SidebarPanel({ items, unreadable }: Pr
   return (
     <EditorPanel title={words.sidebar} drawing={panelRight} badge={<Badge>{items.length}</Badge>}>
       {unreadable === undefined ? (
-        <>
-          <Items>
-            {items.map((item, i) => (
-              <SidebarItemForm key={item.key} item={item} index={i} count={items.length} />
-            ))}
-          </Items>
-          {items.length === 0 ? (
-            <Empty>
-              <p>{adminMessages.editor.noSidebarItems}</p>
-              {add}
-            </Empty>
-          ) : (
+        items.length === 0 ? (
+          <Empty>
+            <p>{adminMessages.editor.noSidebarItems}</p>
+            {add}
+          </Empty>
+        ) : (
+          <>
+            <Items>
+              {items.map((item, i) => (
+                <SidebarItemForm key={item.key} item={item} index={i} count={items.length} />
+              ))}
+            </Items>
             <div>{add}</div>
-          )}
-        </>
+          </>
+        )
       ) : (
         <UnreadableList field="sidebarItems" raw={unreadable} />
       )}
