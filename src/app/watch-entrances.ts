@@ -25,6 +25,8 @@ function watch(block: HTMLElement) {
  * picture of the whole page shows every block.
  */
 export function watchEntrances(scope: ParentNode) {
-  const start = () => scope.querySelectorAll<HTMLElement>('[data-animated]').forEach(watch);
+  const start = () => {
+    for (const block of scope.querySelectorAll<HTMLElement>('[data-animated]')) watch(block);
+  };
   addEventListener('scroll', start, { once: true });
 }

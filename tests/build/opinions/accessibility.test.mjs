@@ -73,8 +73,7 @@ afterAll(async () => {
 function rewriteStyles() {
   const known = /^CSS(?:Style|Media|Supports|FontFace|Keyframes?|Import|Page|Namespace|LayerBlock|LayerStatement)Rule$/;
   const value = matchMedia('(prefers-color-scheme: dark)').matches ? '$2' : '$1';
-  const themed = (text) =>
-    text.replaceAll(/light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)/g, value);
+  const themed = (text) => text.replaceAll(/light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)/g, value);
   const rewrite = (group) => {
     for (let at = group.cssRules.length - 1; at >= 0; at--) {
       const rule = group.cssRules[at];
@@ -85,7 +84,9 @@ function rewriteStyles() {
         group.insertRule(`@media ${rule.containerQuery} { ${inner} }`, at);
       } else if (!known.test(kind)) group.deleteRule(at);
       else if (kind === 'CSSStyleRule') {
-        for (const name of [...rule.style]) {
+        // A copy, because the loop changes the list.
+        const names = Array.from(rule.style);
+        for (const name of names) {
           const text = rule.style.getPropertyValue(name);
           if (themed(text) !== text) rule.style.setProperty(name, themed(text), rule.style.getPropertyPriority(name));
         }
