@@ -57,11 +57,12 @@ export const Callback: Story = {
       'button, Close',
       NAME,
     );
-    await press('Tab', 5);
+    await press('Tab', 6);
     await expectSpoken(
       'textbox, Company, placeholder Company name, required',
       'textbox, Work email, placeholder name@company.com, required',
       'textbox, Phone, Ten digits. A leading +1, +91 or 0 is taken off when you paste., placeholder 10-digit number, required',
+      'link, Privacy notice',
       'button, Cancel',
       'button, Request a Callback',
     );
@@ -75,9 +76,10 @@ export const Callback: Story = {
     );
     await userEvent.clear(canvas.getByLabelText('Work email'));
     await fill('priya@harbor.example', '555 123 4567');
-    await press('Tab');
+    await press('Tab', 2);
     await press('Enter');
     await expectSpoken(
+      'button, Cancel',
       'button, Request a Callback',
       'button, Submitting..., busy, disabled',
       'button, Request a Callback, has popup dialog',
@@ -94,7 +96,7 @@ export const CallbackFails: Story = {
     await press('Enter');
     await waitFor(async () => expect(await virtual.lastSpokenPhrase()).toBe(NAME), { timeout: 5000 });
     await fill('Priya Raman', 'error-500', 'priya@harbor.example', '555 123 4567');
-    await press('Tab');
+    await press('Tab', 2);
     await virtual.clearSpokenPhraseLog();
     await press('Enter');
     await expectAnnounced('assertive: Something went wrong. Please try again.');
