@@ -15,6 +15,7 @@ import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
 import { listsPart } from './lists.mjs';
 import { memoryPart } from './memory.mjs';
+import { scriptPart } from './script.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +27,7 @@ const PARTS = [
   // Lighthouse is a separate package, so it is imported on demand.
   ['lighthouse', 'Lighthouse, mobile preset', async (run) => (await import('./lighthouse.mjs')).lighthousePart(run)],
   ['flow', 'Visits and taps, slow 4G and processor by DevTools', flowPart],
+  ['script', 'Script on load', scriptPart],
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
   ['editor', 'Editor and dashboard', editorPart],
