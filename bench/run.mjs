@@ -16,6 +16,7 @@ import { writeLimit } from './limit.mjs';
 import { listsPart } from './lists.mjs';
 import { memoryPart } from './memory.mjs';
 import { scriptPart } from './script.mjs';
+import { navigationPart } from './navigation.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -27,6 +28,7 @@ const PARTS = [
   // Lighthouse is a separate package, so it is imported on demand.
   ['lighthouse', 'Lighthouse, mobile preset', async (run) => (await import('./lighthouse.mjs')).lighthousePart(run)],
   ['flow', 'Visits and taps, slow 4G and processor by DevTools', flowPart],
+  ['navigation', 'Following a link', navigationPart],
   ['script', 'Script on load', scriptPart],
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],

@@ -45,6 +45,8 @@ const waiting = new Map<string, () => Promise<void>>();
 /** Islands whose code could not be loaded. */
 const failed = new Set<string>();
 let observer: IntersectionObserver | undefined;
+/** Whether an island has loaded data. Another one would then have data that its HTML does not show, so it is rendered. */
+let mayHaveData = false;
 
 /** The server's HTML stays on the page. A notice appears when the user touches the island. */
 const leaveAsItIs = () => undefined;
@@ -78,6 +80,7 @@ const treeOf = (element: HTMLElement, content: ReactNode) => <Live id={element.i
 /** Renders an island from scratch, in place of its HTML. */
 function renderIsland(element: HTMLElement, content: ReactNode) {
   waiting.delete(element.id);
+  mayHaveData ||= isScreen(element);
   const root = createRoot(element, rootOptions(element));
   roots.set(element, root);
   flushSync(() => root.render(treeOf(element, content)));
@@ -85,8 +88,8 @@ function renderIsland(element: HTMLElement, content: ReactNode) {
 
 /** Resolves when the island is live. */
 function hydrateIsland(element: HTMLElement, content: ReactNode): Promise<void> | void {
-  // If another island has loaded data, that of this one may be in memory, so that its HTML does not match.
-  if (isScreen(element) && [...roots.keys()].some(isScreen)) return renderIsland(element, content);
+  if (isScreen(element) && mayHaveData) return renderIsland(element, content);
+  mayHaveData ||= isScreen(element);
   waiting.delete(element.id);
   const live = new Promise<void>((resolve) => onLive.set(element.id, resolve));
   startTransition(() => {
@@ -191,14 +194,17 @@ export function stopIslands(scope: ParentNode) {
   }
 }
 
-/**
- * Prepares a document for the address it was requested from. A shell serves many addresses, so it does not know which
- * screen it will show. Returns whether the document is a shell.
- */
+/** The path of the document that a page at this address was built as. */
+const pathOf = (pathname: string) => sitePath(pathname).replace(/(.)\/+$/, '$1');
+
+/** Whether a document is a shell. A shell serves many addresses, so it does not know which screen it will show. */
+export const isShellAt = (page: Document, pathname: string) =>
+  page.getElementById('root')?.dataset.prerendered !== pathOf(pathname);
+
+/** Prepares a document for the address it was requested from. Returns whether it is a shell. */
 export function prepareDocument(page: Document, pathname: string): boolean {
-  const path = sitePath(pathname).replace(/(.)\/+$/, '$1');
-  const isShell = page.getElementById('root')?.dataset.prerendered !== path;
-  const name = options?.screenAt(path);
+  const isShell = isShellAt(page, pathname);
+  const name = options?.screenAt(pathOf(pathname));
   for (const element of islandsIn(page).filter(isScreen)) if (isShell && name) element.dataset.island = name;
   return isShell;
 }

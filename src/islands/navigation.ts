@@ -3,7 +3,6 @@ import { sitePath } from '~/lib/base';
 import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
 import { mayPrefetch } from '~/lib/saves-data';
 import { decode } from '~/lib/text/decode';
-import { query } from '~/theme/media';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';
 import { isInApp, loadScreens, preloadIslands, prepareDocument } from './islands';
@@ -26,15 +25,6 @@ let newest = 0;
 let shown = new URL(location.href);
 /** Scroll positions of the pages that were left, by address. */
 const scrolled = new Map<string, number>();
-
-/** Cross-fades two pages if the browser supports it and motion is allowed. `global-css.ts` sets the duration. */
-async function withTransition(change: () => void) {
-  if (!document.startViewTransition || matchMedia(query.reducedMotion).matches) return change();
-  const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // The next navigation cancels a running fade. The page has changed anyway.
-  ready.catch(() => undefined);
-  await updateCallbackDone;
-}
 
 /** After a failed prefetch, hovering other links requests nothing for this time. */
 const PREFETCH_PAUSE_MS = 3000;
@@ -64,8 +54,7 @@ async function loadPage(url: URL): Promise<Document | undefined> {
   try {
     const page = await loadDocument(url);
     if (!isSameRelease(page)) return undefined;
-    prepareDocument(page, url.pathname);
-    await Promise.all([loadScreens(page), whenStyled()]);
+    await Promise.all([prepareDocument(page, url.pathname) && loadScreens(page), whenStyled()]);
     return page;
   } catch (error) {
     console.info('Not loaded in place:', error);
@@ -84,7 +73,7 @@ function show(url: URL, page: Document, changeAddress?: () => void) {
   closeDialogs();
   scrolled.set(shown.href, scrollY);
   layOutAll();
-  showDocument(page, changeAddress);
+  showDocument(page, url, changeAddress);
   shown = url;
   rememberDocument(url, page);
 }
@@ -118,7 +107,7 @@ async function go(to: string, { state, replace = false }: NavigateOptions = {}, 
     const page = await loadPage(url);
     if (ticket !== newest || (await applyUpdate(url.href)) || ticket !== newest) return;
     if (!page) return location.assign(url.href);
-    await withTransition(() => show(url, page, changeAddress));
+    show(url, page, changeAddress);
   }
   if (isSamePath && !isLink) return;
   if (url.hash) {
@@ -154,9 +143,8 @@ async function goBack() {
   const page = await loadDocument(url).catch(() => undefined);
   if (ticket !== newest) return;
   if (!page || !isSameRelease(page)) return location.reload();
-  prepareDocument(page, url.pathname);
   // A screen whose code is missing shows a notice.
-  await Promise.allSettled([loadScreens(page), whenStyled()]);
+  await Promise.allSettled([prepareDocument(page, url.pathname) && loadScreens(page), whenStyled()]);
   if (ticket !== newest) return;
   show(url, page);
   scrollBack();

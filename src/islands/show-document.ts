@@ -1,6 +1,6 @@
 import { announcePage } from '~/lib/announce-page';
 import { setDocumentTitle } from '~/lib/hooks/use-document-title';
-import { renderScreens, startIslands, stopIslands } from './islands';
+import { isShellAt, renderScreens, startIslands, stopIslands } from './islands';
 import { siteSheet } from './site-sheet';
 
 /** Data about a page in its head, for bookmarks and for people who share it. */
@@ -43,15 +43,15 @@ function replaceHead(page: Document) {
 
 /**
  * Shows the page of a document in place of the present one, in one task: its content, title and head data. Its islands
- * start as after a first load, but screens are rendered at once, because their data may be in memory.
+ * start as after a first load, but the screen of a shell, whose code has been loaded, is rendered at once.
  */
-export function showDocument(page: Document, changeAddress?: () => void) {
+export function showDocument(page: Document, url: URL, changeAddress?: () => void) {
   for (const part of pageParts(document)) stopIslands(part);
   changeAddress?.();
   const parts = replaceContent(page);
   replaceHead(page);
   for (const part of parts) {
-    renderScreens(part);
+    if (isShellAt(page, url.pathname)) renderScreens(part);
     startIslands(part);
   }
   announcePage();

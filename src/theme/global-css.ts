@@ -175,7 +175,6 @@ export const globalCss = [
   `@keyframes page-loading{from{transform:scaleX(0)}}@media print{#page-loading{display:none}}`,
   `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
   `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
-  `::view-transition-group(root),::view-transition-old(root),::view-transition-new(root){animation-duration:.2s}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // In print: black on white in both themes, without dark backgrounds and their pictures, and with the addresses of
   // links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.

@@ -136,17 +136,17 @@ test('a navigation loads the styles that failed to load with the first page', { 
 
 test('going back to a page whose code fails to load shows a notice below the header', async ({ open }) => {
   const page = await open('/technologies');
-  await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
+  await page.route('**/assets/ArticlePage-*.js', (route) => route.abort());
   await page.evaluate(() => {
-    history.pushState(null, '', '/careers');
+    history.pushState(null, '', '/newsroom/no-such-article');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice.getByRole('heading', { name: NOTICE })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await page.unroute('**/assets/CareersPage-*.js');
+  await page.unroute('**/assets/ArticlePage-*.js');
   await notice.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Work on systems people wait for.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
 });
 
 test.describe('while the app does not start', () => {
