@@ -1,3 +1,4 @@
+import { focusAgain } from '~/lib/focus-again';
 import { type Boot, type EarlyAction, type Field, islandOf, usableIn } from './boot';
 
 /** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
@@ -39,7 +40,7 @@ function successorOf(field: Field, id: string): Field | undefined {
   return found;
 }
 
-function focusAgain(field: Field, before: Field) {
+function focusField(field: Field, before: Field) {
   field.focus({ preventScroll: true });
   // Only fields with text have a caret.
   if (before instanceof HTMLSelectElement || field instanceof HTMLSelectElement || before.selectionStart === null)
@@ -79,7 +80,8 @@ export function islandIsLive(id: string, focused: Element | null = null) {
     return [present];
   });
   const refocused = isField(focused) && successorOf(focused, id);
-  if (refocused) focusAgain(refocused, focused);
+  if (refocused) focusField(refocused, focused);
+  else if (!isField(focused)) focusAgain(focused, document.getElementById(id));
   for (const field of taken) resync(field);
   if (taken.length > 0) boot.keep();
   queueMicrotask(replay);

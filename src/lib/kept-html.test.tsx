@@ -14,6 +14,7 @@ function Page({ list = 'built-in' }: { list?: string }) {
       </button>
       <KeptHtml isKept={list === 'built-in'}>
         <p>The {list} list</p>
+        <a href="/careers/7">Data engineer</a>
       </KeptHtml>
     </>
   );
@@ -52,6 +53,13 @@ it('renders other content once there is some, and never returns to HTML that is 
   expect(screen.getByText('The other list')).toBeVisible();
   act(() => rerender(<Page />));
   expect(screen.getByText('The built-in list')).toBeVisible();
+});
+
+it('keeps the focus on the same link of other content', () => {
+  const { rerender } = hydrated();
+  screen.getByRole('link').focus();
+  act(() => rerender(<Page list="other" />));
+  expect(screen.getByRole('link')).toHaveFocus();
 });
 
 it('renders the content where the client renders the island itself', () => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { focusAgain } from './focus-again';
 
 const AS_IT_IS = { __html: '' };
 const never = () => () => undefined;
@@ -30,10 +31,18 @@ interface Props {
 export function KeptHtml({ isKept, as: Tag = 'div', children }: Props) {
   const isHydrated = useIsHydrated();
   const [isOver, setOver] = useState(!isHydrated || !isKept);
-  if (!isKept && !isOver) setOver(true);
+  const [focused, setFocused] = useState<Element | null>(null);
+  const rendered = useRef<HTMLDivElement & HTMLUListElement>(null);
+  if (!isKept && !isOver) {
+    setOver(true);
+    setFocused(document.activeElement);
+  }
+  useLayoutEffect(() => focusAgain(focused, rendered.current), [focused]);
   return !isOver ? (
     <Tag key="kept" suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
   ) : (
-    <Tag key="rendered">{children}</Tag>
+    <Tag key="rendered" ref={rendered}>
+      {children}
+    </Tag>
   );
 }

@@ -19,7 +19,7 @@ async function hold(page: Page, path: string) {
 
 /** Follows a link without hovering it first, which would prefetch its page. */
 const follow = (page: Page, path: string) =>
-  page.evaluate((href) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click(), path);
+  page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The documents that arrive late have been handled. */
 const settled = (page: Page) => page.waitForLoadState('networkidle');
@@ -71,6 +71,24 @@ test('Back within a page cancels a link that is loading', { tag: CI }, async ({ 
   await expect(heading(page)).toHaveText(ABOUT);
   await expect(page).toHaveURL(/\/about$/);
 });
+
+for (const [path, title] of [
+  ['/careers', 'Work on systems people wait for.'],
+  ['/newsroom', 'A newsroom for people who run operations'],
+] as const) {
+  test(`the heading of ${path} keeps the focus when the page goes live`, async ({ open }) => {
+    const page = await open('/about');
+    // Search and lists of these pages need code, which arrives after the page.
+    const code = await hold(page, '/assets/QueryProvider-*.js');
+    await follow(page, path);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeFocused();
+    code.release();
+    await code.requested;
+    await settled(page);
+    await expect(heading(page)).toBeFocused();
+  });
+}
 
 test('a link to the present address adds no history entry', async ({ open }) => {
   const page = await open('/about');
