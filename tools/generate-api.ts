@@ -1,11 +1,12 @@
 /**
  * `npm run api:generate`: generates the files in contract/generated from openapi.yaml: types, the table of operations, limits,
- * messages, and validators of requests and responses.
+ * messages, the table of an article's texts, and validators of requests and responses.
  * With `--check` it writes nothing and exits with 1 if a committed file is out of date.
  */
 import { mkdir } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { articleFieldsText } from './contract/article-fields.ts';
 import { readContract } from './contract/document.ts';
 import { limitsText } from './contract/limits.ts';
 import { messagesText } from './contract/messages.ts';
@@ -32,6 +33,7 @@ const files = {
   'operations.ts': operationsText(contract),
   'limits.ts': limitsText(contract),
   'messages.ts': messagesText(contract),
+  'article-fields.ts': articleFieldsText(contract),
   'request-validators.js': requestValidatorsText(contract),
   'request-validators.d.ts': validatorTypes.request(contract),
   'response-validators.js': responseValidatorsText(contract, names),

@@ -14,7 +14,7 @@ const OPTIONS: Options = {
 };
 
 /** Keywords without effect on a validator, apart from `format`. */
-const DROPPED = new Set(['description', 'examples', 'x-messages', 'contentMediaType', 'contentSchema']);
+const DROPPED = new Set(['description', 'examples', 'x-messages', 'x-older', 'contentMediaType', 'contentSchema']);
 
 /** JSON text of a list is a format. Other formats than dates only describe the text. */
 function formatOf({ format, contentSchema }: Node): Node {

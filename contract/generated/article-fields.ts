@@ -1,0 +1,22 @@
+/** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
+
+export const articleTexts = {
+  "title": {
+    "column": "title",
+    "isRequired": true,
+    "maxLength": 300,
+    "example": "Claims in fewer stops"
+  },
+  "slug": {
+    "column": "slug",
+    "isRequired": true,
+    "maxLength": 120,
+    "example": "claims-in-fewer-stops"
+  },
+  "date": {
+    "column": "date",
+    "isRequired": true,
+    "format": "date",
+    "example": "2025-06-12"
+  }
+} as const;
