@@ -1,3 +1,4 @@
+import { type ArticleTexts, textsOf } from './article-texts';
 import type { InputOf } from './contract';
 import { IMAGE_MAX_BYTES } from './generated/limits';
 import { IMAGE_TYPE_NAMES, type ImageType, imageType } from './image-type';
@@ -6,10 +7,7 @@ import type { UploadedFile } from './request-body';
 import { failure, textOf } from './results';
 import { UPLOADS } from './uploads';
 
-export interface ArticleFields {
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
+export interface ArticleFields extends ArticleTexts {
   readonly sections: string;
   readonly sidebarItems: string;
   /** Undefined if the field is missing, null if it is empty. */
@@ -25,9 +23,7 @@ export interface NewImage {
 export function readFields(body: InputOf<'createArticle'>['body'], origin: string): ArticleFields {
   const banner = body.bannerImage === undefined ? undefined : textOf(body.bannerImage);
   return {
-    title: textOf(body.title),
-    slug: textOf(body.slug),
-    date: textOf(body.date),
+    ...textsOf(body),
     sections: textOf(body.sections),
     sidebarItems: textOf(body.sidebarItems),
     bannerImage:

@@ -3,15 +3,12 @@ import { isState, type State, upgraded } from './backend/state';
 
 /** One record per collection of the state, and the schema's version under `schema`. */
 export const STATE_STORE = 'state';
-/** Data that cannot be read or migrated is moved here in case someone needs it: `{ schema, setAsideAt, data }`. */
+/** Data that cannot be read is moved here in case someone needs it: `{ schema, setAsideAt, data }`. */
 const ASIDE_STORE = 'set-aside';
 
-/** Version of the State type. Increase it with every change of `backend/state.ts`, and add a migration. */
+/** Version of the State type. Raise it only for a change that `upgraded` cannot read, and that an earlier release must not touch. */
 const SCHEMA = 2;
-/** By version: converts data of this version to the next one. */
-const MIGRATIONS: Readonly<Record<number, (data: Data) => Data>> = {
-  1: (data) => ({ ...data, ...Object(upgraded(data)) }),
-};
+const READABLE: readonly unknown[] = [1, SCHEMA];
 
 /** Receives the transaction that a call starts. */
 type Follow = (transaction: IDBTransaction) => void;
@@ -32,19 +29,13 @@ export const transactionEnd = (transaction: IDBTransaction) =>
       reject(transaction.error ?? new DOMException('The transaction was aborted', 'AbortError'));
   });
 
-/** Migrates data to the current version. Returns undefined if it is newer, damaged or cannot be migrated. */
-function migrated(data: Data): State | undefined {
-  let version = Number(data.schema);
-  let { schema: _, ...current }: Data = data;
-  for (; version < SCHEMA; version++) {
-    const step = MIGRATIONS[version];
-    if (!step) return undefined;
-    current = step(current);
-  }
-  return version === SCHEMA && isState(current) ? current : undefined;
+/** The stored data as a State. Returns undefined if it is newer or damaged. */
+function readable({ schema, ...data }: Data): State | undefined {
+  const state = upgraded(data);
+  return READABLE.includes(schema) && isState(state) ? state : undefined;
 }
 
-/** Ensures that the database contains a State of this version: migrates the data, or moves it aside and stores the seed. */
+/** Ensures that the database contains a State of this version: converts the data, or moves it aside and stores the seed. */
 async function prepare(database: IDBDatabase, start: () => State, follow: Follow): Promise<void> {
   const transaction = database.transaction([STATE_STORE, ASIDE_STORE], 'readwrite');
   follow(transaction);
@@ -54,7 +45,7 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
   const store = transaction.objectStore(STATE_STORE);
   const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
   const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
-  const state = keys.length > 0 ? migrated(data) : undefined;
+  const state = keys.length > 0 ? readable(data) : undefined;
   if (state === undefined && keys.length > 0) {
     console.warn('The demo data in this browser is of another version and was set aside; starting with fresh data.');
     transaction.objectStore(ASIDE_STORE).add({ schema: data.schema, setAsideAt: new Date().toISOString(), data });

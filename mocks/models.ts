@@ -4,6 +4,7 @@
  * contains the generated seed instead.
  */
 import { Collection } from '@msw/data';
+import { textRules, textsWith } from '~contract/article-texts';
 import type { Article, Credentials, Job, Section, SidebarItem } from '~contract/contract';
 import { createArticle, login, requestContact } from '~contract/generated/request-validators';
 import { responseValidators } from '~contract/generated/response-validators';
@@ -89,6 +90,7 @@ export const articles = samples<SampleArticle>(
   },
   (number) => ({
     id: number,
+    ...textsWith((field) => (textRules[field].isRequired ? textRules[field].example : undefined)),
     title: `Article ${number}`,
     slug: `article-${number}`,
     date: '2026-11-20',

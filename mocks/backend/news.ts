@@ -25,9 +25,8 @@ import type { Change, Storage } from './storage';
 
 /** Converts a stored article to the contract's type. The address of an uploaded banner gets the host's origin. */
 function toArticle(stored: StoredArticle, origin: string): Article {
-  const { id, title, slug, date, bannerImage, sections, sidebarItems } = stored;
-  const address = bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage;
-  return { id, title, slug, date, bannerImage: address, sections, sidebarItems };
+  const { etag: _, bannerImage, ...article } = stored;
+  return { ...article, bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage };
 }
 
 const tagged = (stored: StoredArticle, origin: string): TaggedArticle => ({

@@ -1,17 +1,17 @@
+import { isRecord } from '~contract/is-record';
+import { type ArticleTexts, TEXT_FIELDS, textRules, textsWith } from '~contract/article-texts';
+
 /**
  * The backend's data as plain objects. A change replaces the collections it affects instead of mutating them, so a storage can
  * compare identities and write only what changed.
  *
- * The table declares the fields of each collection once, for the types and for checking stored data. Times are milliseconds since
+ * The table declares the fields of each collection once, for the types and for checking stored data. The texts of articles come from
+ * the contract's own table. Times are milliseconds since
  * 1970, unless the name says otherwise.
  */
 const collections = {
   articles: {
     id: 'number',
-    title: 'string',
-    slug: 'string',
-    /** Calendar date, YYYY-MM-DD. */
-    date: 'string',
     bannerImage: 'text or null',
     /** JSON text, stored unchanged. */
     sections: 'string',
@@ -45,6 +45,7 @@ const collections = {
 interface Kinds {
   readonly string: string;
   readonly number: number;
+  readonly 'text if given': string | undefined;
   readonly 'text or null': string | null;
 }
 type Collections = typeof collections;
@@ -52,7 +53,7 @@ type Entry<Name extends keyof Collections> = {
   readonly [Field in keyof Collections[Name]]: Collections[Name][Field] extends keyof Kinds
     ? Kinds[Collections[Name][Field]]
     : never;
-};
+} & (Name extends 'articles' ? ArticleTexts : unknown);
 
 export type StoredArticle = Entry<'articles'>;
 export type StoredLead = Entry<'leads'>;
@@ -77,8 +78,20 @@ export const EMPTY_STATE: State = {
   contacts: [],
 };
 
-const fits = (value: unknown, kind: keyof Kinds) =>
-  kind === 'text or null' ? value === null || typeof value === 'string' : typeof value === kind;
+const TEXT_KINDS = Object.fromEntries(
+  TEXT_FIELDS.map((field) => [field, textRules[field].isRequired ? 'string' : 'text if given'] as const),
+);
+
+const shapes: Readonly<Record<string, Readonly<Record<string, keyof Kinds>>>> = {
+  ...collections,
+  articles: { ...TEXT_KINDS, ...collections.articles },
+};
+
+function fits(value: unknown, kind: keyof Kinds): boolean {
+  if (kind === 'text or null' && value === null) return true;
+  if (kind === 'text if given' && value === undefined) return true;
+  return typeof value === (kind === 'number' ? kind : 'string');
+}
 
 /**
  * Describes why data is not a valid State, or returns null if it is. Storages check the data they read with it, because that data
@@ -88,7 +101,7 @@ export function stateProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return 'it is not an object';
   const record: Readonly<Record<string, unknown>> = { ...value };
   if (!Number.isSafeInteger(record.counter)) return "'counter' is not a whole number";
-  for (const [key, shape] of Object.entries(collections)) {
+  for (const [key, shape] of Object.entries(shapes)) {
     const list = record[key];
     if (!Array.isArray(list)) return `'${key}' is not a list`;
     for (const [index, entry] of list.entries()) {
@@ -99,8 +112,23 @@ export function stateProblem(value: unknown): string | null {
   return null;
 }
 
-/** Data of the first version as a State: it had no `contacts`, and failed logins had no address. Other data is unchanged. */
-export const upgraded = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && !('contacts' in data) ? { ...data, failures: [], contacts: [] } : data;
+const OLDER_TEXTS = textsWith((field) => textRules[field].older);
+
+/** An article that was stored before a required field existed gets its value. */
+const withAllTexts = (article: unknown): unknown =>
+  isRecord(article) && Object.keys(OLDER_TEXTS).some((field) => !(field in article))
+    ? { ...OLDER_TEXTS, ...article }
+    : article;
+
+/**
+ * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address. Other data is unchanged.
+ * Every read calls it, so a new field needs no other migration.
+ */
+export function upgraded(data: unknown): unknown {
+  if (!isRecord(data)) return data;
+  const added = 'contacts' in data ? {} : { failures: [], contacts: [] };
+  const articles = Array.isArray(data.articles) ? { articles: data.articles.map(withAllTexts) } : {};
+  return { ...data, ...added, ...articles };
+}
 
 export const isState = (value: unknown): value is State => stateProblem(value) === null;
