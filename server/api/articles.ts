@@ -1,8 +1,9 @@
 import type { ArticlePage } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
+import { type ArticleTexts, TEXT_FIELDS, type TextField, textRules, textsOf } from '~contract/article-texts';
 import type { Article } from '~contract/contract';
 import { searchKey } from '~contract/text';
-import { type Sql, sql, type Statement, violatedConstraint } from '../database/database';
+import { column, commas, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
 import { storeImage, touchImage } from './images';
@@ -12,10 +13,23 @@ export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
 
-type ArticleRow = Article & Omit<StoredArticle, 'article'>;
+type ArticleRow = Omit<Article, TextField> & { readonly [Field in TextField]: string | null };
+
+/** The columns of the texts, and their values in a form. A text that nobody has written is null. */
+const textColumns = TEXT_FIELDS.map((field) => column(textRules[field].column));
+const textValues = (texts: ArticleTexts) => TEXT_FIELDS.map((field) => sql`${texts[field] ?? null}`);
+
+const toArticle = ({ id, bannerImage, sections, sidebarItems, ...texts }: ArticleRow): Article => ({
+  id,
+  ...textsOf(texts),
+  bannerImage,
+  sections,
+  sidebarItems,
+});
 
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
-  id::text as id, title, slug, date, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
+  id::text as id, ${commas(TEXT_FIELDS.map((field) => sql`${column(textRules[field].column)} as ${column(field)}`))},
+  coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
   ${sidebarItems} as "sidebarItems"`;
 /** The columns of an Article. In a summary, the lists are empty. */
 const listed = listedWith(sql`sections`, sql`sidebar_items`);
@@ -33,11 +47,11 @@ const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
 async function findOne({ query }: Sql, condition: Statement): Promise<StoredArticle | undefined> {
-  const [row] = await query<ArticleRow>(sql`
+  const [row] = await query<ArticleRow & Omit<StoredArticle, 'article'>>(sql`
     select ${listed}, ${etag} as etag, changed_by as "changedBy" from articles where ${condition}`);
   if (!row) return undefined;
   const { etag: tag, changedBy, ...article } = row;
-  return { article, etag: tag, changedBy };
+  return { article: toArticle(article), etag: tag, changedBy };
 }
 
 export const findById = async (database: Sql, id: string): Promise<StoredArticle | undefined> =>
@@ -87,7 +101,8 @@ const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
 /** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export const findPage = ({ query }: Sql, page: ArticlePage): Promise<readonly Article[]> => query(selectPage(page));
+export const findPage = async ({ query }: Sql, page: ArticlePage): Promise<readonly Article[]> =>
+  (await query<ArticleRow>(selectPage(page))).map(toArticle);
 
 /** The number of articles whose title or slug contains the text. */
 export async function countMatching({ query }: Sql, text: string): Promise<number> {
@@ -97,13 +112,13 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
 
 /** A page, and the number of all articles that contain the text. One statement is faster than two. */
 export async function findPageAndTotal(database: Sql, page: ArticlePage) {
-  const rows = await database.query<Article & { readonly total: number }>(
+  const rows = await database.query<ArticleRow & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );
   let found: number | undefined;
-  const articles = rows.map(({ total, ...article }) => {
+  const articles = rows.map(({ total, ...row }) => {
     found = total;
-    return article;
+    return toArticle(row);
   });
   // After the last page there are no rows that could have the total.
   return { articles, total: found ?? (await countMatching(database, page.text)) };
@@ -124,12 +139,12 @@ export async function insertArticle(
   newImage: NewImage | undefined,
   author: string,
 ): Promise<string> {
-  const { title, slug, date, sections, sidebarItems } = fields;
+  const { title, slug, sections, sidebarItems } = fields;
   const { image, address } = await bannerOf(database, newImage, fields.bannerImage ?? null);
   const [created] = await database.query<{ id: string }>(sql`
     insert into articles
-      (title, search_title, slug, date, image, banner_image, sections, sidebar_items, created_by, changed_by)
-    values (${title}, ${searchKey(title)}, ${slug}, ${date}, ${image}, ${address}, ${sections}, ${sidebarItems},
+      (${commas(textColumns)}, search_title, image, banner_image, sections, sidebar_items, created_by, changed_by)
+    values (${commas(textValues(fields))}, ${searchKey(title)}, ${image}, ${address}, ${sections}, ${sidebarItems},
       ${author}, ${author})
     returning id::text as id`);
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
@@ -152,13 +167,15 @@ export async function replaceArticle(
   author: string,
 ): Promise<boolean> {
   if (!isId(id)) return false;
-  const { title, slug, date, sections, sidebarItems, bannerImage } = fields;
+  const { title, slug, sections, sidebarItems, bannerImage } = fields;
+  const values = textValues(fields);
+  const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
   const [replaced] = await database.query<{ oldSlug: string; oldImage: string | null }>(sql`
-    update articles set title = ${title}, search_title = ${searchKey(title)}, slug = ${slug}, date = ${date},
+    update articles set ${commas(texts)}, search_title = ${searchKey(title)},
       sections = ${sections}, sidebar_items = ${sidebarItems}, version = version + 1, changed_by = ${author},
       changed_at = now() ${banner}
     from (select id as old_id, slug as old_slug, image as old_image from articles where id = ${id} for update) as old

@@ -1,4 +1,4 @@
-import template, { type Sql as Statement } from 'sql-template-tag';
+import template, { join, raw, type Sql as Statement } from 'sql-template-tag';
 import { BackendError } from '~contract/fetch-handler';
 
 /** A value that a statement sends as a parameter. */
@@ -10,6 +10,12 @@ export type { Statement };
 /** Makes a statement from a template. Each `${value}` becomes a parameter; a nested statement becomes a part of the text. */
 export const sql = (strings: TemplateStringsArray, ...parts: readonly (Value | Statement)[]): Statement =>
   template(strings, ...parts);
+
+/** Statements with commas between them. */
+export const commas = (parts: readonly Statement[]): Statement => join(parts, ', ');
+
+/** The name of a column that the code knows, such as one of a table of fields. */
+export const column = (name: string): Statement => raw(`"${name.replaceAll('"', '""')}"`);
 
 /** Runs statements. The caller declares the type of the rows, because only the SQL decides it. */
 export interface Sql {
