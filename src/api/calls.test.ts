@@ -96,5 +96,5 @@ it('saves an article as a multipart form, with its image if there is one, and wi
     });
   }
   const image = new File(['pixels'], 'new.webp', { type: 'image/webp' });
-  expect(encodeArticle(draft, image).get('image')).toMatchObject({ name: 'new.webp', type: 'image/webp', size: 6 });
+  expect(encodeArticle(draft, image).image).toMatchObject({ name: 'new.webp', type: 'image/webp', size: 6 });
 });

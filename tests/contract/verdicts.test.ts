@@ -9,6 +9,7 @@ import { leadOf } from '~/features/leads/callback/callback-lead';
 import { checkField, MAX_LENGTH } from '~/features/leads/callback/callback-rules';
 import { slugify } from '~/lib/text/slugify';
 import type { OperationId } from '~contract/contract';
+import { TEXT_FIELDS, type TextField, textRules, textsWith } from '~contract/article-texts';
 import { requestProblems } from '~contract/request-problems';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
@@ -72,24 +73,32 @@ const dates = fc.oneof(
   fc.stringMatching(/^\d{4}-\d\d-\d\d$/),
   words,
 );
-const articles = fc.record({ title: fc.oneof(words, lines), slug: slugs, date: dates });
+/** Texts for each field of an article: some with a pattern of its own, and any text as long as the field may be. */
+const own: Partial<Record<TextField, fc.Arbitrary<string>>> = {
+  title: fc.oneof(words, lines),
+  slug: slugs,
+  date: dates,
+};
+const textFor = (field: TextField) => {
+  const { maxLength = 0, isRequired } = textRules[field];
+  const edge = fc.constantFrom(-1, 0, 1).map((more) => 'é'.repeat(maxLength + more));
+  const text = own[field] ?? fc.oneof(words, lines, edge);
+  return isRequired ? text : fc.option(text, { nil: undefined });
+};
+const texts = fc.record(Object.fromEntries(TEXT_FIELDS.map((field) => [field, textFor(field)] as const)));
 
-/** Each of the three fields is usually valid, so that one decides. */
-const drafts = articles.chain((odd) =>
-  fc
-    .constantFrom<readonly (keyof typeof odd)[]>(['title'], ['slug'], ['date'], ['title', 'slug', 'date'])
-    .map((fields) => ({
-      title: fields.includes('title') ? odd.title : 'A title',
-      slug: fields.includes('slug') ? odd.slug : 'a-slug',
-      date: fields.includes('date') ? odd.date : '2026-11-22',
-      bannerImage: '',
-      sections: [],
-      sidebarItems: [],
-    })),
+/** All texts but one are usually valid, so that one decides. */
+const drafts = texts.chain((odd) =>
+  fc.constantFrom<readonly TextField[]>(...TEXT_FIELDS.map((field) => [field]), TEXT_FIELDS).map((fields) => ({
+    ...textsWith((field) => (fields.includes(field) ? odd[field] : textRules[field].example)),
+    bannerImage: '',
+    sections: [],
+    sidebarItems: [],
+  })),
 );
 
 describe('the editor, the mock backend and the contract', () => {
-  it('agree on every title, slug and date', { timeout }, async () => {
+  it('agree on every text of an article', { timeout }, async () => {
     const verdicts = { accepted: 0, refused: 0 };
     await fc.assert(
       fc.asyncProperty(drafts, async (draft) => {

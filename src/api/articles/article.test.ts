@@ -24,7 +24,7 @@ function read(value: unknown): Article {
   if (!article) throw new Error('The article could not be decoded.');
   return article;
 }
-const sent = (article: Article) => encodeArticle(article, undefined).get('sections');
+const sent = (article: Article) => encodeArticle(article, undefined).sections;
 
 describe('an unreadable block', () => {
   it.each([

@@ -1,4 +1,5 @@
-import type { Cta, SidebarItem } from '~contract/contract';
+import { type ArticleTexts, textRules, textsWith } from '~contract/article-texts';
+import type { ArticleForm, Cta, SidebarItem } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { oneLine } from '~contract/text';
 
@@ -35,15 +36,12 @@ export interface Section {
 
 export type ListField = 'sections' | 'sidebarItems';
 
-export interface Article {
+/** The texts are stored and shown raw, even a date that is no calendar day `YYYY-MM-DD`. */
+export interface Article extends ArticleTexts {
   /** Opaque text in any format. */
   readonly id: string;
-  readonly title: string;
-  readonly slug: string;
   /** Address, or '' without a banner. */
   readonly bannerImage: string;
-  /** Calendar day `YYYY-MM-DD`. Any other value of a backend is stored and shown raw. */
-  readonly date: string;
   readonly sections: readonly Section[];
   readonly sidebarItems: readonly SidebarItem[];
   /** Raw text of a list that could not be read: shown raw and sent back byte for byte. */
@@ -132,6 +130,9 @@ function decodeSections(value: unknown): readonly Section[] | { raw: string } {
 const encodeBlock = (block: Block): unknown => (block.type === 'unreadable-block' ? JSON.parse(block.content) : block);
 const encodeSection = (section: Section) => ({ ...section, content: section.content.map(encodeBlock) });
 
+const decodeTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
+  textsWith((field) => (textRules[field].isRequired || isText(value[field]) ? text(value[field]) : undefined));
+
 /** Decodes one article; undefined when the value is not an article. An unreadable list is logged and stays raw. */
 export function decodeArticle(value: unknown): Article | undefined {
   if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
@@ -144,10 +145,8 @@ export function decodeArticle(value: unknown): Article | undefined {
   for (const field of Object.keys(unreadable)) console.info(`Article ${text(value.id)}: ${field} could not be read.`);
   return {
     id: text(value.id),
-    title: text(value.title),
-    slug: text(value.slug),
+    ...decodeTexts(value),
     bannerImage: text(value.bannerImage),
-    date: text(value.date),
     sections: 'raw' in sections ? [] : sections,
     sidebarItems: 'raw' in sidebarItems ? [] : sidebarItems,
     unreadable,
@@ -183,25 +182,25 @@ export const decodeArticleResponse = (body: unknown): Article | undefined =>
   isRecord(body) ? decodeArticle(body.data ?? body) : undefined;
 
 /** An article to be sent to the backend. */
-export interface ArticleDraft {
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
+export interface ArticleDraft extends ArticleTexts {
   readonly bannerImage: string;
   readonly sections: readonly Section[];
   readonly sidebarItems: readonly SidebarItem[];
   readonly unreadable?: Article['unreadable'];
 }
 
-/** The multipart form of a save. Unreadable values are sent back unchanged. */
-export function encodeArticle(draft: ArticleDraft, image: Blob | undefined): FormData {
-  const form = new FormData();
-  form.set('title', oneLine(draft.title));
-  form.set('slug', draft.slug);
-  form.set('date', draft.date);
-  form.set('sections', draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)));
-  form.set('sidebarItems', draft.unreadable?.sidebarItems ?? JSON.stringify(draft.sidebarItems));
-  form.set('bannerImage', draft.bannerImage);
-  if (image) form.set('image', image, image instanceof File ? image.name : 'banner');
-  return form;
-}
+/** A text as a backend accepts it: all of them are one line. Only the slug's own pattern is stricter. */
+export const sentTexts = (draft: ArticleTexts): ArticleTexts =>
+  textsWith((field) => {
+    const value = draft[field];
+    return value === undefined ? undefined : oneLine(value);
+  });
+
+/** The form of a save. Unreadable values are sent back unchanged. */
+export const encodeArticle = (draft: ArticleDraft, image: Blob | undefined): ArticleForm => ({
+  ...sentTexts(draft),
+  sections: draft.unreadable?.sections ?? JSON.stringify(draft.sections.map(encodeSection)),
+  sidebarItems: draft.unreadable?.sidebarItems ?? JSON.stringify(draft.sidebarItems),
+  bannerImage: draft.bannerImage,
+  ...(image && { image }),
+});

@@ -11,13 +11,10 @@ import {
 import { isWhole, type ListRequest, pageOf } from './article-pages';
 import { client, guarded } from '~/api/client';
 import { ApiError, isMissing } from '~/api/errors';
-import type { operations } from '~contract/generated/schema';
 import { noteCached } from '~/api/cached-responses';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
 import type { UploadProgress } from './upload';
-
-type ArticleFormBody = NonNullable<operations['createArticle']['requestBody']>['content']['multipart/form-data'];
 
 /** Key prefix of every list of articles and every article, so that one call refreshes them all. */
 const NEWS_KEY = ['news'] as const;
@@ -171,15 +168,8 @@ export interface SaveArticle {
 
 /** The part that both kinds of save share: the form, and how it is sent. */
 function sendingOf({ draft, image, signal, onProgress }: SaveArticle) {
-  const form = multipartOf(encodeArticle(draft, image));
-  // The body has the types of the form's fields; the form itself is sent.
-  const body: ArticleFormBody = {
-    title: draft.title,
-    slug: draft.slug,
-    date: draft.date,
-    sections: '',
-    sidebarItems: '',
-  };
+  const body = encodeArticle(draft, image);
+  const form = multipartOf(body);
   const withProgress = guarded((request, renew) =>
     transport(request, (progress) => {
       renew();

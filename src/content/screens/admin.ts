@@ -92,6 +92,8 @@ export const adminScreen = {
     tryAgain: 'Try again',
     information: 'Article Information',
     required: 'Required',
+    /** The names of an article's texts in comparisons and checks. */
+    texts: { title: 'Title', slug: 'Slug', date: 'Date' },
     articleTitle: 'Article Title',
     articleSlug: 'Article Slug',
     banner: 'Banner image',

@@ -20,7 +20,7 @@ import { typedText } from './typed-text';
 const words = adminScreen.editor;
 
 interface Props {
-  article: Pick<EditorArticle, 'title' | 'slug' | 'date' | 'replacedSlug' | 'bannerImage'>;
+  article: EditorArticle;
   picture: Picture | undefined;
   savedSlug: string | undefined;
   errors: FieldErrors;
@@ -40,7 +40,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         maxLength={TITLE_MAX_LENGTH}
         value={title}
         error={errors.title}
-        onChange={(event) => dispatch({ type: 'setTitle', text: typedText(event) })}
+        onChange={(event) => dispatch({ type: 'setText', field: 'title', text: typedText(event) })}
       />
       <Pair>
         <TextField
@@ -68,8 +68,8 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
               </span>
             )
           }
-          onChange={(event) => dispatch({ type: 'setSlug', text: typedText(event) })}
-          onBlur={() => slug !== savedSlug && dispatch({ type: 'setSlug', text: slugOf(slug) })}
+          onChange={(event) => dispatch({ type: 'setText', field: 'slug', text: typedText(event) })}
+          onBlur={() => slug !== savedSlug && dispatch({ type: 'setText', field: 'slug', text: slugOf(slug) })}
         />
         <TextField
           id="article-date"
@@ -78,8 +78,8 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           required
           value={date}
           error={errors.date}
-          onChange={(event) => dispatch({ type: 'setDate', text: typedText(event) })}
-          onBlur={() => dispatch({ type: 'setDate', text: withFullYear(date) })}
+          onChange={(event) => dispatch({ type: 'setText', field: 'date', text: typedText(event) })}
+          onBlur={() => dispatch({ type: 'setText', field: 'date', text: withFullYear(date) })}
         />
       </Pair>
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />

@@ -1,6 +1,8 @@
 import type { Article } from '~/api/articles/article';
+import { adminScreen } from '~/content/screens/admin';
 import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
+import { REQUIRED_TEXTS, type RequiredText } from '~contract/article-texts';
 import { megabytes } from '~contract/megabytes';
 import { slugProblem } from '~contract/slug';
 import { isBlank } from '~contract/text';
@@ -33,16 +35,13 @@ const SHARP_WIDTH = 1280;
 /** About 100 kB when compressed, which is more than the rest of a page before its load event, and hours of reading. */
 const LONG_ARTICLE = 300_000;
 
-function requiredCheck({ title, slug, date }: EditorArticle): Check {
-  const missing = (
-    [
-      ['title', title, 'article-title'],
-      ['slug', slug, 'article-slug'],
-      ['date', date, 'article-date'],
-    ] as const
-  ).find(([, text]) => isBlank(text));
+const names: Readonly<Record<RequiredText, string>> = adminScreen.editor.texts;
+
+function requiredCheck(article: EditorArticle): Check {
+  const missing = REQUIRED_TEXTS.find((field) => isBlank(article[field]));
   if (!missing) return { id: 'required', level: 'ok', title: 'Title, slug and date are filled in' };
-  return { id: 'required', level: 'danger', title: `The ${missing[0]} is missing`, target: missing[2] };
+  const title = `The ${names[missing].toLowerCase()} is missing`;
+  return { id: 'required', level: 'danger', title, target: `article-${missing}` };
 }
 
 function slugCheck({ slug }: EditorArticle, { others, id, savedSlug }: Context): Check | undefined {

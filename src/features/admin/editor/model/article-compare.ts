@@ -1,4 +1,6 @@
 import type { ArticleDraft, Section } from '~/api/articles/article';
+import { adminScreen } from '~/content/screens/admin';
+import { TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
 import { formatDate } from '~/lib/text/format-date';
 import { isBlank, searchKey } from '~contract/text';
@@ -77,12 +79,8 @@ const sidebarInWords = ({ title, description, link }: SidebarItem) =>
 const inWords = (item: Section | SidebarItem | undefined) =>
   item && ('content' in item ? sectionInWords(item) : sidebarInWords(item));
 
-const TEXTS = [
-  ['title', 'Title'],
-  ['slug', 'Slug'],
-  ['date', 'Date'],
-  ['bannerImage', 'Banner'],
-] as const;
+const names: Readonly<Record<TextField, string>> = adminScreen.editor.texts;
+const TEXTS = [...TEXT_FIELDS.map((field) => [field, names[field]] as const), ['bannerImage', 'Banner'] as const];
 
 const LISTS = [
   ['sections', 'Section'],
@@ -90,7 +88,7 @@ const LISTS = [
 ] as const satisfies readonly (readonly [ListName, string])[];
 
 const NO_TEXT = 'Empty';
-const textInWords = (field: string, text: string) => (field === 'date' ? formatDate(text) : text) || NO_TEXT;
+const textInWords = (field: string, text = '') => (field === 'date' ? formatDate(text) : text) || NO_TEXT;
 
 /** Lists are compared item by item. If one side could not be read, they are compared as raw text instead. */
 function rowsOf(mine: ArticleDraft, theirs: ArticleDraft, list: ListName): Pair<Section | SidebarItem>[] | undefined {
@@ -144,9 +142,7 @@ export function mergeDrafts(
     }),
   );
   return {
-    title: from('title').title,
-    slug: from('slug').slug,
-    date: from('date').date,
+    ...textsWith((field) => from(field)[field]),
     bannerImage: from('bannerImage').bannerImage,
     sections: rawLists.includes('sections')
       ? from('sections').sections

@@ -1,4 +1,5 @@
 import type { Article, ListField } from '~/api/articles/article';
+import type { TextField } from '~contract/article-texts';
 import type { EditorArticle, EditorBlock, EditorSection, EditorSidebarItem, Picture } from './editor-article';
 
 /** The state of the form. `past` and `future` share unchanged parts with `present`. */
@@ -23,7 +24,8 @@ type SidebarTexts = Partial<Pick<EditorSidebarItem, 'title' | 'link' | 'descript
 
 /** Changes of the fields and the sections. */
 type FormAction =
-  | { readonly type: 'setTitle' | 'setSlug' | 'setDate'; readonly text: string }
+  /** Without a text, nobody has written the field: only possible for an optional one. */
+  | { readonly type: 'setText'; readonly field: TextField; readonly text: string | undefined }
   | { readonly type: 'keepSlug' | 'removeBanner' | 'clearPicture' }
   | { readonly type: 'readPicture'; readonly isReading: boolean }
   | { readonly type: 'setPicture'; readonly picture: Picture }

@@ -1,4 +1,5 @@
 import type { Article, ArticleDraft, Block, Section } from '~/api/articles/article';
+import { type ArticleTexts, pickTexts, textsOf } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
 import { isBlank } from '~contract/text';
 
@@ -43,10 +44,7 @@ export interface Picture {
   readonly chosenSize: number;
 }
 
-export interface EditorArticle {
-  readonly title: string;
-  readonly slug: string;
-  readonly date: string;
+export interface EditorArticle extends ArticleTexts {
   /** The address of the saved banner, or ''. */
   readonly bannerImage: string;
   readonly picture: Picture | undefined;
@@ -100,9 +98,7 @@ export const editorSidebarItem = (source: SidebarItem = EMPTY_SIDEBAR_ITEM, key 
 /** Converts an article or a draft for the editor. */
 export function editorArticle(draft: ArticleDraft, picture?: Picture): EditorArticle {
   return {
-    title: draft.title,
-    slug: draft.slug,
-    date: draft.date,
+    ...pickTexts(draft),
     bannerImage: draft.bannerImage,
     picture,
     sections: draft.sections.map((section) => editorSection(section)),
@@ -119,9 +115,7 @@ export function localToday(now = new Date()) {
 }
 
 export const emptyDraft = (date: string): ArticleDraft => ({
-  title: '',
-  slug: '',
-  date,
+  ...textsOf({ date }),
   bannerImage: '',
   sections: [],
   sidebarItems: [],
@@ -167,10 +161,8 @@ const sidebarItemOf = memoized(toSidebarItem);
 
 /** The content to save, without the picture. */
 export const draftOf = memoized(
-  ({ title, slug, date, bannerImage, sections, sidebarItems, unreadable }: EditorArticle): ArticleDraft => ({
-    title,
-    slug,
-    date,
+  ({ bannerImage, sections, sidebarItems, unreadable, ...article }: EditorArticle): ArticleDraft => ({
+    ...pickTexts(article),
     bannerImage,
     sections: sections.map(sectionOf),
     sidebarItems: sidebarItems.map(sidebarItemOf),
@@ -184,10 +176,8 @@ export const comparedDraft = (draft: ArticleDraft, picture: Picture | undefined)
 
 /** The content of a saved article, for comparison with a draft. */
 export const draftOfArticle = memoized(
-  ({ title, slug, date, bannerImage, sections, sidebarItems, unreadable }: Article): ArticleDraft => ({
-    title,
-    slug,
-    date,
+  ({ bannerImage, sections, sidebarItems, unreadable, ...article }: Article): ArticleDraft => ({
+    ...pickTexts(article),
     bannerImage,
     sections,
     sidebarItems,

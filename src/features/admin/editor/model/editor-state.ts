@@ -1,4 +1,5 @@
 import type { Article, ListField } from '~/api/articles/article';
+import type { TextField } from '~contract/article-texts';
 import {
   type BlockAction,
   type EditorAction,
@@ -67,6 +68,21 @@ function readUnreadable(article: EditorArticle, field: ListField, keepText: bool
   }
   const item = editorSidebarItem({ title: '', link: '', description: raw });
   return { ...article, unreadable, sidebarItems: [...article.sidebarItems, item] };
+}
+
+/** Changes a text. A new title also changes the slug. */
+function setText(state: EditorState, field: TextField, text: string | undefined): EditorState {
+  const { present } = state;
+  const [before, after] = [present[field], text ?? ''];
+  if (before === text) return state;
+  const next: EditorArticle = {
+    ...present,
+    [field]: text,
+    ...(field === 'title' && slugAfterTitle(present, after, state.savedSlug)),
+    ...(field === 'slug' && { replacedSlug: undefined }),
+  };
+  // An empty text in place of none is a choice, not a letter.
+  return (before ?? '') === after ? step(state, next) : typed(state, field, before ?? '', after, next);
 }
 
 /** After a save, the saved banner replaces the picture, unless the user has chosen another picture in the meantime. */
@@ -172,22 +188,11 @@ function reduceBlocks(state: EditorState, action: BlockAction | WholeAction): Ed
 export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { present } = state;
   switch (action.type) {
-    case 'setTitle': {
-      const { text: title } = action;
-      const slug = slugAfterTitle(present, title, state.savedSlug);
-      return typed(state, 'title', present.title, title, { ...present, title, ...slug });
-    }
-    case 'setSlug':
-      return typed(state, 'slug', present.slug, action.text, {
-        ...present,
-        slug: action.text,
-        replacedSlug: undefined,
-      });
+    case 'setText':
+      return setText(state, action.field, action.text);
     case 'keepSlug':
       if (present.replacedSlug === undefined) return state;
       return step(state, { ...present, slug: present.replacedSlug, replacedSlug: undefined });
-    case 'setDate':
-      return typed(state, 'date', present.date, action.text, { ...present, date: action.text });
     case 'readPicture':
       return { ...state, isReadingPicture: action.isReading };
     case 'setPicture':

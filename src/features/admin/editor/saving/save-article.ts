@@ -4,11 +4,14 @@ import type { SaveArticle } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import { TEXT_FIELDS } from '~contract/article-texts';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 
+const FIELDS = [...TEXT_FIELDS, 'image'] as const;
+
 /** Errors of a save, by field. */
-export type FieldErrors = Readonly<Partial<Record<'title' | 'slug' | 'date' | 'image', string>>>;
+export type FieldErrors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 interface Versioned {
   readonly article: Article | undefined;
@@ -112,13 +115,11 @@ function failure(error: unknown, server: ServerState): SaveOutcome {
   const message = serverMessage(error) ?? adminMessages.editor.saveFailed;
   if (isStatus(error, 401)) return { type: 'signIn', message };
   if (isMissing(error) && server.id !== undefined) return { type: 'gone' };
-  const { title, slug, date, image } = error instanceof ApiError ? error.fields : {};
-  const isTaken = isStatus(error, 409);
+  const errors = error instanceof ApiError ? error.fields : {};
+  const isTaken = isStatus(error, 409) && !errors.slug;
   const fields = {
-    ...(title && { title }),
-    ...((slug || isTaken) && { slug: slug ?? serverMessage(error) ?? adminScreen.saving.slugTaken }),
-    ...(date && { date }),
-    ...(image && { image }),
+    ...Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []))),
+    ...(isTaken && { slug: serverMessage(error) ?? adminScreen.saving.slugTaken }),
   };
   return { type: 'failed', message, fields, server };
 }

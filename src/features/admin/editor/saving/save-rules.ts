@@ -1,27 +1,26 @@
-import type { ArticleDraft } from '~/api/articles/article';
+import { type ArticleDraft, sentTexts } from '~/api/articles/article';
 import { inForm } from '~/api/multipart';
 import { adminMessages } from '~/content/admin-messages';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { randomId } from '~/lib/random-id';
+import { type ArticleTexts, REQUIRED_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { requestProblems } from '~contract/request-problems';
-import { isBlank, oneLine } from '~contract/text';
+import { isBlank } from '~contract/text';
 import type { FieldErrors } from './save-article';
 import type { SaveAttempt } from './saving-state';
-
-const REQUIRED_TEXTS = ['title', 'slug', 'date'] as const satisfies readonly (keyof FieldErrors)[];
-type RequiredText = (typeof REQUIRED_TEXTS)[number];
 
 /** Why an article cannot be saved as it is. A text that it was saved with before is always accepted. */
 export function refusalOf(
   article: EditorArticle,
-  saved: Partial<Pick<ArticleDraft, RequiredText>>,
+  saved: Partial<ArticleTexts>,
 ): { message: string; fields: FieldErrors } | undefined {
   if (REQUIRED_TEXTS.some((name) => isBlank(article[name])))
     return { message: adminMessages.editor.required, fields: {} };
-  const body = Object.fromEntries(REQUIRED_TEXTS.map((name) => [name, inForm(oneLine(article[name]))]));
+  const sent = sentTexts(article);
+  const body = Object.fromEntries(Object.entries(sent).map(([name, text]) => [name, inForm(text)]));
   const problems = requestProblems('createArticle', { body }) ?? {};
-  const wrong = REQUIRED_TEXTS.filter((name) => problems[name] !== undefined && article[name] !== saved[name]);
+  const wrong = TEXT_FIELDS.filter((name) => problems[name] !== undefined && article[name] !== saved[name]);
   const fields: FieldErrors = Object.fromEntries(wrong.map((name) => [name, problems[name]]));
   const message = Object.values(fields)[0];
   return message === undefined ? undefined : { message, fields };

@@ -94,7 +94,7 @@ export function useSaving({
     save: () => {
       // The shortcut saves without leaving the field of the date.
       const date = withFullYear(present.date);
-      if (date !== present.date) dispatch({ type: 'setDate', text: date });
+      if (date !== present.date) dispatch({ type: 'setText', field: 'date', text: date });
       void save({ ...present, date }, server);
     },
     /** Call this when a draft is restored whose save got no response. */
