@@ -1,11 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
+import { exampleTexts, TEXT_FIELDS, type TextField, textRules } from '../contract/article-texts';
 import { ensure, NotApplicable, shown } from './check';
 import { Client } from './client';
 import { png } from './files';
-import { type ApiResponse, type Fields, LIST_FIELDS, listOf, TEXT_FIELDS, type WireArticle } from './wire';
+import { type ApiResponse, type Fields, LIST_FIELDS, listOf, type WireArticle } from './wire';
 
 /** A client that knows articles. Their slugs are unique to this run. */
 export class Api extends Client {
+  /** Whether the backend stores an optional text, as far as this run knows. */
+  private readonly storedTexts = new Map<TextField, boolean>();
+
   fields(changes: Partial<Fields> = {}): Fields {
     const slug = this.unique();
     const section = {
@@ -14,6 +18,7 @@ export class Api extends Client {
     };
     const item = { title: 'Insurance', description: 'How we work with insurers.', link: '/industries/insurance' };
     return {
+      ...exampleTexts(),
       title: `Contract check ${slug}`,
       slug,
       date: '2026-05-04',
@@ -23,9 +28,10 @@ export class Api extends Client {
     };
   }
 
-  form(fields: Readonly<Record<string, string | File>>): FormData {
+  /** A form with the fields that are given. */
+  form(fields: Readonly<Record<string, string | File | undefined>>): FormData {
     const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
     return form;
   }
 
@@ -64,13 +70,21 @@ export class Api extends Client {
     for (const [place, article] of Object.entries(found)) this.expectSame(place, article, id, fields);
   }
 
+  /** Compares a text that was read somewhere with the one that was sent. A backend may lack an optional text, but then everywhere. */
+  expectText(place: string, name: TextField, found: string | undefined, sent: string | undefined): void {
+    const isOptional = !textRules[name].isRequired && sent !== undefined;
+    const isMissing = isOptional && found === undefined && this.storedTexts.get(name) !== true;
+    ensure(isMissing || found === sent, `${place} ${name} is ${shown(found)}, but ${shown(sent)} was sent`);
+    if (!isOptional) return;
+    const isNew = this.storedTexts.get(name) ?? !isMissing;
+    ensure(isNew === !isMissing, `${place} ${name} is ${shown(found)}, but other responses lack it`);
+    this.storedTexts.set(name, !isMissing);
+  }
+
   /** Compares an article that was read somewhere with the fields that were sent. */
   expectSame(place: string, article: WireArticle, id: string | number, fields: Fields): void {
     ensure(String(article.id) === String(id), `${place} the id is ${shown(article.id)}, not ${shown(id)}`);
-    for (const name of TEXT_FIELDS) {
-      const isSame = article[name] === fields[name];
-      ensure(isSame, `${place} ${name} is ${shown(article[name])}, but ${shown(fields[name])} was sent`);
-    }
+    for (const name of TEXT_FIELDS) this.expectText(place, name, article[name], fields[name]);
     for (const name of LIST_FIELDS) {
       const isSame = isDeepStrictEqual(listOf(article[name]), JSON.parse(fields[name]));
       ensure(isSame, `${place} ${name} is ${shown(article[name])}, but ${shown(fields[name])} was sent`);

@@ -1,3 +1,4 @@
+import { REQUIRED_TEXTS } from '../contract/article-texts';
 import type { Article, ArticleForm } from '../contract/contract';
 
 /** The default of `Target.responseSeconds`. */
@@ -77,12 +78,7 @@ export type Fields = RequiredFields & { readonly bannerImage?: string; readonly 
 /** The required fields of an article's form that are JSON text of a list. */
 export const LIST_FIELDS = ['sections', 'sidebarItems'] as const satisfies readonly (keyof RequiredFields)[];
 type ListField = (typeof LIST_FIELDS)[number];
-type TextField = Exclude<keyof RequiredFields, ListField>;
-
-/** The others. This is a table, so that a missing field does not compile. */
-const texts: Readonly<Record<TextField, true>> = { title: true, slug: true, date: true };
-export const TEXT_FIELDS = Object.keys(texts) as readonly TextField[];
-export const REQUIRED_FIELDS = [...TEXT_FIELDS, ...LIST_FIELDS];
+export const REQUIRED_FIELDS = [...REQUIRED_TEXTS, ...LIST_FIELDS];
 
 /** Parses a list that may be JSON text. The contract allows both forms. */
 export const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);

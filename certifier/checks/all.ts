@@ -1,5 +1,6 @@
 import type { Check } from '../check';
 import { addressInputChecks } from './address-inputs';
+import { articleTextChecks } from './article-texts';
 import { bodyInputChecks, wrongLoginChecks } from './body-inputs';
 import { concurrencyChecks } from './concurrency';
 import { contactChecks } from './contact';
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   ...newsReadChecks,
   ...newsOrderChecks,
   ...newsWriteChecks,
+  ...articleTextChecks,
   ...newsFormChecks,
   ...newsRuleChecks,
   ...newsErrorChecks,

@@ -1,22 +1,26 @@
-import { IMAGE_MAX_BYTES, SLUG_MAX_LENGTH, SLUG_RESERVED, TITLE_MAX_LENGTH } from '../../contract/generated/limits';
+import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
+import { IMAGE_MAX_BYTES, SLUG_RESERVED } from '../../contract/generated/limits';
 import { type Fields, REQUIRED_FIELDS } from '../wire';
 import { type Check, ensure, shown } from '../check';
 import { pngOfSize, svg } from '../files';
 
+/** Values that break the rules of a text: too long, and empty or blank if it is required. */
+function wrongTexts(field: TextField): readonly (readonly [TextField, string])[] {
+  const { isRequired, maxLength } = textRules[field];
+  const missing = isRequired ? ['', '   '] : [];
+  const long = maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)];
+  return [...missing, ...long].map((value) => [field, value]);
+}
+
 /** Values that must be refused with 422, each with its field. */
 const wrong: readonly (readonly [keyof Fields, string])[] = [
-  ['title', ''],
-  ['title', '   '],
-  ['title', 'x'.repeat(TITLE_MAX_LENGTH + 1)],
-  ['slug', ''],
+  ...TEXT_FIELDS.flatMap(wrongTexts),
   ['slug', 'Upper-Case'],
   ['slug', 'with space'],
   ['slug', 'double--hyphen'],
   ['slug', '-edge'],
   ['slug', 'dots.and/slashes'],
   ...SLUG_RESERVED.map((slug) => ['slug', slug] as const),
-  ['slug', 'x'.repeat(SLUG_MAX_LENGTH + 1)],
-  ['date', ''],
   ['date', '2026-02-30'],
   ['date', '04.05.2026'],
   ['sections', ''],

@@ -1,10 +1,10 @@
+import { exampleTexts } from '../../../contract/article-texts.ts';
 import type { InitialArticle } from '../../../src/features/newsroom/initial-article.ts';
 
 const article: InitialArticle['article'] = {
+  ...exampleTexts(),
   id: '1',
-  title: 'Model',
   slug: 'model',
-  date: '2026-01-01',
   bannerImage: '',
   sections: [],
   sidebarItems: [],

@@ -1,0 +1,49 @@
+import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
+import type { Check } from '../check';
+import type { Fields } from '../wire';
+
+/** Texts that may be anything on one line. The slug and the date have patterns of their own. */
+const FREE = TEXT_FIELDS.filter((field) => field !== 'slug' && textRules[field].format === undefined);
+const OPTIONAL = TEXT_FIELDS.filter((field) => !textRules[field].isRequired);
+
+/** Letters that differ by field, so that no text can take the place of another. */
+const LETTERS = [...'éßøłñçğžåü'];
+const letterOf = (field: TextField) => LETTERS[TEXT_FIELDS.indexOf(field) % LETTERS.length] ?? 'x';
+
+const textsOf = (fields: readonly TextField[], text: (field: TextField) => string | undefined) =>
+  Object.fromEntries(fields.map((field) => [field, text(field)] as const)) as Partial<Fields>;
+
+const longest = textsOf(FREE, (field) => letterOf(field).repeat(textRules[field].maxLength ?? 1));
+const spaced = textsOf(FREE, (field) => `  ${letterOf(field)} and spaces at both ends  `);
+
+/** Checks of every text in the table of an article's fields. A backend need not store an optional one. */
+export const articleTextChecks: readonly Check[] = [
+  {
+    operation: 'createArticle',
+    rule: 'the longest texts, and texts with spaces at both ends, are stored as they were sent',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      for (const texts of [longest, spaced]) {
+        const { id, fields } = await api.article(texts);
+        await api.expectStored(id, fields);
+      }
+    },
+  },
+  {
+    operation: 'updateArticle',
+    rule: 'every text is replaced, and an optional one that is stored may also be empty or missing',
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      const { id, fields } = await api.article();
+      const nothing = textsOf(OPTIONAL, () => undefined);
+      const empty = textsOf(OPTIONAL, () => '');
+      for (const texts of [longest, nothing, spaced, empty, {}]) {
+        const changed = { ...fields, ...texts };
+        await api.expect(200, 'updateArticle', { id, form: api.form(changed), signedIn: true });
+        await api.expectStored(id, changed);
+      }
+    },
+  },
+];
