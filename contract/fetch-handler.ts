@@ -95,14 +95,23 @@ interface Found {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Every operation at a path, for any method. A trailing slash makes no difference. */
+/** Whether one template has a parameter at the first place where only one of them has. */
+function isLessLiteral(one: readonly string[], other: readonly string[]): boolean {
+  const at = one.findIndex((part, index) => part.startsWith('{') !== other[index]?.startsWith('{'));
+  return one[at]?.startsWith('{') ?? false;
+}
+
+/**
+ * Every operation at a path, for any method. A trailing slash makes no difference. If several templates match, literal parts win over
+ * parameters from left to right, as OpenAPI says: `/news/slug/versions` is an article, whatever the order of the document.
+ */
 function operationsAt(pathname: string, base: string): readonly Found[] {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return [];
   const wanted = segmentsOf(pathname.slice(base.length));
-  return routes.flatMap(({ id, segments }) => {
-    const path = match(segments, wanted);
-    return path ? [{ id, path }] : [];
-  });
+  const fitting = routes.filter(({ segments }) => match(segments, wanted) !== null);
+  return fitting
+    .filter(({ segments }) => !fitting.some((other) => isLessLiteral(segments, other.segments)))
+    .map(({ id, segments }) => ({ id, path: match(segments, wanted) ?? {} }));
 }
 
 /** The operation that a request calls, or undefined if no operation has its path and method. */
@@ -137,9 +146,9 @@ async function call(
   { found, request, url, context, parseForm }: Call,
 ): Promise<CallResponse> {
   const { id } = found;
-  const { id: articleId = '', slug = '' } = found.path;
+  const { id: itemId = '', slug = '', version = '' } = found.path;
   const input = {
-    path: { id: articleId, slug },
+    path: { id: itemId, slug, version },
     query: Object.fromEntries(url.searchParams),
     header: contractHeaders(id, request.headers),
     body: await readBody(request, operations[id].body, parseForm),
