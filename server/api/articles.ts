@@ -13,7 +13,9 @@ export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
 
-type ArticleRow = Omit<Article, TextField> & { readonly [Field in TextField]: string | null };
+export type ArticleRow = Omit<Article, TextField | 'id'> & { readonly id: string } & {
+  readonly [Field in TextField]: string | null;
+};
 
 /** The columns of the texts, and their values in a form. A text that nobody has written is null. */
 const textColumns = TEXT_FIELDS.map((field) => column(textRules[field].column));
@@ -27,9 +29,13 @@ const toArticle = ({ id, bannerImage, sections, sidebarItems, ...texts }: Articl
   sidebarItems,
 });
 
+/** The texts of an `ArticleRow`. */
+export const listedTexts = commas(
+  TEXT_FIELDS.map((field) => sql`${column(textRules[field].column)} as ${column(field)}`),
+);
+
 const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
-  id::text as id, ${commas(TEXT_FIELDS.map((field) => sql`${column(textRules[field].column)} as ${column(field)}`))},
-  coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
+  id::text as id, ${listedTexts}, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
   ${sidebarItems} as "sidebarItems"`;
 /** The columns of an Article. In a summary, the lists are empty. */
 const listed = listedWith(sql`sections`, sql`sidebar_items`);

@@ -1,3 +1,4 @@
+import { textsOf } from '~contract/article-texts';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
 import { type ArticleSource, type ListedArticle, timeOfDay } from './article-source';
@@ -13,8 +14,7 @@ function toListed(value: unknown): ListedArticle[] {
   return [
     {
       id: String(value.id ?? value.slug),
-      slug: textOf(value.slug),
-      title: textOf(value.title),
+      ...textsOf(value),
       published: time,
       updated: time,
     },

@@ -1,12 +1,11 @@
-import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
+import { type ArticleTexts, textsOf } from '~contract/article-texts';
+import { type ArticleRow, countMatching, findBySlug, findPage, listedTexts, movedTo } from '../api/articles';
 import { type Database, sql } from '../database/database';
 
 /** An entry of the sitemap and the feed. */
-export interface ListedArticle {
+export interface ListedArticle extends Omit<ArticleTexts, 'date'> {
   /** Does not change with the slug. */
   readonly id: string;
-  readonly slug: string;
-  readonly title: string;
   /** The publication date as a time (ISO 8601); undefined if the article's date is no date. */
   readonly published: string | undefined;
   /** Time of the last change (ISO 8601), or of the article's day; undefined if neither is known. */
@@ -39,14 +38,13 @@ export const databaseArticles = (database: Database): ArticleSource => ({
   newest: (limit) => findPage(database, { text: '', isSummary: false, page: 1, limit }),
   count: () => countMatching(database, ''),
   async list(offset, limit) {
-    const rows = await database.query<{ id: string; slug: string; title: string; date: string; changedAt: Date }>(sql`
-      select id::text, slug, title, date, changed_at as "changedAt"
+    const rows = await database.query<ArticleRow & { readonly changedAt: Date }>(sql`
+      select id::text, ${listedTexts}, changed_at as "changedAt"
       from articles order by date desc, created_at desc, articles.id desc limit ${limit} offset ${offset}`);
-    return rows.map(({ id, slug, title, date, changedAt }) => ({
+    return rows.map(({ id, changedAt, ...row }) => ({
       id,
-      slug,
-      title,
-      published: timeOfDay(date),
+      ...textsOf(row),
+      published: timeOfDay(row.date ?? ''),
       updated: changedAt.toISOString(),
     }));
   },

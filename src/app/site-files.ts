@@ -4,14 +4,13 @@ import { company } from '~/content/site';
 import { withBase } from '~/lib/base';
 import { escapeHtml } from '~/lib/text/escape-html';
 import { href } from '~/href';
+import type { ArticleTexts } from '~contract/article-texts';
 import { staticPaths } from './static-params';
 
 /** An article of a backend in the sitemap and in the feed. */
-export interface ListedArticle {
+export interface ListedArticle extends Omit<ArticleTexts, 'date'> {
   /** Does not change with the slug. */
   readonly id: string;
-  readonly slug: string;
-  readonly title: string;
   /** The publication date as a time (ISO 8601), if it is known. */
   readonly published: string | undefined;
   /** Time of the last change (ISO 8601). The feed has no article without it. */
@@ -25,7 +24,7 @@ const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escapeXml = (text: string) =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')).replaceAll('>', '&gt;');
 
-const articlePath = ({ slug }: ListedArticle) => escapeXml(href('/newsroom/:slug', { slug }));
+const articlePath = ({ slug }: Pick<ListedArticle, 'slug'>) => escapeXml(href('/newsroom/:slug', { slug }));
 
 /** A file of the sitemap. The first part starts with the pages of the site. */
 export function sitemap(siteUrl: string, articles: readonly ListedArticle[] = [], part = 0) {

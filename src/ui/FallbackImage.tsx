@@ -6,13 +6,15 @@ interface Props {
   src: string | undefined;
   /** Shown when `src` is missing, not allowed, or fails to load. */
   fallback: string;
+  /** What the picture shows. Without it, or with the fallback, the picture is decorative: the text next to it says the same. */
+  alt?: string | undefined;
   width: number;
   height: number;
   loading?: 'lazy';
 }
 
-/** A decorative picture from content. The text next to it has the same information. */
-export function FallbackImage({ src, fallback, ...rest }: Props) {
+/** A picture from content. */
+export function FallbackImage({ src, fallback, alt = '', ...rest }: Props) {
   const [failed, setFailed] = useState<string>();
   const wanted = safeImageSrc(src ?? '');
   const source = wanted && wanted !== failed ? wanted : fallback;
@@ -27,5 +29,5 @@ export function FallbackImage({ src, fallback, ...rest }: Props) {
     // React does not see an error from before hydration. A broken picture cannot be decoded.
     if (image.current?.complete && image.current.naturalWidth === 0) image.current.decode().catch(reportEarlyFailure);
   }, []);
-  return <img ref={image} src={source} alt="" {...rest} onError={reportFailure} />;
+  return <img ref={image} src={source} alt={source === fallback ? '' : alt} {...rest} onError={reportFailure} />;
 }

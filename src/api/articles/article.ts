@@ -189,11 +189,12 @@ export interface ArticleDraft extends ArticleTexts {
   readonly unreadable?: Article['unreadable'];
 }
 
-/** A text as a backend accepts it: all of them are one line. Only the slug's own pattern is stricter. */
+/** The texts as they are sent: on one line. The slug and the date have rules of their own, and odd ones of a backend stay. */
 export const sentTexts = (draft: ArticleTexts): ArticleTexts =>
   textsWith((field) => {
     const value = draft[field];
-    return value === undefined ? undefined : oneLine(value);
+    const isFree = field !== 'slug' && textRules[field].format === undefined;
+    return isFree && value !== undefined ? oneLine(value) : value;
   });
 
 /** The form of a save. Unreadable values are sent back unchanged. */

@@ -14,6 +14,7 @@ import { ApiError, isMissing } from '~/api/errors';
 import { noteCached } from '~/api/cached-responses';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
+import { noteStoredTexts } from './stored-texts';
 import type { UploadProgress } from './upload';
 
 /** Key prefix of every list of articles and every article, so that one call refreshes them all. */
@@ -137,7 +138,9 @@ export const articleBySlugQuery = (slug: string) =>
 /** One article by id, with its version if the backend sends one (`ETag`). */
 export async function fetchArticle(id: string, signal?: AbortSignal) {
   const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
-  return { article: decodeArticleResponse(data), version: response.headers.get('etag') ?? undefined };
+  const article = decodeArticleResponse(data);
+  if (article) noteStoredTexts(article);
+  return { article, version: response.headers.get('etag') ?? undefined };
 }
 
 /** The same for a screen. A response without an article is a failure here, not a missing article. */
@@ -196,7 +199,9 @@ export async function saveArticle(what: SaveArticle) {
           ...sending,
           params: { path: { id }, header: version === undefined ? {} : { 'If-Match': version } },
         });
-  return { article: decodeArticleResponse(data), version: response.headers.get('etag') ?? undefined };
+  const article = decodeArticleResponse(data);
+  if (article) noteStoredTexts(article, what.draft);
+  return { article, version: response.headers.get('etag') ?? undefined };
 }
 
 /** Saves, then refreshes everything that shows articles. */

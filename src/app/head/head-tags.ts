@@ -31,7 +31,7 @@ export async function headTags(head: PageHead, siteUrl: string, today: string): 
     ...(isArticle && { 'og:image:type': preview.type }),
     'og:image:width': preview.width,
     'og:image:height': preview.height,
-    'og:image:alt': article?.preview ? article.title : companyProfile.previewAlt,
+    'og:image:alt': article?.preview ? article.previewAlt : companyProfile.previewAlt,
   };
   const json = JSON.stringify(await structuredData(head, siteUrl, today)).replaceAll('<', '\\u003c');
   return [

@@ -37,6 +37,8 @@ interface ArticleHead {
   readonly description: string;
   /** Calendar day, or any other text of a backend. */
   readonly date: string;
+  /** What that picture shows. */
+  readonly previewAlt: string;
   /** Path of a picture of its own for link previews: 1200 x 630, JPEG. */
   readonly preview?: string;
 }
@@ -46,7 +48,12 @@ const HOME_HEADLINE = 'Every shipment, payment and claim is a promise in transit
 
 type HeadText = Pick<PageHead, 'title' | 'description' | 'article'>;
 
-const articleOf = ({ title, description, date }: FixedArticle): ArticleHead => ({ title, description, date });
+const articleOf = ({ title, description, date }: FixedArticle): ArticleHead => ({
+  title,
+  description,
+  date,
+  previewAlt: title,
+});
 
 /** Title and description of a screen, or of the record that its address names. */
 function screenHead({ route, params }: RouteMatch<Route>): HeadText {
@@ -119,6 +126,6 @@ export function articleHead({ slug, article }: InitialArticle, preview: string |
     description,
     path: href('/newsroom/:slug', { slug }),
     isIndexed: true,
-    article: { title, description, date: article.date, ...(preview && { preview }) },
+    article: { title, description, date: article.date, previewAlt: title, ...(preview && { preview }) },
   };
 }

@@ -183,6 +183,7 @@ export const adminScreen = {
     cancelLabel: 'Cancel saving',
     canceled: 'Canceled: nothing was saved',
     canceledLate: 'Canceled. The change may have reached the server. The next save checks.',
+    notStored: (names: string) => `The server does not store this text: ${names}.`,
     onDevice: 'Only on this device',
     inMemory: 'Only in this page: this browser stores no data for this site',
     notSaved: (why: string) => `Not saved: ${why}`,

@@ -1,10 +1,11 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import { ApiError, isMissing, serverMessage } from '~/api/errors';
 import type { SaveArticle } from '~/api/articles/news';
+import { storesText } from '~/api/articles/stored-texts';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
-import { TEXT_FIELDS } from '~contract/article-texts';
+import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 
@@ -67,9 +68,18 @@ export const serverStateOf = (saved: Article, version: string | undefined): Serv
 
 const isStatus = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
+/** A draft without the texts that the backend does not store. A new article may be the first that tells. */
+function storedPart(draft: ArticleDraft, saved: ArticleTexts, isNew: boolean): ArticleDraft {
+  const isLacking = (field: TextField) => saved[field] === undefined && (storesText(field) ?? !isNew) === false;
+  const { bannerImage, sections, sidebarItems, unreadable } = draft;
+  const texts = textsWith((field) => (isLacking(field) ? undefined : draft[field]));
+  return { ...texts, bannerImage, sections, sidebarItems, ...(unreadable && { unreadable }) };
+}
+
 /** Whether the server has the content of `article`. The address of a new picture is not known before the save. */
-function hasContent(saved: Article, article: EditorArticle) {
-  const [actual, expected] = [draftOfArticle(saved), draftOf(article)];
+function hasContent(saved: Article, article: EditorArticle, isNew = false) {
+  const actual = draftOfArticle(saved);
+  const expected = storedPart(draftOf(article), actual, isNew);
   return isEqual(article.picture ? { ...actual, bannerImage: expected.bannerImage } : actual, expected);
 }
 
@@ -95,7 +105,7 @@ async function checkUnconfirmed(
 ): Promise<{ server: ServerState; saved?: Article }> {
   if (!server.unconfirmed) return { server };
   const found = await fetchSaved(server, server.unconfirmed, requests);
-  if (!found?.article || !hasContent(found.article, server.unconfirmed)) return { server };
+  if (!found?.article || !hasContent(found.article, server.unconfirmed, server.id === undefined)) return { server };
   return { server: serverStateOf(found.article, found.version), saved: found.article };
 }
 
@@ -131,7 +141,8 @@ async function confirmSave(article: EditorArticle, server: ServerState, requests
     return undefined;
   });
   const isOld = found?.article && server.content && isEqual(draftOfArticle(found.article), server.content);
-  if (!found?.article || (isOld && !hasContent(found.article, article))) throw new ApiError('PARSING_ERROR', '');
+  if (!found?.article || (isOld && !hasContent(found.article, article, server.id === undefined)))
+    throw new ApiError('PARSING_ERROR', '');
   return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
 }
 
@@ -190,7 +201,11 @@ export async function saveOnce(
   try {
     const checked = await checkUnconfirmed(server, requests);
     server = checked.server;
-    if (checked.saved && hasContent(checked.saved, article) && article.picture === before.unconfirmed?.picture) {
+    if (
+      checked.saved &&
+      hasContent(checked.saved, article, before.id === undefined) &&
+      article.picture === before.unconfirmed?.picture
+    ) {
       return { type: 'saved', server, saved: checked.saved };
     }
     const change = await findChange(server, requests);

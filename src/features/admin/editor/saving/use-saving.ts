@@ -2,17 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/articles/news';
+import { lostTexts } from '~/api/articles/stored-texts';
 import { dropToken, readToken } from '~/api/token';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { adminScreen } from '~/content/screens/admin';
+import { toast } from '~/ui/toast/toast-store';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
 import { initialSaving, NO_ERRORS, reduce, type SaveAttempt, type SavingEvent, type SavingInput } from './saving-state';
 
 const { stillReading } = adminScreen.picture;
+const { texts } = adminScreen.editor;
+const { notStored } = adminScreen.saving;
 /** The success message disappears after 3 seconds (S4.editor.alerts). */
 const SUCCESS_MS = 3000;
 /** Gets the focus back after a canceled save. */
@@ -75,6 +79,8 @@ export function useSaving({
     if (outcome.type === 'saved') {
       report({ ...outcome, article, at: new Date() });
       dispatch({ type: 'saved', article, saved: outcome.saved });
+      const lost = outcome.saved ? lostTexts(article, outcome.saved) : [];
+      if (lost.length > 0) toast(notStored(lost.map((field) => texts[field]).join(', ')), { tone: 'info' });
       return onSaved(outcome.saved, from.id === undefined);
     }
     if (outcome.type === 'signIn') {

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { sessionStore } from '~/lib/storage/safe-storage';
+import { createStore } from '~/lib/store';
+import { type ArticleTexts, TEXT_FIELDS, type TextField, textRules } from '~contract/article-texts';
+import { isRecord } from '~contract/is-record';
+
+/** Whether the backend stores the optional texts of articles. A response tells, and the tab remembers it. */
+const KEY = 'mindwave-stored-texts';
+
+function remembered(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(sessionStore.get(KEY) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const known = createStore(remembered());
+
+/** True or false once a response has told, and undefined before. */
+export function storesText(field: TextField): boolean | undefined {
+  const value = known.get()[field];
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+export const useStoresText = (field: TextField) =>
+  useSyncExternalStore(
+    known.subscribe,
+    () => storesText(field),
+    () => undefined,
+  );
+
+const OPTIONAL = TEXT_FIELDS.filter((field) => !textRules[field].isRequired);
+
+/** The texts that were sent, but are missing in the response. */
+export const lostTexts = (sent: ArticleTexts, received: ArticleTexts): readonly TextField[] =>
+  OPTIONAL.filter((field) => sent[field] !== undefined && received[field] === undefined);
+
+/** Learns from an article of the backend. `sent` is what was saved; without it, a missing text tells nothing. */
+export function noteStoredTexts(received: ArticleTexts, sent: ArticleTexts = received): void {
+  const stored = OPTIONAL.filter((field) => received[field] !== undefined).map((field) => [field, true] as const);
+  const lost = lostTexts(sent, received).map((field) => [field, false] as const);
+  const news = [...stored, ...lost].filter(([field, isStored]) => storesText(field) !== isStored);
+  if (news.length === 0) return;
+  const next = { ...known.get(), ...Object.fromEntries(news) };
+  sessionStore.set(KEY, JSON.stringify(next));
+  known.set(next);
+}

@@ -1,0 +1,46 @@
+import { useStoresText } from '~/api/articles/stored-texts';
+import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { type TextField as Name, textRules } from '~contract/article-texts';
+import { Checkbox } from '~/ui/form/Checkbox';
+import { TextField } from '~/ui/form/TextField';
+import { typedText } from './typed-text';
+
+interface Props {
+  field: Name;
+  text: string | undefined;
+  error: string | undefined;
+  words: {
+    readonly label: string;
+    readonly hint: string;
+    /** The label of a choice that the article needs no text here. */
+    readonly none?: string;
+  };
+}
+
+/** A text that an article may lack. Not shown if the backend does not store it. */
+export function OptionalText({ field, text, error, words }: Props) {
+  const { dispatch } = useEditor();
+  const set = (next: string | undefined) => dispatch({ type: 'setText', field, text: next });
+  if (useStoresText(field) === false) return null;
+  return (
+    <div>
+      <TextField
+        id={`article-${field}`}
+        label={words.label}
+        isOptional
+        hint={words.hint}
+        maxLength={textRules[field].maxLength}
+        value={text ?? ''}
+        error={error}
+        onChange={(event) => set(typedText(event) || undefined)}
+      />
+      {words.none && (
+        <Checkbox
+          label={words.none}
+          checked={text === ''}
+          onChange={({ target }) => set(target.checked ? '' : undefined)}
+        />
+      )}
+    </div>
+  );
+}
