@@ -18,5 +18,11 @@ export const articleTexts = {
     "isRequired": true,
     "format": "date",
     "example": "2025-06-12"
+  },
+  "bannerAlt": {
+    "column": "banner_alt",
+    "isRequired": false,
+    "maxLength": 200,
+    "example": "A claims desk with three empty inboxes"
   }
 } as const;

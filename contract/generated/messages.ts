@@ -103,6 +103,11 @@ export const createArticle = {
   "bannerImage": {
     "wrong": "This is not the address of an image, or it is too long."
   },
+  "bannerAlt": {
+    "tooLong": "This is longer than 200 characters.",
+    "wrong": "This must be text.",
+    "pattern": "This must be one line without control characters."
+  },
   "Idempotency-Key": {
     "tooLong": "The Idempotency-Key must have 1 to 200 characters.",
     "wrong": "This must be text.",
@@ -140,6 +145,11 @@ export const updateArticle = {
   },
   "bannerImage": {
     "wrong": "This is not the address of an image, or it is too long."
+  },
+  "bannerAlt": {
+    "tooLong": "This is longer than 200 characters.",
+    "wrong": "This must be text.",
+    "pattern": "This must be one line without control characters."
   },
   "If-Match": {
     "wrong": "This must be text."

@@ -1110,7 +1110,7 @@ return errors === 0;
 }
 
 const isArticleForm = validate27;
-const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]}},"$id":"ArticleForm"};
+const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]},"bannerAlt":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]}},"$id":"ArticleForm"};
 const schema37 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
 const schema38 = {"type":"string","pattern":"^(19|20|21)","format":"date","$id":"PublicationDate"};
 const schema34 = {"type":"string","minLength":1,"maxLength":300,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"Title"};
@@ -1612,9 +1612,11 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.bannerAlt !== undefined){
+let data6 = data.bannerAlt;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err32 = {instancePath:instancePath+"/bannerAlt",schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1623,12 +1625,57 @@ vErrors.push(err32);
 }
 errors++;
 }
+}
+else {
+const err33 = {instancePath:instancePath+"/bannerAlt",schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
+const err34 = {instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
 const iscreateArticle_header = validate30;
-const schema39 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
+const schema40 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createArticle_header" */;
@@ -1686,7 +1733,7 @@ return errors === 0;
 }
 
 const isupdateArticle_header = validate31;
-const schema40 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
+const schema41 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateArticle_header" */;

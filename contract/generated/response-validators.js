@@ -165,7 +165,7 @@ return errors === 0;
 
 const isArticleList = validate13;
 const schema14 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
-const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
 const schema16 = {"type":["string","integer"],"$id":"Id"};
 const schema17 = {"type":"string","format":"date","$id":"CalendarDate"};
 const schema21 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
@@ -629,24 +629,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sections !== undefined){
-let data5 = data.sections;
+if(data.bannerAlt !== undefined){
 const _errs13 = errors;
-const _errs14 = errors;
+if(typeof data.bannerAlt !== "string"){
+validate14.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sections !== undefined){
+let data6 = data.sections;
+const _errs15 = errors;
+const _errs16 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs15 = errors;
-if(errors === _errs15){
-if(Array.isArray(data5)){
-var valid4 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate15(data5[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+if(errors === _errs17){
+if(Array.isArray(data6)){
+var valid4 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+const _errs19 = errors;
+if(!(validate15(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs17 === errors;
+var valid4 = _errs19 === errors;
 if(!valid4){
 break;
 }
@@ -663,13 +675,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs15 === errors;
+var _valid0 = _errs17 === errors;
 if(_valid0){
 valid3 = true;
 passing0 = 0;
 }
-const _errs18 = errors;
-if(typeof data5 !== "string"){
+const _errs20 = errors;
+if(typeof data6 !== "string"){
 const err1 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -679,7 +691,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs18 === errors;
+var _valid0 = _errs20 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -703,41 +715,41 @@ validate14.errors = vErrors;
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sidebarItems !== undefined){
-let data7 = data.sidebarItems;
-const _errs20 = errors;
-const _errs21 = errors;
+let data8 = data.sidebarItems;
+const _errs22 = errors;
+const _errs23 = errors;
 let valid5 = false;
 let passing1 = null;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data7)){
-var valid6 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
 const _errs24 = errors;
-const _errs25 = errors;
-if(errors === _errs25){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(errors === _errs24){
+if(Array.isArray(data8)){
+var valid6 = true;
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
-if((((data8.title === undefined) && (missing1 = "title")) || ((data8.description === undefined) && (missing1 = "description"))) || ((data8.link === undefined) && (missing1 = "link"))){
+if((((data9.title === undefined) && (missing1 = "title")) || ((data9.description === undefined) && (missing1 = "description"))) || ((data9.link === undefined) && (missing1 = "link"))){
 const err3 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -748,9 +760,9 @@ vErrors.push(err3);
 errors++;
 }
 else {
-if(data8.title !== undefined){
-const _errs27 = errors;
-if(typeof data8.title !== "string"){
+if(data9.title !== undefined){
+const _errs29 = errors;
+if(typeof data9.title !== "string"){
 const err4 = {instancePath:instancePath+"/sidebarItems/" + i1+"/title",schemaPath:"SidebarItem/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -760,15 +772,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid8 = _errs27 === errors;
+var valid8 = _errs29 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data8.description !== undefined){
-const _errs29 = errors;
-if(typeof data8.description !== "string"){
+if(data9.description !== undefined){
+const _errs31 = errors;
+if(typeof data9.description !== "string"){
 const err5 = {instancePath:instancePath+"/sidebarItems/" + i1+"/description",schemaPath:"SidebarItem/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -778,15 +790,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid8 = _errs29 === errors;
+var valid8 = _errs31 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data8.link !== undefined){
-const _errs31 = errors;
-if(typeof data8.link !== "string"){
+if(data9.link !== undefined){
+const _errs33 = errors;
+if(typeof data9.link !== "string"){
 const err6 = {instancePath:instancePath+"/sidebarItems/" + i1+"/link",schemaPath:"SidebarItem/properties/link/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -796,7 +808,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid8 = _errs31 === errors;
+var valid8 = _errs33 === errors;
 }
 else {
 var valid8 = true;
@@ -816,7 +828,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid6 = _errs24 === errors;
+var valid6 = _errs26 === errors;
 if(!valid6){
 break;
 }
@@ -833,13 +845,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid1 = _errs22 === errors;
+var _valid1 = _errs24 === errors;
 if(_valid1){
 valid5 = true;
 passing1 = 0;
 }
-const _errs33 = errors;
-if(typeof data7 !== "string"){
+const _errs35 = errors;
+if(typeof data8 !== "string"){
 const err9 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -849,7 +861,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid1 = _errs33 === errors;
+var _valid1 = _errs35 === errors;
 if(_valid1 && valid5){
 valid5 = false;
 passing1 = [passing1, 1];
@@ -873,20 +885,21 @@ validate14.errors = vErrors;
 return false;
 }
 else {
-errors = _errs21;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

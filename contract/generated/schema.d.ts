@@ -246,6 +246,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         readonly Article: {
+            /** @description Missing if nobody has decided, or if the backend does not store it. */
+            readonly bannerAlt?: string;
             /** @description The absolute or site-relative address of the banner, or null if there is none. */
             readonly bannerImage: string | null;
             readonly date: components["schemas"]["CalendarDate"];
@@ -258,6 +260,8 @@ export interface components {
             readonly title: string;
         };
         readonly ArticleForm: {
+            /** @description What the banner shows, for people who cannot see it. Empty for a decorative banner, and missing if nobody has decided. A backend may ignore it. */
+            readonly bannerAlt?: string & components["schemas"]["OneLine"];
             /** @description The address of the current banner (https, http, site-relative, or a data URL of an accepted image type), or empty for none. */
             readonly bannerImage?: "" | string;
             readonly date: components["schemas"]["PublicationDate"];

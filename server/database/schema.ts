@@ -133,6 +133,9 @@ export const migrations: readonly Migration[] = [
   {
     statements: [sql`drop index if exists articles_title`],
   },
+  {
+    statements: [sql`alter table articles add column if not exists banner_alt text`],
+  },
 ];
 
 /**

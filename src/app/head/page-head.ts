@@ -126,6 +126,12 @@ export function articleHead({ slug, article }: InitialArticle, preview: string |
     description,
     path: href('/newsroom/:slug', { slug }),
     isIndexed: true,
-    article: { title, description, date: article.date, previewAlt: title, ...(preview && { preview }) },
+    article: {
+      title,
+      description,
+      date: article.date,
+      previewAlt: article.bannerAlt || title,
+      ...(preview && { preview }),
+    },
   };
 }

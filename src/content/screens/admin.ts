@@ -93,10 +93,15 @@ export const adminScreen = {
     information: 'Article Information',
     required: 'Required',
     /** The names of an article's texts in comparisons and checks. */
-    texts: { title: 'Title', slug: 'Slug', date: 'Date' },
+    texts: { title: 'Title', slug: 'Slug', date: 'Date', bannerAlt: 'Alternative text' },
     articleTitle: 'Article Title',
     articleSlug: 'Article Slug',
     banner: 'Banner image',
+    bannerAlt: {
+      label: 'Alternative text',
+      hint: 'What the banner shows, for people who cannot see it',
+      none: 'Decorative, no text needed',
+    },
     date: 'Publication Date',
     slugChanged: 'This changes the public address.',
     slugReplaced: 'This replaces the slug you entered.',

@@ -8,7 +8,7 @@ import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 
-export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage'>;
+export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
 
 interface Props {
   article: ArticleWords;
@@ -17,7 +17,7 @@ interface Props {
   note?: ReactNode;
 }
 
-/** Date, title and banner of an article. The banner is decorative: its text is the title above it. */
+/** Date, title and banner of an article. Without a text, the banner is decorative. */
 export function ArticleHead({ article, isPreview = false, note }: Props) {
   const Title = isPreview ? 'h2' : 'h1';
   return (
@@ -36,7 +36,13 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
         {note}
       </Words>
       <Banner>
-        <FallbackImage src={article.bannerImage} fallback={DEFAULT_IMAGE} width={1200} height={450} />
+        <FallbackImage
+          src={article.bannerImage}
+          alt={article.bannerAlt}
+          fallback={DEFAULT_IMAGE}
+          width={1200}
+          height={450}
+        />
       </Banner>
     </Frame>
   );

@@ -15,6 +15,7 @@ import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
 import { EditorPanel } from './EditorPanel';
 import { Pair } from './Form.styles';
+import { OptionalText } from './OptionalText';
 import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
@@ -83,6 +84,9 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         />
       </Pair>
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
+      {(picture || bannerImage) && (
+        <OptionalText field="bannerAlt" text={article.bannerAlt} error={errors.bannerAlt} words={words.bannerAlt} />
+      )}
     </>
   );
 }

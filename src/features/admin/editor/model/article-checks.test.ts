@@ -8,6 +8,7 @@ const article = editorArticle({
   title: 'Title',
   slug: 'title',
   bannerImage: '/art/article-default.svg',
+  bannerAlt: '',
 });
 const titles = (change: Partial<typeof article>, around: Partial<typeof context> | object = {}) =>
   checkArticle({ ...article, ...change }, { ...context, ...around })
@@ -16,6 +17,9 @@ const titles = (change: Partial<typeof article>, around: Partial<typeof context>
 
 it('finds no problem in a complete article', () => {
   expect(titles({})).toEqual([]);
+  expect(titles({ bannerAlt: 'A claims desk' })).toEqual([]);
+  const { bannerAlt: _, ...undecided } = article;
+  expect(checkArticle(undecided, context).map(({ title }) => title)).toContain('The banner has no alternative text');
 });
 
 it.each([
@@ -28,6 +32,7 @@ it.each([
   ['a year of two digits', { date: '0026-11-26' }, 'The date is before 2007'],
   ['a title that nobody can see', { title: '\u200b\u3164' }, 'The title is missing'],
   ['a missing banner', { bannerImage: '' }, 'There is no banner'],
+  ['a banner with a blank text', { bannerAlt: ' ' }, 'The banner has no alternative text'],
   ['an unreadable list', { unreadable: { sections: '[' } }, 'Some content could not be read'],
   [
     'an unreadable block',

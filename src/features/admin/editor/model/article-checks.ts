@@ -1,4 +1,5 @@
 import type { Article } from '~/api/articles/article';
+import { storesText } from '~/api/articles/stored-texts';
 import { adminScreen } from '~/content/screens/admin';
 import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
@@ -137,6 +138,20 @@ function bannerCheck({ picture, bannerImage }: EditorArticle): Check | undefined
   };
 }
 
+/** A banner needs a text or the choice that it needs none, unless the backend does not store them. */
+function bannerAltCheck({ picture, bannerImage, bannerAlt }: EditorArticle): Check | undefined {
+  const hasBanner = picture !== undefined || bannerImage !== '';
+  if (!hasBanner || storesText('bannerAlt') === false) return undefined;
+  if (bannerAlt === '' || !isBlank(bannerAlt ?? '')) return undefined;
+  return {
+    id: 'banner-alt',
+    level: 'warning',
+    title: 'The banner has no alternative text',
+    detail: 'Describe it, or mark it as decorative.',
+    target: 'article-bannerAlt',
+  };
+}
+
 /** Counts characters, about as many as bytes. */
 function lengthCheck({ sections }: EditorArticle): Check | undefined {
   let length = 0;
@@ -173,5 +188,6 @@ export function checkArticle(article: EditorArticle, context: Context): Check[] 
       linkCheck(`${key}-link`, link, `Sidebar item ${i + 1}`, `${key}-link`),
     ),
     bannerCheck(article),
+    bannerAltCheck(article),
   ].filter((check) => check !== undefined);
 }
