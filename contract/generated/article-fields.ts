@@ -24,5 +24,11 @@ export const articleTexts = {
     "isRequired": false,
     "maxLength": 200,
     "example": "A claims desk with three empty inboxes"
+  },
+  "summary": {
+    "column": "summary",
+    "isRequired": false,
+    "maxLength": 300,
+    "example": "How one line for every claim file made the waiting visible."
   }
 } as const;

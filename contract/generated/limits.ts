@@ -40,4 +40,5 @@ export const PUBLICATION_DATE_PATTERN = /^(19|20|21)/u;
 export const ARTICLE_FORM_SECTIONS_MAX_LENGTH = 4000000;
 export const ARTICLE_FORM_SIDEBAR_ITEMS_MAX_LENGTH = 200000;
 export const ARTICLE_FORM_BANNER_ALT_MAX_LENGTH = 200;
+export const ARTICLE_FORM_SUMMARY_MAX_LENGTH = 300;
 export const IMAGE_TYPES = ["image/png","image/jpeg","image/webp","image/avif","image/gif"] as const;

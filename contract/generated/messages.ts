@@ -108,6 +108,11 @@ export const createArticle = {
     "wrong": "This must be text.",
     "pattern": "This must be one line without control characters."
   },
+  "summary": {
+    "tooLong": "This is longer than 300 characters.",
+    "wrong": "This must be text.",
+    "pattern": "This must be one line without control characters."
+  },
   "Idempotency-Key": {
     "tooLong": "The Idempotency-Key must have 1 to 200 characters.",
     "wrong": "This must be text.",
@@ -148,6 +153,11 @@ export const updateArticle = {
   },
   "bannerAlt": {
     "tooLong": "This is longer than 200 characters.",
+    "wrong": "This must be text.",
+    "pattern": "This must be one line without control characters."
+  },
+  "summary": {
+    "tooLong": "This is longer than 300 characters.",
     "wrong": "This must be text.",
     "pattern": "This must be one line without control characters."
   },

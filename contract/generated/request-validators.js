@@ -1110,7 +1110,7 @@ return errors === 0;
 }
 
 const isArticleForm = validate27;
-const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]},"bannerAlt":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]}},"$id":"ArticleForm"};
+const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]},"bannerAlt":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]},"summary":{"type":"string","maxLength":300,"allOf":[{"$ref":"OneLine"}]}},"$id":"ArticleForm"};
 const schema37 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
 const schema38 = {"type":"string","pattern":"^(19|20|21)","format":"date","$id":"PublicationDate"};
 const schema34 = {"type":"string","minLength":1,"maxLength":300,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"Title"};
@@ -1659,9 +1659,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.summary !== undefined){
+let data7 = data.summary;
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"OneLine/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1670,12 +1672,57 @@ vErrors.push(err36);
 }
 errors++;
 }
+}
+else {
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"OneLine/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data7 === "string"){
+if(func2(data7) > 300){
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
 validate27.errors = vErrors;
 return errors === 0;
 }
 
 const iscreateArticle_header = validate30;
-const schema40 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
+const schema41 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createArticle_header" */;
@@ -1733,7 +1780,7 @@ return errors === 0;
 }
 
 const isupdateArticle_header = validate31;
-const schema41 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
+const schema42 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateArticle_header" */;

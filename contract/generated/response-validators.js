@@ -165,7 +165,7 @@ return errors === 0;
 
 const isArticleList = validate13;
 const schema14 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
-const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
 const schema16 = {"type":["string","integer"],"$id":"Id"};
 const schema17 = {"type":"string","format":"date","$id":"CalendarDate"};
 const schema21 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
@@ -641,24 +641,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.sections !== undefined){
-let data6 = data.sections;
+if(data.summary !== undefined){
 const _errs15 = errors;
-const _errs16 = errors;
+if(typeof data.summary !== "string"){
+validate14.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sections !== undefined){
+let data7 = data.sections;
+const _errs17 = errors;
+const _errs18 = errors;
 let valid3 = false;
 let passing0 = null;
-const _errs17 = errors;
-if(errors === _errs17){
-if(Array.isArray(data6)){
-var valid4 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
 const _errs19 = errors;
-if(!(validate15(data6[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+if(errors === _errs19){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(!(validate15(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs19 === errors;
+var valid4 = _errs21 === errors;
 if(!valid4){
 break;
 }
@@ -675,13 +687,13 @@ vErrors.push(err0);
 errors++;
 }
 }
-var _valid0 = _errs17 === errors;
+var _valid0 = _errs19 === errors;
 if(_valid0){
 valid3 = true;
 passing0 = 0;
 }
-const _errs20 = errors;
-if(typeof data6 !== "string"){
+const _errs22 = errors;
+if(typeof data7 !== "string"){
 const err1 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -691,7 +703,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs22 === errors;
 if(_valid0 && valid3){
 valid3 = false;
 passing0 = [passing0, 1];
@@ -715,41 +727,41 @@ validate14.errors = vErrors;
 return false;
 }
 else {
-errors = _errs16;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sidebarItems !== undefined){
-let data8 = data.sidebarItems;
-const _errs22 = errors;
-const _errs23 = errors;
+let data9 = data.sidebarItems;
+const _errs24 = errors;
+const _errs25 = errors;
 let valid5 = false;
 let passing1 = null;
-const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data8)){
-var valid6 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
 const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(errors === _errs26){
+if(Array.isArray(data9)){
+var valid6 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs28 = errors;
+const _errs29 = errors;
+if(errors === _errs29){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing1;
-if((((data9.title === undefined) && (missing1 = "title")) || ((data9.description === undefined) && (missing1 = "description"))) || ((data9.link === undefined) && (missing1 = "link"))){
+if((((data10.title === undefined) && (missing1 = "title")) || ((data10.description === undefined) && (missing1 = "description"))) || ((data10.link === undefined) && (missing1 = "link"))){
 const err3 = {instancePath:instancePath+"/sidebarItems/" + i1,schemaPath:"SidebarItem/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -760,9 +772,9 @@ vErrors.push(err3);
 errors++;
 }
 else {
-if(data9.title !== undefined){
-const _errs29 = errors;
-if(typeof data9.title !== "string"){
+if(data10.title !== undefined){
+const _errs31 = errors;
+if(typeof data10.title !== "string"){
 const err4 = {instancePath:instancePath+"/sidebarItems/" + i1+"/title",schemaPath:"SidebarItem/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -772,15 +784,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid8 = _errs29 === errors;
+var valid8 = _errs31 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data9.description !== undefined){
-const _errs31 = errors;
-if(typeof data9.description !== "string"){
+if(data10.description !== undefined){
+const _errs33 = errors;
+if(typeof data10.description !== "string"){
 const err5 = {instancePath:instancePath+"/sidebarItems/" + i1+"/description",schemaPath:"SidebarItem/properties/description/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -790,15 +802,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid8 = _errs31 === errors;
+var valid8 = _errs33 === errors;
 }
 else {
 var valid8 = true;
 }
 if(valid8){
-if(data9.link !== undefined){
-const _errs33 = errors;
-if(typeof data9.link !== "string"){
+if(data10.link !== undefined){
+const _errs35 = errors;
+if(typeof data10.link !== "string"){
 const err6 = {instancePath:instancePath+"/sidebarItems/" + i1+"/link",schemaPath:"SidebarItem/properties/link/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -808,7 +820,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid8 = _errs33 === errors;
+var valid8 = _errs35 === errors;
 }
 else {
 var valid8 = true;
@@ -828,7 +840,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid6 = _errs26 === errors;
+var valid6 = _errs28 === errors;
 if(!valid6){
 break;
 }
@@ -845,13 +857,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs26 === errors;
 if(_valid1){
 valid5 = true;
 passing1 = 0;
 }
-const _errs35 = errors;
-if(typeof data8 !== "string"){
+const _errs37 = errors;
+if(typeof data9 !== "string"){
 const err9 = {instancePath:instancePath+"/sidebarItems",schemaPath:"#/properties/sidebarItems/oneOf/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -861,7 +873,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid1 = _errs35 === errors;
+var _valid1 = _errs37 === errors;
 if(_valid1 && valid5){
 valid5 = false;
 passing1 = [passing1, 1];
@@ -885,20 +897,21 @@ validate14.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -257,6 +257,8 @@ export interface components {
             /** @description An array, or a string with the same array as JSON. */
             readonly sidebarItems: readonly components["schemas"]["SidebarItem"][] | string;
             readonly slug: string;
+            /** @description Missing if there is none or if the backend does not store it. */
+            readonly summary?: string;
             readonly title: string;
         };
         readonly ArticleForm: {
@@ -275,6 +277,8 @@ export interface components {
             /** @description A JSON array of sidebar items, at most 32 levels deep, stored unchanged. A backend need not validate the items. */
             readonly sidebarItems: string;
             readonly slug: components["schemas"]["Slug"];
+            /** @description What the article says, in lists, search results, link previews and the feed. Without it, a client uses the first paragraph. A backend may ignore it. */
+            readonly summary?: string & components["schemas"]["OneLine"];
             readonly title: components["schemas"]["Title"];
         };
         readonly ArticleList: {

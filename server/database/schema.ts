@@ -136,6 +136,9 @@ export const migrations: readonly Migration[] = [
   {
     statements: [sql`alter table articles add column if not exists banner_alt text`],
   },
+  {
+    statements: [sql`alter table articles add column if not exists summary text`],
+  },
 ];
 
 /**

@@ -54,7 +54,7 @@ export function atom(siteUrl: string, articles: readonly ListedArticle[] = []) {
     ...article,
     id: `${siteUrl}/newsroom#${escapeXml(encodeURIComponent(article.id))}`,
     address: `${siteUrl}${articlePath(article)}`,
-    description: undefined,
+    description: article.summary || undefined,
   }));
   const fixed = fixedArticles.map(({ slug, title, description, date }) => {
     const address = `${siteUrl}/newsroom${slug === 'newsroom' ? '' : `/${slug}`}`;

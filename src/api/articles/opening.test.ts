@@ -19,3 +19,9 @@ it('ends a long description with a whole word', () => {
 it('cuts a long word between characters, not inside of an emoji', () => {
   expect(descriptionOf(withParagraph('🚚'.repeat(161)))).toBe(`${'🚚'.repeat(160)} …`);
 });
+
+it('prefers the summary, unless nobody can see it', () => {
+  const article = withParagraph('Freight moves.');
+  expect(descriptionOf({ ...article, summary: 'How freight moves' })).toBe('How freight moves');
+  for (const summary of ['', ' \u200b']) expect(descriptionOf({ ...article, summary })).toBe('Freight moves.');
+});

@@ -1,17 +1,21 @@
+import { isBlank } from '~contract/text';
 import type { Article } from './article';
 
 /** The length in characters at which search engines cut a description. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The first sentence of an article, or '' if it has none. */
-export function openingOf({ sections }: Pick<Article, 'sections'>): string {
+type Opening = Pick<Article, 'sections' | 'summary'>;
+
+/** The summary of an article, or else its first sentence, or '' if it has neither. */
+export function openingOf({ sections, summary = '' }: Opening): string {
+  if (!isBlank(summary)) return summary;
   const paragraph = sections.flatMap(({ content }) => content).find(({ type }) => type === 'paragraph');
   const text = typeof paragraph?.content === 'string' ? paragraph.content : '';
   return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** The article's description for search engines and link previews: the first words of its first sentence. */
-export function descriptionOf(article: Pick<Article, 'sections'>): string {
+/** The article's description for search engines and link previews: the first words of its summary or first sentence. */
+export function descriptionOf(article: Opening): string {
   const line = openingOf(article).replace(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= DESCRIPTION_LENGTH) return line;

@@ -93,7 +93,7 @@ export const adminScreen = {
     information: 'Article Information',
     required: 'Required',
     /** The names of an article's texts in comparisons and checks. */
-    texts: { title: 'Title', slug: 'Slug', date: 'Date', bannerAlt: 'Alternative text' },
+    texts: { title: 'Title', slug: 'Slug', date: 'Date', bannerAlt: 'Alternative text', summary: 'Summary' },
     articleTitle: 'Article Title',
     articleSlug: 'Article Slug',
     banner: 'Banner image',
@@ -101,6 +101,10 @@ export const adminScreen = {
       label: 'Alternative text',
       hint: 'What the banner shows, for people who cannot see it',
       none: 'Decorative, no text needed',
+    },
+    summary: {
+      label: 'Summary',
+      hint: 'For lists, search results and shared links. Without it, they show the first paragraph.',
     },
     date: 'Publication Date',
     slugChanged: 'This changes the public address.',

@@ -83,6 +83,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           onBlur={() => dispatch({ type: 'setText', field: 'date', text: withFullYear(date) })}
         />
       </Pair>
+      <OptionalText field="summary" text={article.summary} error={errors.summary} words={words.summary} />
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
       {(picture || bannerImage) && (
         <OptionalText field="bannerAlt" text={article.bannerAlt} error={errors.bannerAlt} words={words.bannerAlt} />
