@@ -127,7 +127,8 @@ export class Client {
     const { method = operation.method, headers = {}, query = {} } = call;
     const template = operation.path
       .replace('{id}', encodeURIComponent(String(call.id ?? '')))
-      .replace('{slug}', encodeURIComponent(call.slug ?? ''));
+      .replace('{slug}', encodeURIComponent(call.slug ?? ''))
+      .replace('{version}', encodeURIComponent(call.version ?? ''));
     const search = new URLSearchParams(query).toString();
     const body = call.json !== undefined ? JSON.stringify(call.json) : (call.form ?? call.body);
     const init = {

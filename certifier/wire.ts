@@ -37,6 +37,7 @@ export interface Target {
 export interface Call {
   readonly id?: string | number;
   readonly slug?: string;
+  readonly version?: string | number;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;

@@ -5,7 +5,14 @@ import { failure } from './results';
 
 export type NewsOperations = Pick<
   Backend,
-  'listArticles' | 'getArticle' | 'getArticleBySlug' | 'createArticle' | 'updateArticle' | 'deleteArticle'
+  | 'listArticles'
+  | 'getArticle'
+  | 'getArticleBySlug'
+  | 'createArticle'
+  | 'updateArticle'
+  | 'deleteArticle'
+  | 'listVersions'
+  | 'getVersion'
 >;
 
 /** An article with the entity tag of its version. */

@@ -10,6 +10,7 @@ const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
   counter: null,
   failures: null,
   requests: null,
+  versions: null,
   contacts: null,
 };
 

@@ -5,6 +5,7 @@ import { bodyInputChecks, wrongLoginChecks } from './body-inputs';
 import { concurrencyChecks } from './concurrency';
 import { contactChecks } from './contact';
 import { httpChecks } from './http';
+import { earlierVersionChecks } from './earlier-versions';
 import { jobChecks } from './jobs';
 import { logoutChecks } from './logout';
 import { newsErrorChecks } from './news-errors';
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   ...newsErrorChecks,
   ...textChecks,
   ...newsVersionChecks,
+  ...earlierVersionChecks,
   ...sizeChecks,
   ...newsGuardChecks,
   ...concurrencyChecks,

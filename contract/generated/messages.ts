@@ -168,6 +168,10 @@ export const updateArticle = {
 
 export const deleteArticle = {} as const;
 
+export const listVersions = {} as const;
+
+export const getVersion = {} as const;
+
 export const getArticleBySlug = {} as const;
 
 export const listJobs = {} as const;

@@ -158,6 +158,40 @@ export const operations = {
       "503": "ErrorBody"
     }
   },
+  "listVersions": {
+    "method": "GET",
+    "path": "/news/{id}/versions",
+    "body": "none",
+    "auth": true,
+    "success": 200,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "200": "VersionList",
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
+  "getVersion": {
+    "method": "GET",
+    "path": "/news/{id}/versions/{version}",
+    "body": "none",
+    "auth": true,
+    "success": 200,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "200": "ArticleResponse",
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
   "getArticleBySlug": {
     "method": "GET",
     "path": "/news/slug/{slug}",

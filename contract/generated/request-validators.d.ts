@@ -10,6 +10,8 @@ export declare const createArticle: RequestValidators;
 export declare const getArticle: RequestValidators;
 export declare const updateArticle: RequestValidators;
 export declare const deleteArticle: RequestValidators;
+export declare const listVersions: RequestValidators;
+export declare const getVersion: RequestValidators;
 export declare const getArticleBySlug: RequestValidators;
 export declare const listJobs: RequestValidators;
 export declare const getJob: RequestValidators;

@@ -9,6 +9,7 @@ export declare const responseValidators: {
   readonly ArticleList: Validator;
   readonly SavedArticle: Validator;
   readonly ArticleResponse: Validator;
+  readonly VersionList: Validator;
   readonly JobList: Validator;
   readonly JobResponse: Validator;
   readonly AnyObject: Validator;

@@ -1141,27 +1141,27 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 
-const isJobList = validate22;
-const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
-const schema25 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
+const isVersionList = validate22;
+const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
+const schema25 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="Job" */;
+/*# sourceURL="Version" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.subtitle === undefined) && (missing0 = "subtitle"))) || ((data.departmentId === undefined) && (missing0 = "departmentId"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.experience === undefined) && (missing0 = "experience"))) || ((data.jobType === undefined) && (missing0 = "jobType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.responsibilities === undefined) && (missing0 = "responsibilities"))) || ((data.qualifications === undefined) && (missing0 = "qualifications"))){
+if(((((data.version === undefined) && (missing0 = "version")) || ((data.savedBy === undefined) && (missing0 = "savedBy"))) || ((data.savedAt === undefined) && (missing0 = "savedAt"))) || ((data.title === undefined) && (missing0 = "title"))){
 validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.version !== undefined){
+let data0 = data.version;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate23.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+validate23.errors = [{instancePath:instancePath+"/version",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1170,10 +1170,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.title !== undefined){
+if(data.savedBy !== undefined){
 const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.savedBy !== "string"){
+validate23.errors = [{instancePath:instancePath+"/savedBy",schemaPath:"#/properties/savedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1182,10 +1182,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.subtitle !== undefined){
+if(data.savedAt !== undefined){
 const _errs6 = errors;
-if(typeof data.subtitle !== "string"){
-validate23.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.savedAt !== "string"){
+validate23.errors = [{instancePath:instancePath+"/savedAt",schemaPath:"#/properties/savedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1194,180 +1194,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.departmentId !== undefined){
+if(data.title !== undefined){
 const _errs8 = errors;
-if(typeof data.departmentId !== "string"){
-validate23.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
+if(typeof data.title !== "string"){
+validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.location !== undefined){
-const _errs10 = errors;
-if(typeof data.location !== "string"){
-validate23.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.experience !== undefined){
-const _errs12 = errors;
-if(typeof data.experience !== "string"){
-validate23.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.jobType !== undefined){
-const _errs14 = errors;
-if(typeof data.jobType !== "string"){
-validate23.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.description !== undefined){
-const _errs16 = errors;
-if(typeof data.description !== "string"){
-validate23.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.responsibilities !== undefined){
-let data8 = data.responsibilities;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data8)){
-var valid2 = true;
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-const _errs20 = errors;
-if(typeof data8[i0] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid2 = _errs20 === errors;
-if(!valid2){
-break;
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.qualifications !== undefined){
-let data10 = data.qualifications;
-const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data10)){
-var valid3 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-const _errs24 = errors;
-if(typeof data10[i1] !== "string"){
-validate23.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid3 = _errs24 === errors;
-if(!valid3){
-break;
-}
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.datePosted !== undefined){
-let data12 = data.datePosted;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(errors === _errs27){
-if(typeof data12 === "string"){
-if(!(formats0(data12))){
-validate23.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.validThrough !== undefined){
-let data13 = data.validThrough;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(errors === _errs30){
-if(typeof data13 === "string"){
-if(!(formats0(data13))){
-validate23.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
-return false;
-}
-}
-else {
-validate23.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-var valid0 = _errs29 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -1385,7 +1221,7 @@ return errors === 0;
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JobList" */;
+/*# sourceURL="VersionList" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1432,11 +1268,251 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const isJobResponse = validate25;
-const schema29 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
+const isJobList = validate25;
+const schema27 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
+const schema28 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="Job" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.subtitle === undefined) && (missing0 = "subtitle"))) || ((data.departmentId === undefined) && (missing0 = "departmentId"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.experience === undefined) && (missing0 = "experience"))) || ((data.jobType === undefined) && (missing0 = "jobType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.responsibilities === undefined) && (missing0 = "responsibilities"))) || ((data.qualifications === undefined) && (missing0 = "qualifications"))){
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
+validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+const _errs4 = errors;
+if(typeof data.title !== "string"){
+validate26.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.subtitle !== undefined){
+const _errs6 = errors;
+if(typeof data.subtitle !== "string"){
+validate26.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.departmentId !== undefined){
+const _errs8 = errors;
+if(typeof data.departmentId !== "string"){
+validate26.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.location !== undefined){
+const _errs10 = errors;
+if(typeof data.location !== "string"){
+validate26.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.experience !== undefined){
+const _errs12 = errors;
+if(typeof data.experience !== "string"){
+validate26.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.jobType !== undefined){
+const _errs14 = errors;
+if(typeof data.jobType !== "string"){
+validate26.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+const _errs16 = errors;
+if(typeof data.description !== "string"){
+validate26.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.responsibilities !== undefined){
+let data8 = data.responsibilities;
+const _errs18 = errors;
+if(errors === _errs18){
+if(Array.isArray(data8)){
+var valid2 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs20 = errors;
+if(typeof data8[i0] !== "string"){
+validate26.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.qualifications !== undefined){
+let data10 = data.qualifications;
+const _errs22 = errors;
+if(errors === _errs22){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+const _errs24 = errors;
+if(typeof data10[i1] !== "string"){
+validate26.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.datePosted !== undefined){
+let data12 = data.datePosted;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(errors === _errs27){
+if(typeof data12 === "string"){
+if(!(formats0(data12))){
+validate26.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validThrough !== undefined){
+let data13 = data.validThrough;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(errors === _errs30){
+if(typeof data13 === "string"){
+if(!(formats0(data13))){
+validate26.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+return false;
+}
+}
+else {
+validate26.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="JobResponse" */;
+/*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1448,9 +1524,28 @@ return false;
 }
 else {
 if(data.data !== undefined){
-if(!(validate23(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate26(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 }
 }
@@ -1464,18 +1559,50 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const isAnyObject = validate27;
-const schema30 = {"type":"object","$id":"AnyObject"};
+const isJobResponse = validate28;
+const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="JobResponse" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+if(!(validate26(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+const isAnyObject = validate30;
+const schema33 = {"type":"object","$id":"AnyObject"};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyObject" */;
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-validate27.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
@@ -1486,6 +1613,7 @@ export const responseValidators = {
   ArticleList: isArticleList,
   SavedArticle: isSavedArticle,
   ArticleResponse: isArticleResponse,
+  VersionList: isVersionList,
   JobList: isJobList,
   JobResponse: isJobResponse,
   AnyObject: isAnyObject,

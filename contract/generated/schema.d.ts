@@ -144,6 +144,63 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/news/{id}/versions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description An opaque number or string. A client never computes with it.
+                 * @example 9
+                 */
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the versions of an article, newest first
+         * @description Optional (L2). Every save makes a version, and a backend keeps the last 50. They are available for 30 days after the article was deleted. `/news/slug/versions` is the article with the slug `versions`.
+         */
+        readonly get: operations["listVersions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/news/{id}/versions/{version}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description An opaque number or string. A client never computes with it.
+                 * @example 9
+                 */
+                readonly id: components["parameters"]["Id"];
+                /**
+                 * @description The `version` of an entry of the list.
+                 * @example 2
+                 */
+                readonly version: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Get an article as it was
+         * @description Optional (L2), like the list.
+         */
+        readonly get: operations["getVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/news/slug/{slug}": {
         readonly parameters: {
             readonly query?: never;
@@ -407,6 +464,17 @@ export interface components {
         /** @description The last segment of the public address. `admin` and `sample` are other pages. */
         readonly Slug: string;
         readonly Title: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
+        readonly Version: {
+            /** Format: date-time */
+            readonly savedAt: string;
+            /** @description Who saved it, such as an email address. */
+            readonly savedBy: string;
+            readonly title: string;
+            readonly version: components["schemas"]["Id"];
+        };
+        readonly VersionList: {
+            readonly data: readonly components["schemas"]["Version"][];
+        };
         /** @description Text of which people can see every character. */
         readonly VisibleCharacters: string;
         /** @description Text with a character that people can see, which spaces and characters such as U+200B or U+00AD are not. */
@@ -909,6 +977,73 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["Failure"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listVersions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description An opaque number or string. A client never computes with it.
+                 * @example 9
+                 */
+                readonly id: components["parameters"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The versions. The first one is the article as it is now, if it still exists. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VersionList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getVersion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description An opaque number or string. A client never computes with it.
+                 * @example 9
+                 */
+                readonly id: components["parameters"]["Id"];
+                /**
+                 * @description The `version` of an entry of the list.
+                 * @example 2
+                 */
+                readonly version: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The article as this version saved it. Its banner may no longer exist. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ArticleResponse"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
             readonly 503: components["responses"]["Unavailable"];
         };
     };

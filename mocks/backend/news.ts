@@ -17,17 +17,21 @@ import { indexOf, sortOf, titleKeyOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
 import { UPLOADS } from '~contract/uploads';
 import type { Deps } from './deps';
+import { articleOf, endVersions, type Saving, versionsOf, withVersion } from './versions';
 import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { State, StoredArticle } from './state';
 import type { Change, Storage } from './storage';
 
-/** Converts a stored article to the contract's type. The address of an uploaded banner gets the host's origin. */
-function toArticle(stored: StoredArticle, origin: string): Article {
-  const { etag: _, bannerImage, ...article } = stored;
-  return { ...article, bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage };
-}
+/** The address of an uploaded banner gets the host's origin. */
+const withOrigin = ({ bannerImage, ...article }: Article, origin: string): Article => ({
+  ...article,
+  bannerImage: bannerImage?.startsWith(UPLOADS) ? origin + bannerImage : bannerImage,
+});
+
+/** Converts a stored article to the contract's type. */
+const toArticle = ({ etag: _, ...article }: StoredArticle, origin: string) => withOrigin(article, origin);
 
 const tagged = (stored: StoredArticle, origin: string): TaggedArticle => ({
   article: toArticle(stored, origin),
@@ -99,7 +103,7 @@ const one = (article: StoredArticle | undefined, origin: string) =>
 
 async function createArticle(
   write: Write,
-  at: number,
+  saving: Saving,
   { body, header }: InputOf<'createArticle'>,
   { origin, base }: CallContext,
 ): Promise<OutputOf<'createArticle'>> {
@@ -110,7 +114,7 @@ async function createArticle(
     key: header['Idempotency-Key'],
     operation: 'createArticle',
     content: JSON.stringify([fields, image && imageSample(image)]),
-    at,
+    at: saving.at,
   };
   const response = (article: StoredArticle) => created(tagged(article, origin), base);
 
@@ -125,12 +129,14 @@ async function createArticle(
     const counter = state.counter + 1;
     const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
     const requests = remember(state, request, article.id);
-    return { result: response(article), next: { counter, articles: [...state.articles, article], requests } };
+    const versions = withVersion(state, article, counter, saving);
+    return { result: response(article), next: { counter, articles: [...state.articles, article], requests, versions } };
   });
 }
 
 async function updateArticle(
   write: Write,
+  saving: Saving,
   storage: Storage,
   { path, body, header }: InputOf<'updateArticle'>,
   origin: string,
@@ -151,21 +157,32 @@ async function updateArticle(
     const article = toStored(current.id, counter, fields, address ?? banner);
     const articles = state.articles.map((other) => (other === current ? article : other));
     const result = saved(tagged(article, origin));
-    return { result, next: { counter, articles }, unused: unusedBanner(articles, current) };
+    const versions = withVersion(state, article, counter, saving, current);
+    return { result, next: { counter, articles, versions }, unused: unusedBanner(articles, current) };
   });
 }
 
-const deleteArticle = (write: Write, { path }: InputOf<'deleteArticle'>) =>
+const deleteArticle = (write: Write, { at }: Saving, { path }: InputOf<'deleteArticle'>) =>
   write<OutputOf<'deleteArticle'>>(undefined, (state) => {
     const current = byId(state, path.id);
     if (!current) return { result: notFound() };
     const articles = state.articles.filter((article) => article !== current);
-    return { result: deleted, next: { articles }, unused: unusedBanner(articles, current) };
+    const versions = endVersions(state, current.id, at);
+    return { result: deleted, next: { articles, versions }, unused: unusedBanner(articles, current) };
   });
 
 /** The operations of the newsroom on a storage. */
-export function newsOperations({ storage, now }: Deps): NewsOperations {
+export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
   const write = writer(storage);
+  const saving = (): Saving => ({ savedBy: admin.email, at: now().getTime() });
+  /** The kept versions of an article that have not ended. */
+  const kept = async (id: string) => {
+    const state = await storage.read();
+    return {
+      isKnown: byId(state, id) !== undefined,
+      versions: versionsOf(state, id).filter(({ endsAt }) => endsAt === 0 || endsAt > now().getTime()),
+    };
+  };
   return {
     async listArticles({ query }, { origin }) {
       const { articles } = await storage.read();
@@ -173,8 +190,23 @@ export function newsOperations({ storage, now }: Deps): NewsOperations {
     },
     getArticle: async ({ path }, { origin }) => one(byId(await storage.read(), path.id), origin),
     getArticleBySlug: async ({ path }, { origin }) => one(slugOwner(await storage.read(), path.slug), origin),
-    createArticle: (input, context) => createArticle(write, now().getTime(), input, context),
-    updateArticle: (input, { origin }) => updateArticle(write, storage, input, origin),
-    deleteArticle: (input) => deleteArticle(write, input),
+    createArticle: (input, context) => createArticle(write, saving(), input, context),
+    updateArticle: (input, { origin }) => updateArticle(write, saving(), storage, input, origin),
+    deleteArticle: (input) => deleteArticle(write, saving(), input),
+    async listVersions({ path }) {
+      const { isKnown, versions } = await kept(path.id);
+      if (!isKnown && versions.length === 0) return notFound();
+      const data = versions.map(({ version, savedBy, savedAt, title }) => ({
+        version,
+        savedBy,
+        savedAt: new Date(savedAt).toISOString(),
+        title,
+      }));
+      return { status: 200, body: { data } };
+    },
+    async getVersion({ path }, { origin }) {
+      const found = (await kept(path.id)).versions.find(({ version }) => String(version) === path.version);
+      return found ? { status: 200, body: { data: withOrigin(articleOf(found), origin) } } : notFound();
+    },
   };
 }

@@ -38,6 +38,18 @@ const collections = {
    * content, and `made` the id of the article or lead that the request created.
    */
   requests: { key: 'string', operation: 'string', fingerprint: 'string', made: 'number', at: 'number' },
+  /**
+   * The versions of articles, oldest first. `content` is JSON of the article. `endsAt` is 0 until the article is deleted.
+   */
+  versions: {
+    article: 'number',
+    version: 'number',
+    title: 'string',
+    savedBy: 'string',
+    savedAt: 'number',
+    content: 'string',
+    endsAt: 'number',
+  },
   /** Accepted contact requests by network address. */
   contacts: { address: 'string', at: 'number' },
 } as const;
@@ -56,6 +68,7 @@ type Entry<Name extends keyof Collections> = {
 } & (Name extends 'articles' ? ArticleTexts : unknown);
 
 export type StoredArticle = Entry<'articles'>;
+export type StoredVersion = Entry<'versions'>;
 export type StoredLead = Entry<'leads'>;
 export type LoginFailure = Entry<'failures'>;
 export type RememberedRequest = Entry<'requests'>;
@@ -75,6 +88,7 @@ export const EMPTY_STATE: State = {
   sessions: [],
   failures: [],
   requests: [],
+  versions: [],
   contacts: [],
 };
 
@@ -121,14 +135,15 @@ const withAllTexts = (article: unknown): unknown =>
     : article;
 
 /**
- * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address. Other data is unchanged.
+ * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address; the next ones had no `versions`. Other data is unchanged.
  * Every read calls it, so a new field needs no other migration.
  */
 export function upgraded(data: unknown): unknown {
   if (!isRecord(data)) return data;
   const added = 'contacts' in data ? {} : { failures: [], contacts: [] };
+  const versions = 'versions' in data ? {} : { versions: [] };
   const articles = Array.isArray(data.articles) ? { articles: data.articles.map(withAllTexts) } : {};
-  return { ...data, ...added, ...articles };
+  return { ...data, ...added, ...versions, ...articles };
 }
 
 export const isState = (value: unknown): value is State => stateProblem(value) === null;

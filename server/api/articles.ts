@@ -7,6 +7,7 @@ import { column, commas, type Sql, sql, type Statement, violatedConstraint } fro
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
 import { storeImage, touchImage } from './images';
+import { endVersions, keepVersion } from './versions';
 
 /** An article with its entity tag and the email address of its last editor. */
 export interface StoredArticle extends TaggedArticle {
@@ -44,7 +45,7 @@ const summary = listedWith(sql`'[]'`, sql`'[]'`);
 const etag = sql`concat('"', id, '-', version, '"')`;
 
 /** Ids are bigints. Other text matches no article. */
-const isId = (id: string) => /^\d{1,18}$/.test(id);
+export const isId = (id: string) => /^\d{1,18}$/.test(id);
 
 /** PostgreSQL cannot store NUL, so text with it matches nothing. */
 const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
@@ -155,6 +156,7 @@ export async function insertArticle(
     returning id::text as id`);
   await database.query(sql`delete from old_slugs where slug = ${slug}`);
   if (!created) throw new Error('The database did not return the new article.');
+  await keepVersion(database, created.id);
   await addToTotal(database, 1);
   return created.id;
 }
@@ -178,6 +180,8 @@ export async function replaceArticle(
   const texts = textColumns.map((name, at) => sql`${name} = ${values[at] ?? null}`);
   const { image, address } = await bannerOf(database, newImage, bannerImage ?? null);
   const isUnchanged = bannerImage === undefined && !newImage;
+  // An article of an earlier release has no versions yet.
+  await keepVersion(database, id);
   const banner = isUnchanged ? sql`` : sql`, image = ${image}, banner_image = ${address}`;
   const condition = tags === undefined ? sql`true` : sql`${etag} = any(${tags})`;
   const [replaced] = await database.query<{ oldSlug: string; oldImage: string | null }>(sql`
@@ -196,12 +200,15 @@ export async function replaceArticle(
       on conflict (slug) do update set article_id = excluded.article_id`);
   }
   if (oldImage !== image) await touchImage(database, oldImage);
+  await keepVersion(database, id);
   return true;
 }
 
 /** Deletes an article. Returns whether it existed. */
 export async function removeArticle(database: Sql, id: string): Promise<boolean> {
   if (!isId(id)) return false;
+  await keepVersion(database, id);
+  await endVersions(database, id);
   const [removed] = await database.query<{ image: string | null }>(sql`
     delete from articles where id = ${id} returning image`);
   if (!removed) return false;

@@ -23,8 +23,9 @@ export async function readImage({ query }: Sql, name: string): Promise<Uint8Arra
   return row?.bytes;
 }
 
-/** Deletes images that no article has used for a day. Until then, an editor can undo. */
+/** Deletes images that no article and no version of one has used for a day. Until then, an editor can undo. */
 export const collectImages = ({ query }: Sql) =>
   query(sql`
     delete from images where used_at < now() - interval '1 day'
-      and not exists (select 1 from articles where articles.image = images.name)`);
+      and not exists (select 1 from articles where articles.image = images.name)
+      and not exists (select 1 from article_versions where article_versions.image = images.name)`);

@@ -20,12 +20,14 @@ import {
   findBySlug,
   findPageAndTotal,
   insertArticle,
+  isId,
   isSlugTaken,
   removeArticle,
   replaceArticle,
   type StoredArticle,
 } from './articles';
 import { accountOf } from './session';
+import { findVersion, findVersions } from './versions';
 import { fingerprintOf, once, unstorable } from './writes';
 
 const one = (article: StoredArticle | undefined) => (article ? loaded(article) : notFound());
@@ -85,6 +87,16 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
         if (!current) return notFound();
         return isSaved ? saved(current) : outdated(current.changedBy, current.etag);
       });
+    },
+
+    async listVersions({ path: { id } }) {
+      const versions = isId(id) ? await findVersions(database, id) : [];
+      const isKnown = versions.length > 0 || (await findById(database, id)) !== undefined;
+      return isKnown ? { status: 200, body: { data: [...versions] } } : notFound();
+    },
+    async getVersion({ path: { id, version } }) {
+      const article = isId(id) && isId(version) ? await findVersion(database, id, version) : undefined;
+      return article ? { status: 200, body: { data: article } } : notFound();
     },
 
     async deleteArticle({ path }) {

@@ -139,6 +139,29 @@ export const migrations: readonly Migration[] = [
   {
     statements: [sql`alter table articles add column if not exists summary text`],
   },
+  {
+    // The content is JSON of the contract's Article. Versions stay for a time after their article.
+    statements: [
+      sql`create table if not exists article_versions (
+        article_id bigint not null,
+        version int4 not null,
+        saved_by text not null,
+        saved_at timestamptz not null,
+        title text not null,
+        image text,
+        content text not null,
+        deleted_at timestamptz,
+        primary key (article_id, version))`,
+    ],
+  },
+  {
+    statements: [sql`create index if not exists article_versions_image on article_versions (image)`],
+  },
+  {
+    statements: [
+      sql`create index if not exists article_versions_end on article_versions (deleted_at) where deleted_at is not null`,
+    ],
+  },
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { collectImages } from '../api/images';
+import { collectVersions } from '../api/versions';
 import { type Database, days, hours, sql } from '../database/database';
 import type { Log } from './log';
 
@@ -13,11 +14,12 @@ const countArticles = (database: Database) =>
     await query(sql`update article_count set total = (select count(*) from articles)`);
   });
 
-/** Deletes what has expired: sessions, counters, idempotency keys, unused images, and leads after their retention time. */
+/** Deletes what has expired: sessions, counters, idempotency keys, versions of deleted articles, unused images, and leads after their retention time. */
 export async function cleanUp(database: Database, keepDays: number | undefined): Promise<void> {
   await database.query(sql`delete from sessions where expires_at < now()`);
   await database.query(sql`delete from throttle where ends_at < now()`);
   await database.query(sql`delete from requests where at < now() - ${hours(IDEMPOTENCY_HOURS + 1)}`);
+  await collectVersions(database);
   await collectImages(database);
   await countArticles(database);
   if (keepDays === undefined) return;

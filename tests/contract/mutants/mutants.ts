@@ -1,5 +1,6 @@
 import { png } from '../../../certifier/files';
 import { errorMutants } from './errors';
+import { fieldMutants } from './fields';
 import { httpMutants } from './http';
 import { limitMutants } from './limits';
 import { listMutants } from './lists';
@@ -244,4 +245,5 @@ export const mutants: readonly Mutant[] = [
   ...limitMutants,
   ...textMutants,
   ...raceMutants,
+  ...fieldMutants,
 ];

@@ -1,0 +1,66 @@
+import { TEXT_FIELDS, textRules, textsOf } from '~contract/article-texts';
+import type { Article } from '~contract/contract';
+import { ARTICLE_VERSION_DAYS, ARTICLE_VERSIONS } from '~contract/generated/limits';
+import { isRecord } from '~contract/is-record';
+import { textOf } from '~contract/results';
+import { column, commas, days, type Sql, sql } from '../database/database';
+
+/** An entry of the list of an article's versions. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly savedBy: string;
+  /** ISO instant. */
+  readonly savedAt: string;
+  readonly title: string;
+}
+
+/** A row of `articles` as JSON of an Article. */
+const content = sql`json_build_object(${commas([
+  ...TEXT_FIELDS.flatMap((field) => [sql`${field}::text`, column(textRules[field].column)]),
+  sql`'bannerImage', coalesce('/uploads/' || image, banner_image)`,
+  sql`'sections', sections`,
+  sql`'sidebarItems', sidebar_items`,
+])})::text`;
+
+/** Keeps the present version of an article, unless it is kept already, and drops versions beyond the contract's number. */
+export async function keepVersion({ query }: Sql, id: string): Promise<void> {
+  await query(sql`
+    insert into article_versions (article_id, version, saved_by, saved_at, title, image, content)
+    select id, version, changed_by, changed_at, title, image, ${content} from articles where id = ${id}
+    on conflict (article_id, version) do nothing`);
+  await query(sql`
+    delete from article_versions
+    where article_id = ${id}
+      and version <= (select version from articles where id = ${id}) - ${ARTICLE_VERSIONS}::int4`);
+}
+
+/** Lets the versions of an article that is about to be deleted end later. */
+export const endVersions = ({ query }: Sql, id: string) =>
+  query(sql`update article_versions set deleted_at = now() where article_id = ${id}`);
+
+/** Deletes the versions of articles that were deleted some time ago. */
+export const collectVersions = ({ query }: Sql) =>
+  query(sql`delete from article_versions where deleted_at < now() - ${days(ARTICLE_VERSION_DAYS)}`);
+
+/** The versions of an article, newest first. */
+export async function findVersions({ query }: Sql, id: string): Promise<readonly StoredVersion[]> {
+  const rows = await query<Omit<StoredVersion, 'savedAt'> & { readonly savedAt: Date }>(sql`
+    select version, saved_by as "savedBy", saved_at as "savedAt", title from article_versions
+    where article_id = ${id} order by version desc`);
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));
+}
+
+/** An article as it was, or undefined if this version is not kept. */
+export async function findVersion({ query }: Sql, id: string, version: string): Promise<Article | undefined> {
+  const [row] = await query<{ content: string }>(sql`
+    select content from article_versions where article_id = ${id} and version::text = ${version}`);
+  const article: unknown = row && JSON.parse(row.content);
+  if (!isRecord(article)) return undefined;
+  return {
+    id,
+    ...textsOf(article),
+    bannerImage: typeof article.bannerImage === 'string' ? article.bannerImage : null,
+    sections: textOf(article.sections),
+    sidebarItems: textOf(article.sidebarItems),
+  };
+}
