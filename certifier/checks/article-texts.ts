@@ -37,6 +37,7 @@ export const articleTextChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       const { id, fields } = await api.article();
+      await api.expectStored(id, fields);
       const nothing = textsOf(OPTIONAL, () => undefined);
       const empty = textsOf(OPTIONAL, () => '');
       for (const texts of [longest, nothing, spaced, empty, {}]) {

@@ -175,13 +175,12 @@ const deleteArticle = (write: Write, { at }: Saving, { path }: InputOf<'deleteAr
 export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
   const write = writer(storage);
   const saving = (): Saving => ({ savedBy: admin.email, at: now().getTime() });
-  /** The kept versions of an article that have not ended. */
+  /** An article, and its kept versions that have not ended. */
   const kept = async (id: string) => {
     const state = await storage.read();
-    return {
-      isKnown: byId(state, id) !== undefined,
-      versions: versionsOf(state, id).filter(({ endsAt }) => endsAt === 0 || endsAt > now().getTime()),
-    };
+    const at = now().getTime();
+    const versions = versionsOf(state, id).filter(({ endsAt }) => endsAt === 0 || endsAt > at);
+    return { current: byId(state, id), versions };
   };
   return {
     async listArticles({ query }, { origin }) {
@@ -194,8 +193,8 @@ export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
     updateArticle: (input, { origin }) => updateArticle(write, saving(), storage, input, origin),
     deleteArticle: (input) => deleteArticle(write, saving(), input),
     async listVersions({ path }) {
-      const { isKnown, versions } = await kept(path.id);
-      if (!isKnown && versions.length === 0) return notFound();
+      const { current, versions } = await kept(path.id);
+      if (!current && versions.length === 0) return notFound();
       const data = versions.map(({ version, savedBy, savedAt, title }) => ({
         version,
         savedBy,
@@ -205,8 +204,10 @@ export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
       return { status: 200, body: { data } };
     },
     async getVersion({ path }, { origin }) {
-      const found = (await kept(path.id)).versions.find(({ version }) => String(version) === path.version);
-      return found ? { status: 200, body: { data: withOrigin(articleOf(found), origin) } } : notFound();
+      const { current, versions } = await kept(path.id);
+      const found = versions.find(({ version }) => String(version) === path.version);
+      if (!found) return notFound();
+      return { status: 200, body: { data: withOrigin(articleOf(found, current), origin) } };
     },
   };
 }

@@ -9,7 +9,7 @@ import { leadOf } from '~/features/leads/callback/callback-lead';
 import { checkField, MAX_LENGTH } from '~/features/leads/callback/callback-rules';
 import { slugify } from '~/lib/text/slugify';
 import type { OperationId } from '~contract/contract';
-import { TEXT_FIELDS, type TextField, textRules, textsWith } from '~contract/article-texts';
+import { exampleTexts, TEXT_FIELDS, type TextField, textRules, textsWith } from '~contract/article-texts';
 import { requestProblems } from '~contract/request-problems';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
@@ -87,10 +87,13 @@ const textFor = (field: TextField) => {
 };
 const texts = fc.record(Object.fromEntries(TEXT_FIELDS.map((field) => [field, textFor(field)] as const)));
 
+/** Valid texts. No sample article has this slug. */
+const usual = { ...exampleTexts(), slug: 'a-slug' };
+
 /** All texts but one are usually valid, so that one decides. */
 const drafts = texts.chain((odd) =>
   fc.constantFrom<readonly TextField[]>(...TEXT_FIELDS.map((field) => [field]), TEXT_FIELDS).map((fields) => ({
-    ...textsWith((field) => (fields.includes(field) ? odd[field] : textRules[field].example)),
+    ...textsWith((field) => (fields.includes(field) ? odd[field] : usual[field])),
     bannerImage: '',
     sections: [],
     sidebarItems: [],

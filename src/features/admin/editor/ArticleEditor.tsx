@@ -5,6 +5,7 @@ import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
+import { VersionsButton } from '~/features/admin/editor/versions/VersionsButton';
 import { useMedia } from '~/lib/hooks/use-media';
 import { query } from '~/theme/media';
 import { EditorColumns } from './EditorColumns';
@@ -57,7 +58,12 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
             onCancel={saving.cancel}
           />
         }
-        extra={<FileTools article={present} />}
+        extra={
+          <>
+            {!isPublic && saving.server.id !== undefined && <VersionsButton id={saving.server.id} article={present} />}
+            <FileTools article={present} />
+          </>
+        }
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         isLive={wantsLive}
