@@ -31,7 +31,10 @@ const withOrigin = ({ bannerImage, ...article }: Article, origin: string): Artic
 });
 
 /** Converts a stored article to the contract's type. */
-const toArticle = ({ etag: _, ...article }: StoredArticle, origin: string) => withOrigin(article, origin);
+function toArticle(stored: StoredArticle, origin: string): Article {
+  const { etag: _, ...article } = stored;
+  return withOrigin(article, origin);
+}
 
 const tagged = (stored: StoredArticle, origin: string): TaggedArticle => ({
   article: toArticle(stored, origin),

@@ -1,11 +1,11 @@
 import type { ArticlePage } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
-import { type ArticleTexts, TEXT_FIELDS, type TextField, textRules, textsOf } from '~contract/article-texts';
 import type { Article } from '~contract/contract';
 import { searchKey } from '~contract/text';
-import { column, commas, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
+import { commas, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
+import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } from './article-columns';
 import { storeImage, touchImage } from './images';
 import { endVersions, keepVersion } from './versions';
 
@@ -14,33 +14,6 @@ export interface StoredArticle extends TaggedArticle {
   readonly changedBy: string;
 }
 
-export type ArticleRow = Omit<Article, TextField | 'id'> & { readonly id: string } & {
-  readonly [Field in TextField]: string | null;
-};
-
-/** The columns of the texts, and their values in a form. A text that nobody has written is null. */
-const textColumns = TEXT_FIELDS.map((field) => column(textRules[field].column));
-const textValues = (texts: ArticleTexts) => TEXT_FIELDS.map((field) => sql`${texts[field] ?? null}`);
-
-const toArticle = ({ id, bannerImage, sections, sidebarItems, ...texts }: ArticleRow): Article => ({
-  id,
-  ...textsOf(texts),
-  bannerImage,
-  sections,
-  sidebarItems,
-});
-
-/** The texts of an `ArticleRow`. */
-export const listedTexts = commas(
-  TEXT_FIELDS.map((field) => sql`${column(textRules[field].column)} as ${column(field)}`),
-);
-
-const listedWith = (sections: Statement, sidebarItems: Statement) => sql`
-  id::text as id, ${listedTexts}, coalesce('/uploads/' || image, banner_image) as "bannerImage", ${sections} as sections,
-  ${sidebarItems} as "sidebarItems"`;
-/** The columns of an Article. In a summary, the lists are empty. */
-const listed = listedWith(sql`sections`, sql`sidebar_items`);
-const summary = listedWith(sql`'[]'`, sql`'[]'`);
 /** Ids are never used again, so every version of every article has its own tag. */
 const etag = sql`concat('"', id, '-', version, '"')`;
 

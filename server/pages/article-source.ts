@@ -1,5 +1,6 @@
 import { type ArticleTexts, textsOf } from '~contract/article-texts';
-import { type ArticleRow, countMatching, findBySlug, findPage, listedTexts, movedTo } from '../api/articles';
+import { type ArticleRow, listedTexts } from '../api/article-columns';
+import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
 import { type Database, sql } from '../database/database';
 
 /** An entry of the sitemap and the feed. */

@@ -20,6 +20,7 @@ const OTHERS = [
   'mocks/backend/idempotency.ts: MAX_KEYS = 1000',
   'mocks/request-log.ts: MAX_ENTRIES = 100',
   'certifier/arbitraries.ts: maxLength: 20',
+  'certifier/arbitraries.ts: max: 30',
   'certifier/trials.ts: MAX_LEADS = 20',
   'certifier/check.ts: text.length > 120',
   'certifier/document.ts: maxAliasCount: 100',

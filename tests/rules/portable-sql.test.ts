@@ -75,6 +75,8 @@ async function useApi(url: string) {
     await call(`/news/?sort=${sort}&page=1&perPage=5&view=summary&q=tw`);
   await call('/news/?page=9&perPage=5');
   await call(`/news/${data.id}`);
+  await call(`/news/${data.id}/versions`);
+  await call(`/news/${data.id}/versions/1`);
   await call('/news/slug/two');
   const login = (password: string) => ({
     method: 'POST',

@@ -31,6 +31,7 @@ export const storage = {
     { name: 'visit-counted', text: 'that this visit is counted.' },
     { name: 'token', text: 'for editors: the key of the session. Until sign-out or 30 minutes without activity.' },
     { name: 'lastActive', text: 'for editors: the time of the last activity.' },
+    { name: 'mindwave-stored-texts', text: 'for editors: which optional texts of articles the server stores.' },
     { name: 'mindwave-qa', text: 'for testers: the settings of the test console.' },
   ],
   databases: [

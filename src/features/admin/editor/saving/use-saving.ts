@@ -10,6 +10,7 @@ import { draftOf, type EditorArticle } from '~/features/admin/editor/model/edito
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { adminScreen } from '~/content/screens/admin';
 import { toast } from '~/ui/toast/toast-store';
+import type { TextField } from '~contract/article-texts';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
 import { initialSaving, NO_ERRORS, reduce, type SaveAttempt, type SavingEvent, type SavingInput } from './saving-state';
@@ -28,6 +29,11 @@ interface Input extends SavingInput {
   /** In the public editor, an anonymous visitor sees the server's message instead of a sign-in dialog. */
   readonly isPublic: boolean;
   readonly onSaved: (saved: Article | undefined, wasNew: boolean) => void;
+}
+
+/** Tells the user which texts the backend does not store. */
+function tellLost(fields: readonly TextField[]) {
+  if (fields.length > 0) toast(notStored(fields.map((field) => texts[field]).join(', ')), { tone: 'info' });
 }
 
 /** The requests of a save. They report their progress and end when the signal is aborted. */
@@ -79,8 +85,7 @@ export function useSaving({
     if (outcome.type === 'saved') {
       report({ ...outcome, article, at: new Date() });
       dispatch({ type: 'saved', article, saved: outcome.saved });
-      const lost = outcome.saved ? lostTexts(article, outcome.saved) : [];
-      if (lost.length > 0) toast(notStored(lost.map((field) => texts[field]).join(', ')), { tone: 'info' });
+      if (outcome.saved) tellLost(lostTexts(article, outcome.saved));
       return onSaved(outcome.saved, from.id === undefined);
     }
     if (outcome.type === 'signIn') {

@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { importArticle } from '~/features/admin/editor/model/article-file';
+import { draftOf, editorArticle } from '~/features/admin/editor/model/editor-article';
+import { createBackend } from '~mocks/backend/backend';
+import { memoryStorage } from '~mocks/backend/memory-storage';
+import type { Storage } from '~mocks/backend/storage';
+import { openDatabase as openBrowserDatabase, STATE_STORE } from '~mocks/database';
+import { browserStorage } from '~mocks/storage';
+import { readDataFile } from '../../mock-server/data-file';
+import { findById, replaceArticle } from '../../server/api/articles';
+import { findVersion, findVersions } from '../../server/api/versions';
+import { sql } from '../../server/database/database';
+import { migrate } from '../../server/database/migrate';
+import { openDatabase } from '../../server/database/open-database';
+import { createFormerSchema } from '../support/servers/former-schema';
+
+/** What the release before optional texts and versions stored. */
+const content = {
+  title: 'Claims in fewer stops',
+  slug: 'claims',
+  date: '2026-11-12',
+  bannerImage: null,
+  sections: '[{"title":"A","content":[{"type":"table","rows":[1]}],"unknown":true}]',
+  sidebarItems: '[]',
+};
+const storedState = {
+  counter: 4,
+  articles: [{ id: 3, ...content, etag: '"3-a"' }],
+  leads: [],
+  sessions: [],
+  failures: [],
+  requests: [],
+  contacts: [],
+};
+const here = { origin: '', base: '', address: '', token: '' };
+const asked = { path: { id: '3' }, query: {}, header: {}, body: {} };
+
+/** Reads the article and saves it with a summary. Nothing of it is lost, and what it was before is a version. */
+async function expectUsable(storage: Storage): Promise<void> {
+  const { operations } = createBackend({ storage });
+  const { body } = await operations.getArticle(asked, here);
+  expect(body).toEqual({ data: { id: 3, ...content } });
+  const changed = { ...content, bannerImage: '', summary: 'New' };
+  const saved = await operations.updateArticle({ ...asked, body: changed }, here);
+  expect(saved.body).toMatchObject({ data: { ...content, summary: 'New' } });
+  const { body: list } = await operations.listVersions(asked, here);
+  const [, first] = (list as { data: { version: number }[] }).data;
+  const path = { id: '3', version: String(first?.version) };
+  expect((await operations.getVersion({ ...asked, path }, here)).body).toEqual({ data: { id: 3, ...content } });
+}
+
+it('opens the data file of the mock server of the release before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mindwave-stored-'));
+  await writeFile(join(folder, 'data.json'), JSON.stringify(storedState));
+  const state = await readDataFile(join(folder, 'data.json'));
+  await expectUsable(memoryStorage(state));
+  await rm(folder, { recursive: true });
+});
+
+it('opens the demo data of a browser of the release before', async () => {
+  const database = await openBrowserDatabase('mindwave-before', () => undefined);
+  const transaction = database.transaction(STATE_STORE, 'readwrite');
+  const store = transaction.objectStore(STATE_STORE);
+  store.clear();
+  for (const [key, value] of Object.entries({ ...storedState, schema: 2 })) store.put(value, key);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+  await expectUsable(browserStorage('mindwave-before'));
+});
+
+it('opens an article file of the release before', async () => {
+  const { sections, sidebarItems, ...texts } = content;
+  const file = { ...texts, bannerImage: '', sections: JSON.parse(sections), sidebarItems: JSON.parse(sidebarItems) };
+  const draft = await importArticle(new File([JSON.stringify(file)], 'claims.json'));
+  if (!draft) throw new Error('The file has no article.');
+  expect(draftOf(editorArticle(draft))).toEqual(draft);
+  expect(draft).toMatchObject({ title: content.title, slug: content.slug, date: content.date });
+  expect(draft).not.toHaveProperty('bannerAlt');
+});
+
+it('opens a database of the release before, and keeps what its articles were', async () => {
+  const database = await openDatabase('pglite:');
+  await createFormerSchema(database, 3);
+  await database.query(sql`
+    insert into articles (title, search_title, slug, date, sections, sidebar_items, created_by, changed_by)
+    values (${content.title}, 'claims', ${content.slug}, ${content.date}, ${content.sections}, '[]', 'a@b.example', 'a@b.example')`);
+  await migrate(database);
+  const before = await findById(database, '1');
+  expect(before?.article).toEqual({ id: '1', ...content });
+  const fields = { ...content, summary: 'New', bannerAlt: '' };
+  expect(await replaceArticle(database, '1', undefined, fields, undefined, 'c@d.example')).toBe(true);
+  expect((await findById(database, '1'))?.article).toEqual({ id: '1', ...fields });
+  expect(await findVersions(database, '1')).toMatchObject([
+    { version: 2, savedBy: 'c@d.example' },
+    { version: 1, savedBy: 'a@b.example' },
+  ]);
+  expect(await findVersion(database, '1', '1')).toEqual(before?.article);
+  await database.close();
+}, 60_000);

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { articleTexts } from '../../contract/generated/article-fields';
+import { articleFieldsText } from './article-fields';
+import { type Contract, readContract } from './document';
+
+const contract = readContract(new URL('../../openapi.yaml', import.meta.url));
+const tableOf = (changed: Contract) =>
+  JSON.parse(
+    articleFieldsText(changed)
+      .replace(/^export const articleTexts = /, '')
+      .replace(/ as const;\n$/, ''),
+  );
+
+/** The document with another text in the form and in the article. */
+function withText(schema: object): Contract {
+  const { Article, ArticleForm } = JSON.parse(JSON.stringify(contract.schemas));
+  Article.properties.shortTitle = { type: 'string' };
+  ArticleForm.properties.shortTitle = schema;
+  ArticleForm.required.push('shortTitle');
+  const resolve = (node: unknown) => {
+    const found = contract.resolve(node);
+    return found === contract.schemas.ArticleForm ? ArticleForm : found;
+  };
+  return { ...contract, schemas: { ...contract.schemas, Article, ArticleForm }, resolve };
+}
+
+it('has every text of the form that an article also has, and neither lists nor files', () => {
+  expect(tableOf(contract)).toEqual(articleTexts);
+  expect(Object.keys(articleTexts)).toEqual(['title', 'slug', 'date', 'bannerAlt', 'summary']);
+  expect(articleTexts.bannerAlt).toEqual({
+    column: 'banner_alt',
+    isRequired: false,
+    maxLength: 200,
+    example: expect.any(String),
+  });
+});
+
+it('asks for an example of a new text', () => {
+  expect(() => articleFieldsText(withText({ type: 'string' }))).toThrow('Add shortTitle to the example');
+});
