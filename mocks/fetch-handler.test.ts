@@ -35,6 +35,22 @@ describe('the fetch handler', () => {
     },
   );
 
+  it('finds an article with the slug versions, and the versions of an article', async () => {
+    const headers = await signIn();
+    const form = new FormData();
+    const fields = { title: 'Versions', slug: 'versions', date: '2026-11-26', sections: '[]', sidebarItems: '[]' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const { data } = await (await post('/news/', form, headers)).json();
+    expect((await (await ask('/news/slug/versions')).json()).data.id).toBe(data.id);
+    expect((await ask('/news/slug/versions', { method: 'OPTIONS' })).headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    const list = await (await ask(`/news/${data.id}/versions`, { headers })).json();
+    expect(list.data).toMatchObject([{ title: 'Versions', savedBy: DEMO_ADMIN.email }]);
+    const [{ version }] = list.data;
+    const one = await (await ask(`/news/${data.id}/versions/${version}`, { headers })).json();
+    expect(one.data).toEqual(data);
+    expect((await ask(`/news/${data.id}/versions`)).status).toBe(401);
+  });
+
   it.each(['/', '/nothing', '/news/1/2', '/news/slug', '/newsletter', '/news/%', '/news/a%2Fb', '/__proto__'])(
     'returns a readable 404 for GET %s',
     async (path) => {
