@@ -64,6 +64,11 @@ export class Client {
     return this.session;
   }
 
+  /** Forgets the shared login, because its session has ended. The next call logs in again. */
+  forgetToken(): void {
+    this.session = undefined;
+  }
+
   /** Waits for a limit that an earlier run has used up. Returns false if the time is no such wait, or the run has waited enough. */
   async wait(seconds: number): Promise<boolean> {
     if (!(seconds > 0 && seconds <= LOGIN_WINDOW_SECONDS && seconds <= this.patience)) return false;
@@ -128,7 +133,8 @@ export class Client {
     const template = operation.path
       .replace('{id}', encodeURIComponent(String(call.id ?? '')))
       .replace('{slug}', encodeURIComponent(call.slug ?? ''))
-      .replace('{version}', encodeURIComponent(call.version ?? ''));
+      .replace('{version}', encodeURIComponent(call.version ?? ''))
+      .replace('{session}', encodeURIComponent(call.session ?? ''));
     const search = new URLSearchParams(query).toString();
     const body = call.json !== undefined ? JSON.stringify(call.json) : (call.form ?? call.body);
     const init = {

@@ -60,6 +60,7 @@ export const contract = parse(readFileSync(new URL('../openapi.yaml', import.met
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('date', formats.date);
+ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
 // These only describe a text.
 for (const name of ['binary', 'email', 'date-time']) ajv.addFormat(name, true);
 ajv.addSchema(contract, 'contract');

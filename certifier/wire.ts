@@ -38,6 +38,7 @@ export interface Call {
   readonly id?: string | number;
   readonly slug?: string;
   readonly version?: string | number;
+  readonly session?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;

@@ -146,9 +146,9 @@ async function call(
   { found, request, url, context, parseForm }: Call,
 ): Promise<CallResponse> {
   const { id } = found;
-  const { id: itemId = '', slug = '', version = '' } = found.path;
+  const { id: itemId = '', slug = '', version = '', session = '' } = found.path;
   const input = {
-    path: { id: itemId, slug, version },
+    path: { id: itemId, slug, version, session },
     query: Object.fromEntries(url.searchParams),
     header: contractHeaders(id, request.headers),
     body: await readBody(request, operations[id].body, parseForm),

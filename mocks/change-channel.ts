@@ -7,6 +7,7 @@ const resourceOf: { readonly [Key in StateKey]: Resource | null } = {
   articles: 'news',
   leads: 'contact',
   sessions: 'session',
+  passwords: null,
   counter: null,
   failures: null,
   requests: null,

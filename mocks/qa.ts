@@ -128,10 +128,10 @@ export function createQa(usual: DataSource) {
     clearLog: () => log.clear(),
     /** Restores the initial data of the scenario. */
     resetData: () => replace(startOf(kind)),
-    /** The stored data without the sessions. */
+    /** The stored data without the sessions and the password. */
     async exportData(): Promise<string> {
-      const { sessions: _, ...state } = await source.storage.read();
-      return JSON.stringify({ ...state, sessions: [] }, null, 2);
+      const state = await source.storage.read();
+      return JSON.stringify({ ...state, sessions: [], passwords: [] }, null, 2);
     },
     /** @returns the problem with the file, or null if it was imported. */
     async importData(text: string): Promise<string | null> {

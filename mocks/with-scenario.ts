@@ -14,6 +14,7 @@ const STORING: ReadonlySet<OperationId> = new Set([
   'createArticle',
   'updateArticle',
   'deleteArticle',
+  'changePassword',
 ]);
 
 type Step = (id: OperationId, request: Request) => Promise<Response>;

@@ -5,6 +5,7 @@ import { API, createApi } from './http/api';
 import { UPLOADS } from '~contract/uploads';
 import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
+import { createAudit } from './operations/audit';
 import { createEndpoints } from './operations/endpoints';
 import { startHousekeeping } from './operations/housekeeping';
 import { createLog, observeRequests, outagesIn } from './operations/log';
@@ -49,12 +50,13 @@ export async function createServerWithDatabase(root: string, env: Env) {
 
   let isStopping = false;
   const metrics = createMetrics(database);
+  const audit = createAudit(log, metrics);
   const worker = startWorker(database, leads, log);
-  const stopHousekeeping = startHousekeeping(database, leads.keepDays, log);
+  const stopHousekeeping = startHousekeeping(database, leads.keepDays, log, audit);
   const previews = createLinkPreviews(database, await loadDrawing(log), log);
   const pages = createPages(databaseArticles(database), prefix, await loadRenderer(root), previews.addressOf);
   const endpoints = createEndpoints({ database, metrics, metricsToken, isStopping: () => isStopping });
-  const api = createApi({ database, settings, worker, log, onArticle: pages.expire });
+  const api = createApi({ database, settings, worker, log, audit, onArticle: pages.expire });
   const uploads = createUploads(database, log);
 
   const server = createSite({

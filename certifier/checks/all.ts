@@ -1,4 +1,6 @@
 import type { Check } from '../check';
+import { passwordChecks, passwordLimitChecks } from './account-password';
+import { accountSessionChecks } from './account-sessions';
 import { addressInputChecks } from './address-inputs';
 import { articleTextChecks } from './article-texts';
 import { bodyInputChecks, wrongLoginChecks } from './body-inputs';
@@ -39,6 +41,8 @@ export const checks: readonly Check[] = [
   ...newsGuardChecks,
   ...concurrencyChecks,
   ...logoutChecks,
+  ...accountSessionChecks,
+  ...passwordChecks,
   ...contactChecks,
   ...jobChecks,
   ...httpChecks,
@@ -48,5 +52,6 @@ export const checks: readonly Check[] = [
   ...contactLimitChecks,
   ...lockoutChecks,
   ...throttleChecks,
+  ...passwordLimitChecks,
   ...wrongLoginChecks,
 ];

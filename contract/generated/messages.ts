@@ -55,6 +55,23 @@ export const login = {
 
 export const logout = {} as const;
 
+export const changePassword = {
+  "current": {
+    "tooLong": "This is longer than 1000 characters.",
+    "wrong": "This must be text.",
+    "missing": "Please enter your current password."
+  },
+  "next": {
+    "tooLong": "This is longer than 1000 characters.",
+    "wrong": "The new password must have at least 12 characters.",
+    "missing": "Please enter a new password."
+  }
+} as const;
+
+export const listSessions = {} as const;
+
+export const endSession = {} as const;
+
 export const listArticles = {
   "page": {
     "wrong": "This must be a whole number from 1 to 1000000."

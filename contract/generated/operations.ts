@@ -60,6 +60,62 @@ export const operations = {
       "503": "ErrorBody"
     }
   },
+  "changePassword": {
+    "method": "POST",
+    "path": "/account/password",
+    "body": "json",
+    "auth": true,
+    "success": 204,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "204": null,
+      "400": "ErrorBody",
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "413": "ErrorBody",
+      "415": "ErrorBody",
+      "422": "ErrorBody",
+      "429": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
+  "listSessions": {
+    "method": "GET",
+    "path": "/account/sessions",
+    "body": "none",
+    "auth": true,
+    "success": 200,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "200": "SessionList",
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
+  "endSession": {
+    "method": "DELETE",
+    "path": "/account/sessions/{session}",
+    "body": "none",
+    "auth": true,
+    "success": 204,
+    "query": {},
+    "headers": [],
+    "responses": {
+      "204": null,
+      "401": "ErrorBody",
+      "404": "ErrorBody",
+      "500": "ErrorBody",
+      "501": "ErrorBody",
+      "503": "ErrorBody"
+    }
+  },
   "listArticles": {
     "method": "GET",
     "path": "/news/",

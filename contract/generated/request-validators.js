@@ -945,10 +945,143 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const islistArticles_query = validate26;
-const schema32 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
+const isPasswordChange = validate26;
+const schema32 = {"type":"object","required":["current","next"],"properties":{"current":{"type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"},"next":{"type":"string","minLength":12,"maxLength":1000,"pattern":"\\S"}},"$id":"PasswordChange"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="PasswordChange" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.current === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "current"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.next === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.current !== undefined){
+let data0 = data.current;
+if(typeof data0 === "string"){
+if(func2(data0) > 1000){
+const err2 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err3 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern13.test(data0)){
+const err4 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data1 = data.next;
+if(typeof data1 === "string"){
+if(func2(data1) > 1000){
+const err6 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func2(data1) < 12){
+const err7 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minLength",keyword:"minLength",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern13.test(data1)){
+const err8 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const islistArticles_query = validate27;
+const schema33 = {"type":"object","properties":{"page":{"type":"integer","minimum":1,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100},"q":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["newest","oldest","title"]},"fields":{"type":"string","enum":["summary"]}},"$id":"listArticles_query"};
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="listArticles_query" */;
 let vErrors = null;
 let errors = 0;
@@ -1061,7 +1194,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "newest") || (data3 === "oldest")) || (data3 === "title"))){
-const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema32.properties.sort.enum}};
+const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema33.properties.sort.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1084,7 +1217,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(data4 === "summary")){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema32.properties.fields.enum}};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/enum",keyword:"enum",params:{allowedValues: schema33.properties.fields.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1105,17 +1238,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleForm = validate27;
-const schema33 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]},"bannerAlt":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]},"summary":{"type":"string","maxLength":300,"allOf":[{"$ref":"OneLine"}]}},"$id":"ArticleForm"};
-const schema37 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
-const schema38 = {"type":"string","pattern":"^(19|20|21)","format":"date","$id":"PublicationDate"};
-const schema34 = {"type":"string","minLength":1,"maxLength":300,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"Title"};
+const isArticleForm = validate28;
+const schema34 = {"type":"object","required":["title","slug","date","sections","sidebarItems"],"properties":{"title":{"$ref":"Title"},"slug":{"$ref":"Slug"},"date":{"$ref":"PublicationDate"},"sections":{"type":"string","maxLength":4000000,"format":"json-list"},"sidebarItems":{"type":"string","maxLength":200000,"format":"json-list"},"bannerImage":{"anyOf":[{"type":"string","const":""},{"type":"string","maxLength":2048,"pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"},{"type":"string","maxLength":2048,"pattern":"^/([^\\s/\\\\]\\S*)?$"},{"type":"string","maxLength":7100000,"pattern":"^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}]},"bannerAlt":{"type":"string","maxLength":200,"allOf":[{"$ref":"OneLine"}]},"summary":{"type":"string","maxLength":300,"allOf":[{"$ref":"OneLine"}]}},"$id":"ArticleForm"};
+const schema38 = {"type":"string","minLength":1,"maxLength":120,"pattern":"^[a-z0-9_]+(-[a-z0-9_]+)*$","not":{"enum":["admin","sample"]},"$id":"Slug"};
+const schema39 = {"type":"string","pattern":"^(19|20|21)","format":"date","$id":"PublicationDate"};
+const schema35 = {"type":"string","minLength":1,"maxLength":300,"allOf":[{"$ref":"VisibleText"},{"$ref":"OneLine"}],"$id":"Title"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Title" */;
 let vErrors = null;
 let errors = 0;
@@ -1195,19 +1328,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const pattern16 = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
-const pattern17 = /^(19|20|21)/u;
-const pattern18 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/]\S*$/u;
-const pattern19 = /^\/([^\s/\\]\S*)?$/u;
-const pattern20 = /^data:image\/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$/u;
+const pattern18 = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
+const pattern19 = /^(19|20|21)/u;
+const pattern20 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/]\S*$/u;
+const pattern21 = /^\/([^\s/\\]\S*)?$/u;
+const pattern22 = /^data:image\/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$/u;
 const formats0 = formats.date;
 const formats2 = formats["json-list"];
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleForm" */;
 let vErrors = null;
 let errors = 0;
@@ -1263,8 +1396,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.title !== undefined){
-if(!(validate28(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate29(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1325,7 +1458,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern16.test(data1)){
+if(!pattern18.test(data1)){
 const err9 = {instancePath:instancePath+"/slug",schemaPath:"Slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]+(-[a-z0-9_]+)*$"}};
 if(vErrors === null){
 vErrors = [err9];
@@ -1350,7 +1483,7 @@ errors++;
 if(data.date !== undefined){
 let data2 = data.date;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern19.test(data2)){
 const err11 = {instancePath:instancePath+"/date",schemaPath:"PublicationDate/pattern",keyword:"pattern",params:{pattern: "^(19|20|21)"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -1492,7 +1625,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern18.test(data5)){
+if(!pattern20.test(data5)){
 const err23 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/1/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/]\\S*$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1528,7 +1661,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(!pattern19.test(data5)){
+if(!pattern21.test(data5)){
 const err26 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/2/pattern",keyword:"pattern",params:{pattern: "^/([^\\s/\\\\]\\S*)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -1564,7 +1697,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern20.test(data5)){
+if(!pattern22.test(data5)){
 const err29 = {instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/anyOf/3/pattern",keyword:"pattern",params:{pattern: "^data:image/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$"}};
 if(vErrors === null){
 vErrors = [err29];
@@ -1717,14 +1850,14 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const iscreateArticle_header = validate30;
-const schema41 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
+const iscreateArticle_header = validate31;
+const schema42 = {"type":"object","properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":200}},"$id":"createArticle_header"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="createArticle_header" */;
 let vErrors = null;
 let errors = 0;
@@ -1775,14 +1908,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const isupdateArticle_header = validate31;
-const schema42 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
+const isupdateArticle_header = validate32;
+const schema43 = {"type":"object","properties":{"If-Match":{"type":"string"}},"$id":"updateArticle_header"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="updateArticle_header" */;
 let vErrors = null;
 let errors = 0;
@@ -1810,13 +1943,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
 export const requestContact = { bodies: [{ validate: isCallbackRequest, given: [] }, { validate: isContactMessage, given: ["message"] }], query: null, header: isrequestContact_header };
 export const login = { bodies: [{ validate: isCredentials, given: [] }], query: null, header: null };
 export const logout = { bodies: [], query: null, header: null };
+export const changePassword = { bodies: [{ validate: isPasswordChange, given: [] }], query: null, header: null };
+export const listSessions = { bodies: [], query: null, header: null };
+export const endSession = { bodies: [], query: null, header: null };
 export const listArticles = { bodies: [], query: islistArticles_query, header: null };
 export const createArticle = { bodies: [{ validate: isArticleForm, given: [] }], query: null, header: iscreateArticle_header };
 export const getArticle = { bodies: [], query: null, header: null };

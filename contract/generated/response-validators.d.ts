@@ -6,6 +6,7 @@ export declare const responseValidators: {
   readonly Confirmation: Validator;
   readonly ErrorBody: Validator;
   readonly LoginResponse: Validator;
+  readonly SessionList: Validator;
   readonly ArticleList: Validator;
   readonly SavedArticle: Validator;
   readonly ArticleResponse: Validator;

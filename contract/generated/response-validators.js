@@ -163,18 +163,142 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleList = validate13;
-const schema14 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
-const schema15 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
-const schema16 = {"type":["string","integer"],"$id":"Id"};
-const schema17 = {"type":"string","format":"date","$id":"CalendarDate"};
-const schema21 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
-const formats0 = formats.date;
-const schema18 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
-const schema19 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
-const schema20 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+const isSessionList = validate13;
+const schema14 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Session"}}},"$id":"SessionList"};
+const schema15 = {"type":"object","required":["id","current","createdAt","lastUsedAt"],"properties":{"id":{"type":"string","minLength":1},"current":{"type":"boolean"},"createdAt":{"type":"string"},"lastUsedAt":{"type":"string"}},"$id":"Session"};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="SessionList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.current === undefined) && (missing1 = "current"))) || ((data1.createdAt === undefined) && (missing1 = "createdAt"))) || ((data1.lastUsedAt === undefined) && (missing1 = "lastUsedAt"))){
+validate13.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"Session/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.id !== undefined){
+let data2 = data1.id;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func2(data2) < 1){
+validate13.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"Session/properties/id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/data/" + i0+"/id",schemaPath:"Session/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.current !== undefined){
+const _errs8 = errors;
+if(typeof data1.current !== "boolean"){
+validate13.errors = [{instancePath:instancePath+"/data/" + i0+"/current",schemaPath:"Session/properties/current/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.createdAt !== undefined){
+const _errs10 = errors;
+if(typeof data1.createdAt !== "string"){
+validate13.errors = [{instancePath:instancePath+"/data/" + i0+"/createdAt",schemaPath:"Session/properties/createdAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.lastUsedAt !== undefined){
+const _errs12 = errors;
+if(typeof data1.lastUsedAt !== "string"){
+validate13.errors = [{instancePath:instancePath+"/data/" + i0+"/lastUsedAt",schemaPath:"Session/properties/lastUsedAt/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/data/" + i0,schemaPath:"Session/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate13.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const isArticleList = validate14;
+const schema16 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Article"}},"total":{"type":"integer","minimum":0},"page":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1}},"$id":"ArticleList"};
+const schema17 = {"type":"object","required":["id","title","slug","date","bannerImage","sections","sidebarItems"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"slug":{"type":"string"},"date":{"$ref":"CalendarDate"},"bannerImage":{"type":["string","null"]},"bannerAlt":{"type":"string"},"summary":{"type":"string"},"sections":{"oneOf":[{"type":"array","items":{"$ref":"Section"}},{"type":"string"}]},"sidebarItems":{"oneOf":[{"type":"array","items":{"$ref":"SidebarItem"}},{"type":"string"}]}},"$id":"Article"};
+const schema18 = {"type":["string","integer"],"$id":"Id"};
+const schema19 = {"type":"string","format":"date","$id":"CalendarDate"};
+const schema23 = {"type":"object","required":["title","description","link"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"link":{"type":"string"}},"$id":"SidebarItem"};
+const formats0 = formats.date;
+const schema20 = {"type":"object","required":["title","content"],"properties":{"title":{"type":"string"},"content":{"type":"array","items":{"$ref":"ContentBlock"}},"cta":{"$ref":"Cta"},"showImage":{"type":"boolean"},"imageUrl":{"type":"string"},"type":{"type":"string","enum":["paragraph","list"]}},"$id":"Section"};
+const schema21 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","enum":["paragraph","list"]},"content":{"oneOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]},"title":{"type":"string"},"listType":{"type":"string"},"useCheckIcon":{"type":"boolean"},"emoji":{"type":"string"},"emojis":{"type":"array","items":{"type":"string"}}},"$id":"ContentBlock"};
+const schema22 = {"type":"object","required":["text","link"],"properties":{"text":{"type":"string"},"link":{"type":"string"}},"$id":"Cta"};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Section" */;
 let vErrors = null;
 let errors = 0;
@@ -182,14 +306,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.content === undefined) && (missing0 = "content"))){
-validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate16.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.title !== undefined){
 const _errs1 = errors;
 if(typeof data.title !== "string"){
-validate15.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -213,7 +337,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.type === undefined) && (missing1 = "type")) || ((data2.content === undefined) && (missing1 = "content"))){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/required",keyword:"required",params:{missingProperty: missing1}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
@@ -221,11 +345,11 @@ if(data2.type !== undefined){
 let data3 = data2.type;
 const _errs8 = errors;
 if(typeof data3 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "paragraph") || (data3 === "list"))){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema19.properties.type.enum}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"ContentBlock/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum}}];
 return false;
 }
 var valid3 = _errs8 === errors;
@@ -310,7 +434,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return false;
 }
 else {
@@ -333,7 +457,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs18 = errors;
 if(typeof data2.title !== "string"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/title",schemaPath:"ContentBlock/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/title",schemaPath:"ContentBlock/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs18 === errors;
@@ -345,7 +469,7 @@ if(valid3){
 if(data2.listType !== undefined){
 const _errs20 = errors;
 if(typeof data2.listType !== "string"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/listType",schemaPath:"ContentBlock/properties/listType/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/listType",schemaPath:"ContentBlock/properties/listType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -357,7 +481,7 @@ if(valid3){
 if(data2.useCheckIcon !== undefined){
 const _errs22 = errors;
 if(typeof data2.useCheckIcon !== "boolean"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/useCheckIcon",schemaPath:"ContentBlock/properties/useCheckIcon/type",keyword:"type",params:{type: "boolean"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/useCheckIcon",schemaPath:"ContentBlock/properties/useCheckIcon/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid3 = _errs22 === errors;
@@ -369,7 +493,7 @@ if(valid3){
 if(data2.emoji !== undefined){
 const _errs24 = errors;
 if(typeof data2.emoji !== "string"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emoji",schemaPath:"ContentBlock/properties/emoji/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emoji",schemaPath:"ContentBlock/properties/emoji/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -388,7 +512,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs28 = errors;
 if(typeof data10[i2] !== "string"){
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis/" + i2,schemaPath:"ContentBlock/properties/emojis/items/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis/" + i2,schemaPath:"ContentBlock/properties/emojis/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid6 = _errs28 === errors;
@@ -398,7 +522,7 @@ break;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis",schemaPath:"ContentBlock/properties/emojis/type",keyword:"type",params:{type: "array"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0+"/emojis",schemaPath:"ContentBlock/properties/emojis/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -416,7 +540,7 @@ var valid3 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath:instancePath+"/content/" + i0,schemaPath:"ContentBlock/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -427,7 +551,7 @@ break;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
+validate16.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -445,14 +569,14 @@ if(errors === _errs31){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
 if(((data12.text === undefined) && (missing2 = "text")) || ((data12.link === undefined) && (missing2 = "link"))){
-validate15.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/required",keyword:"required",params:{missingProperty: missing2}}];
+validate16.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data12.text !== undefined){
 const _errs33 = errors;
 if(typeof data12.text !== "string"){
-validate15.errors = [{instancePath:instancePath+"/cta/text",schemaPath:"Cta/properties/text/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/cta/text",schemaPath:"Cta/properties/text/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs33 === errors;
@@ -464,7 +588,7 @@ if(valid8){
 if(data12.link !== undefined){
 const _errs35 = errors;
 if(typeof data12.link !== "string"){
-validate15.errors = [{instancePath:instancePath+"/cta/link",schemaPath:"Cta/properties/link/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/cta/link",schemaPath:"Cta/properties/link/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid8 = _errs35 === errors;
@@ -476,7 +600,7 @@ var valid8 = true;
 }
 }
 else {
-validate15.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath:instancePath+"/cta",schemaPath:"Cta/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -489,7 +613,7 @@ if(valid0){
 if(data.showImage !== undefined){
 const _errs37 = errors;
 if(typeof data.showImage !== "boolean"){
-validate15.errors = [{instancePath:instancePath+"/showImage",schemaPath:"#/properties/showImage/type",keyword:"type",params:{type: "boolean"}}];
+validate16.errors = [{instancePath:instancePath+"/showImage",schemaPath:"#/properties/showImage/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs37 === errors;
@@ -501,7 +625,7 @@ if(valid0){
 if(data.imageUrl !== undefined){
 const _errs39 = errors;
 if(typeof data.imageUrl !== "string"){
-validate15.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/imageUrl",schemaPath:"#/properties/imageUrl/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -514,11 +638,11 @@ if(data.type !== undefined){
 let data17 = data.type;
 const _errs41 = errors;
 if(typeof data17 !== "string"){
-validate15.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data17 === "paragraph") || (data17 === "list"))){
-validate15.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum}}];
+validate16.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema20.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs41 === errors;
@@ -534,16 +658,16 @@ var valid0 = true;
 }
 }
 else {
-validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate16.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Article" */;
 let vErrors = null;
 let errors = 0;
@@ -551,7 +675,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.slug === undefined) && (missing0 = "slug"))) || ((data.date === undefined) && (missing0 = "date"))) || ((data.bannerImage === undefined) && (missing0 = "bannerImage"))) || ((data.sections === undefined) && (missing0 = "sections"))) || ((data.sidebarItems === undefined) && (missing0 = "sidebarItems"))){
-validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate15.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -559,7 +683,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate14.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+validate15.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -571,7 +695,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate14.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -583,7 +707,7 @@ if(valid0){
 if(data.slug !== undefined){
 const _errs6 = errors;
 if(typeof data.slug !== "string"){
-validate14.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/slug",schemaPath:"#/properties/slug/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -600,12 +724,12 @@ if(errors === _errs9){
 if(errors === _errs9){
 if(typeof data3 === "string"){
 if(!(formats0(data3))){
-validate14.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate15.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate14.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/date",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -620,7 +744,7 @@ if(data.bannerImage !== undefined){
 let data4 = data.bannerImage;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate14.errors = [{instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/type",keyword:"type",params:{type: schema15.properties.bannerImage.type}}];
+validate15.errors = [{instancePath:instancePath+"/bannerImage",schemaPath:"#/properties/bannerImage/type",keyword:"type",params:{type: schema17.properties.bannerImage.type}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -632,7 +756,7 @@ if(valid0){
 if(data.bannerAlt !== undefined){
 const _errs13 = errors;
 if(typeof data.bannerAlt !== "string"){
-validate14.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/bannerAlt",schemaPath:"#/properties/bannerAlt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -644,7 +768,7 @@ if(valid0){
 if(data.summary !== undefined){
 const _errs15 = errors;
 if(typeof data.summary !== "string"){
-validate14.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
+validate15.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -666,8 +790,8 @@ var valid4 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate15(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate16(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs21 === errors;
@@ -723,7 +847,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -893,7 +1017,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return false;
 }
 else {
@@ -923,16 +1047,16 @@ var valid0 = true;
 }
 }
 else {
-validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate15.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleList" */;
 let vErrors = null;
 let errors = 0;
@@ -940,7 +1064,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate13.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate14.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -953,8 +1077,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate14(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -964,7 +1088,7 @@ break;
 }
 }
 else {
-validate13.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+validate14.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -978,13 +1102,13 @@ if(data.total !== undefined){
 let data2 = data.total;
 const _errs4 = errors;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-validate13.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 == "number"){
 if(data2 < 0 || isNaN(data2)){
-validate13.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate14.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
@@ -999,13 +1123,13 @@ if(data.page !== undefined){
 let data3 = data.page;
 const _errs6 = errors;
 if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate13.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data3 == "number"){
 if(data3 < 1 || isNaN(data3)){
-validate13.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate14.errors = [{instancePath:instancePath+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1020,13 +1144,13 @@ if(data.limit !== undefined){
 let data4 = data.limit;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-validate13.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+validate14.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if(typeof data4 == "number"){
 if(data4 < 1 || isNaN(data4)){
-validate13.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate14.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1042,18 +1166,18 @@ var valid0 = true;
 }
 }
 else {
-validate13.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate14.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-const isSavedArticle = validate18;
-const schema22 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
+const isSavedArticle = validate19;
+const schema24 = {"type":"object","required":["data","message"],"properties":{"data":{"$ref":"Article"},"message":{"type":"string","minLength":1}},"$id":"SavedArticle"};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="SavedArticle" */;
 let vErrors = null;
 let errors = 0;
@@ -1061,14 +1185,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.message === undefined) && (missing0 = "message"))){
-validate18.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate19.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs1 = errors;
-if(!(validate14(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -1083,12 +1207,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
+validate19.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate18.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
+validate19.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1101,18 +1225,18 @@ var valid0 = true;
 }
 }
 else {
-validate18.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate19.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const isArticleResponse = validate20;
-const schema23 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
+const isArticleResponse = validate21;
+const schema25 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Article"}},"$id":"ArticleResponse"};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="ArticleResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -1120,32 +1244,32 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate20.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate21.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
-if(!(validate14(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate15(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate20.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate21.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-const isVersionList = validate22;
-const schema24 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
-const schema25 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
+const isVersionList = validate23;
+const schema26 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Version"}}},"$id":"VersionList"};
+const schema27 = {"type":"object","required":["version","savedBy","savedAt","title"],"properties":{"version":{"$ref":"Id"},"savedBy":{"type":"string"},"savedAt":{"type":"string"},"title":{"type":"string"}},"$id":"Version"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Version" */;
 let vErrors = null;
 let errors = 0;
@@ -1153,7 +1277,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.savedBy === undefined) && (missing0 = "savedBy"))) || ((data.savedAt === undefined) && (missing0 = "savedAt"))) || ((data.title === undefined) && (missing0 = "title"))){
-validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate24.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1161,7 +1285,7 @@ if(data.version !== undefined){
 let data0 = data.version;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate23.errors = [{instancePath:instancePath+"/version",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+validate24.errors = [{instancePath:instancePath+"/version",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1173,7 +1297,7 @@ if(valid0){
 if(data.savedBy !== undefined){
 const _errs4 = errors;
 if(typeof data.savedBy !== "string"){
-validate23.errors = [{instancePath:instancePath+"/savedBy",schemaPath:"#/properties/savedBy/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/savedBy",schemaPath:"#/properties/savedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1185,7 +1309,7 @@ if(valid0){
 if(data.savedAt !== undefined){
 const _errs6 = errors;
 if(typeof data.savedAt !== "string"){
-validate23.errors = [{instancePath:instancePath+"/savedAt",schemaPath:"#/properties/savedAt/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/savedAt",schemaPath:"#/properties/savedAt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1197,7 +1321,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs8 = errors;
 if(typeof data.title !== "string"){
-validate23.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate24.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1205,6 +1329,55 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+}
+}
+}
+}
+}
+else {
+validate24.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="VersionList" */;
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.data === undefined) && (missing0 = "data")){
+validate23.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.data !== undefined){
+let data0 = data.data;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate24(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate23.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
 }
 }
 }
@@ -1219,60 +1392,11 @@ validate23.errors = vErrors;
 return errors === 0;
 }
 
+const isJobList = validate26;
+const schema29 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
+const schema30 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="VersionList" */;
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.data === undefined) && (missing0 = "data")){
-validate22.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(!(validate23(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-const isJobList = validate25;
-const schema27 = {"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Job"}}},"$id":"JobList"};
-const schema28 = {"type":"object","required":["id","title","subtitle","departmentId","location","experience","jobType","description","responsibilities","qualifications"],"properties":{"id":{"$ref":"Id"},"title":{"type":"string"},"subtitle":{"type":"string"},"departmentId":{"type":"string"},"location":{"type":"string"},"experience":{"type":"string"},"jobType":{"type":"string"},"description":{"type":"string"},"responsibilities":{"type":"array","items":{"type":"string"}},"qualifications":{"type":"array","items":{"type":"string"}},"datePosted":{"$ref":"CalendarDate"},"validThrough":{"$ref":"CalendarDate"}},"$id":"Job"};
-
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="Job" */;
 let vErrors = null;
 let errors = 0;
@@ -1280,7 +1404,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.subtitle === undefined) && (missing0 = "subtitle"))) || ((data.departmentId === undefined) && (missing0 = "departmentId"))) || ((data.location === undefined) && (missing0 = "location"))) || ((data.experience === undefined) && (missing0 = "experience"))) || ((data.jobType === undefined) && (missing0 = "jobType"))) || ((data.description === undefined) && (missing0 = "description"))) || ((data.responsibilities === undefined) && (missing0 = "responsibilities"))) || ((data.qualifications === undefined) && (missing0 = "qualifications"))){
-validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate27.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1288,7 +1412,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))))){
-validate26.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema16.type}}];
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"Id/type",keyword:"type",params:{type: schema18.type}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -1300,7 +1424,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs4 = errors;
 if(typeof data.title !== "string"){
-validate26.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -1312,7 +1436,7 @@ if(valid0){
 if(data.subtitle !== undefined){
 const _errs6 = errors;
 if(typeof data.subtitle !== "string"){
-validate26.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -1324,7 +1448,7 @@ if(valid0){
 if(data.departmentId !== undefined){
 const _errs8 = errors;
 if(typeof data.departmentId !== "string"){
-validate26.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/departmentId",schemaPath:"#/properties/departmentId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -1336,7 +1460,7 @@ if(valid0){
 if(data.location !== undefined){
 const _errs10 = errors;
 if(typeof data.location !== "string"){
-validate26.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -1348,7 +1472,7 @@ if(valid0){
 if(data.experience !== undefined){
 const _errs12 = errors;
 if(typeof data.experience !== "string"){
-validate26.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -1360,7 +1484,7 @@ if(valid0){
 if(data.jobType !== undefined){
 const _errs14 = errors;
 if(typeof data.jobType !== "string"){
-validate26.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/jobType",schemaPath:"#/properties/jobType/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -1372,7 +1496,7 @@ if(valid0){
 if(data.description !== undefined){
 const _errs16 = errors;
 if(typeof data.description !== "string"){
-validate26.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -1391,7 +1515,7 @@ const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
 if(typeof data8[i0] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/responsibilities/" + i0,schemaPath:"#/properties/responsibilities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -1401,7 +1525,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
+validate27.errors = [{instancePath:instancePath+"/responsibilities",schemaPath:"#/properties/responsibilities/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1421,7 +1545,7 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 const _errs24 = errors;
 if(typeof data10[i1] !== "string"){
-validate26.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/qualifications/" + i1,schemaPath:"#/properties/qualifications/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -1431,7 +1555,7 @@ break;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
+validate27.errors = [{instancePath:instancePath+"/qualifications",schemaPath:"#/properties/qualifications/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1449,12 +1573,12 @@ if(errors === _errs27){
 if(errors === _errs27){
 if(typeof data12 === "string"){
 if(!(formats0(data12))){
-validate26.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate27.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/datePosted",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1473,12 +1597,12 @@ if(errors === _errs30){
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!(formats0(data13))){
-validate26.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
+validate27.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/format",keyword:"format",params:{format: "date"}}];
 return false;
 }
 }
 else {
-validate26.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
+validate27.errors = [{instancePath:instancePath+"/validThrough",schemaPath:"CalendarDate/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1502,16 +1626,16 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate27.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JobList" */;
 let vErrors = null;
 let errors = 0;
@@ -1519,7 +1643,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate25.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate26.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
@@ -1532,8 +1656,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs3 = errors;
-if(!(validate26(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -1543,7 +1667,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+validate26.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1551,18 +1675,18 @@ return false;
 }
 }
 else {
-validate25.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate26.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const isJobResponse = validate28;
-const schema32 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
+const isJobResponse = validate29;
+const schema34 = {"type":"object","required":["data"],"properties":{"data":{"$ref":"Job"}},"$id":"JobResponse"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="JobResponse" */;
 let vErrors = null;
 let errors = 0;
@@ -1570,39 +1694,39 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.data === undefined) && (missing0 = "data")){
-validate28.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate29.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.data !== undefined){
-if(!(validate26(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate27(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate28.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate29.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const isAnyObject = validate30;
-const schema33 = {"type":"object","$id":"AnyObject"};
+const isAnyObject = validate31;
+const schema35 = {"type":"object","$id":"AnyObject"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="AnyObject" */;
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate31.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
@@ -1610,6 +1734,7 @@ export const responseValidators = {
   Confirmation: isConfirmation,
   ErrorBody: isErrorBody,
   LoginResponse: isLoginResponse,
+  SessionList: isSessionList,
   ArticleList: isArticleList,
   SavedArticle: isSavedArticle,
   ArticleResponse: isArticleResponse,

@@ -1,6 +1,66 @@
 /** Generated from openapi.yaml by `npm run api:generate`. Do not edit. */
 
 export interface paths {
+    readonly "/account/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the own password
+         * @description The session of the request continues, and all other sessions of the account end. Passwords are compared exactly as they were sent. There are no rules about kinds of characters, but the 10,000 commonest passwords are refused. A wrong current password counts as a failed login of the account, and the same limits apply. The new password may be equal to the current one. Optional (L2).
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the sessions of the own account
+         * @description Sessions that have ended are not listed. Like every call with a token, this one counts as a use of its session. Optional (L2).
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/account/sessions/{session}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End a session of the own account
+         * @description Its token is no longer valid. The session of the request can end itself. A session of another account is not found. Optional (L2).
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/contact": {
         readonly parameters: {
             readonly query?: never;
@@ -436,6 +496,11 @@ export interface components {
         readonly MailAddress: string & components["schemas"]["VisibleCharacters"];
         /** @description Text without line breaks, other control characters, and characters that override the direction of text. */
         readonly OneLine: string;
+        readonly PasswordChange: {
+            readonly current: string;
+            /** @description The new password. All characters are allowed, but it must not be blank. */
+            readonly next: string;
+        };
         readonly PersonName: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
         readonly PhoneNumber: string & (components["schemas"]["VisibleText"] & components["schemas"]["OneLine"]);
         /**
@@ -455,6 +520,22 @@ export interface components {
             readonly title: string;
             /** @enum {string} */
             readonly type?: "paragraph" | "list";
+        };
+        readonly Session: {
+            /** Format: date-time */
+            readonly createdAt: string;
+            /** @description Whether the request belongs to this session. */
+            readonly current: boolean;
+            /** @description Not the token, and of no use to guess it. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description The last request with its token. It may be a few minutes old.
+             */
+            readonly lastUsedAt: string;
+        };
+        readonly SessionList: {
+            readonly data: readonly components["schemas"]["Session"][];
         };
         readonly SidebarItem: {
             readonly description: string;
@@ -610,6 +691,11 @@ export interface components {
          * @example 5f0c2f9e-6a55-4b0e-9a3e-0d5f4b7b8c11
          */
         readonly IdempotencyKey: string;
+        /**
+         * @description The id of a session from the list. It is not the token.
+         * @example 90be77
+         */
+        readonly Session: string;
     };
     requestBodies: {
         /** @description The fields may have any order. An empty file counts as missing. At L1, a backend also reads forms of HTTP clients other than browsers (RFC 7578), for example with `filename*` next to `filename`, or with names without quotes. */
@@ -651,6 +737,100 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The new password is stored. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Unreadable"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedType"];
+            /** @description The current password is wrong, or the new one is too weak. Nothing was changed. */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            readonly 429: components["responses"]["TooMany"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sessions of the account, with that of the request. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a session from the list. It is not the token.
+                 * @example 90be77
+                 */
+                readonly session: components["parameters"]["Session"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["Failure"];
+            readonly 501: components["responses"]["NotImplemented"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly requestContact: {
         readonly parameters: {
             readonly query?: never;

@@ -2,6 +2,7 @@ import { jobs } from '~/content/jobs';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
+import { accountOperations } from './account';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { newsOperations } from './news';
@@ -41,6 +42,7 @@ export function createBackend({
     operations: {
       ...contactOperations(deps),
       ...sessionOperations(deps),
+      ...accountOperations(deps),
       ...newsOperations(deps),
       ...jobOperations(jobs),
       ...unusedOperations,

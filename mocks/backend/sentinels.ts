@@ -12,6 +12,8 @@
  * | listArticles                     | q                                            |
  * | getArticleBySlug                 | slug                                         |
  * | getArticle, deleteArticle, getJob | id                                          |
+ * | endSession                       | session                                      |
+ * | changePassword                   | next                                         |
  */
 
 import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
@@ -87,7 +89,7 @@ interface AnyInput {
 /** The failure that a call requests, or undefined for an ordinary call. */
 export function sentinelOf({ path, query, body }: AnyInput): Failure | undefined {
   const local = typeof body.email === 'string' ? body.email.split('@')[0] : undefined;
-  const fields: readonly unknown[] = [body.company, body.title, local, query.q, path.last];
+  const fields: readonly unknown[] = [body.company, body.title, body.next, local, query.q, path.last];
   const name = fields.find(isSentinel);
   return name && sentinels[name];
 }

@@ -3,22 +3,20 @@ import {
   LOGIN_MAX_FAILURES_PER_ACCOUNT,
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
+  SESSION_IDLE_HOURS,
 } from '~contract/generated/limits';
 import { failure, textOf, tooMany } from '~contract/results';
 import { mailKey } from '~contract/text';
 import type { Deps } from './deps';
-import type { LoginFailure } from './state';
+import { checkPassword, sameText } from './password';
+import type { LoginFailure, State, StoredSession } from './state';
 import { secondsLeft, within } from './throttle';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
 export const TOKEN_LIFETIME_MS = 8 * 60 * 60 * 1000;
-
-/** Compares two strings in constant time, so that the duration does not reveal where they differ. */
-function sameText(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
-  return difference === 0;
-}
+export const IDLE_MS = SESSION_IDLE_HOURS * 60 * 60 * 1000;
+/** The last use of a session is stored at most this often, so that not every read is a write. */
+const USE_MS = 60_000;
 
 /** Seconds until the account or the address may try again, or null if it may now. */
 function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFailure): number | null {
@@ -31,31 +29,44 @@ function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFa
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-export function sessionOperations({ storage, now, newToken, admin }: Deps): Pick<Backend, 'login' | 'logout'> {
+/**
+ * An attempt with a password: the seconds to wait, or null if it counts, and the failures that are stored afterwards. Only failures
+ * in a row count, but a success here says nothing about failures from elsewhere.
+ */
+export function attemptOf({ failures }: State, attempt: LoginFailure, isRight: boolean) {
+  const { email, address, at } = attempt;
+  const recent = within(failures, LOGIN_WINDOW_SECONDS, at);
+  const wait = waitOf(recent, attempt);
+  // A stranger's failures must not lock out an administrator, who has another address.
+  const isTrusted = isRight && !recent.some((failed) => failed.address === address);
+  if (wait !== null && !isTrusted) return { wait, failures };
+  const others = recent.filter((failed) => failed.email !== email || failed.address !== address);
+  return { wait: null, failures: isRight ? others : [...recent, attempt] };
+}
+
+/** Whether a session has neither expired nor been without a request for too long. */
+export const isActive = ({ expiresAt, lastUsedAt }: StoredSession, at: number): boolean =>
+  expiresAt > at && lastUsedAt > at - IDLE_MS;
+
+export function sessionOperations(deps: Deps): Pick<Backend, 'login' | 'logout'> {
+  const { storage, now, newToken, admin } = deps;
   return {
     async login({ body }, { address }) {
       const email = mailKey(textOf(body.email));
-      const isRight = sameText(email, mailKey(admin.email)) && sameText(textOf(body.password), admin.password);
+      const password = await checkPassword(deps, textOf(body.password));
       const at = now().getTime();
       const token = newToken();
       return storage.transact<OutputOf<'login'>>((state) => {
-        const recent = within(state.failures, LOGIN_WINDOW_SECONDS, at);
-        const wait = waitOf(recent, { email, address, at });
-        // A stranger's failures must not lock out an administrator, who has another address.
-        const isTrusted = isRight && !recent.some((failed) => failed.address === address);
-        if (wait !== null && !isTrusted) return { result: tooMany(wait) };
-        if (!isRight) {
-          const result = failure(401, 'The email address or the password is wrong.');
-          return { result, next: { failures: [...recent, { email, address, at }] } };
-        }
-        const sessions = state.sessions.filter(({ expiresAt }) => expiresAt > at);
+        const isRight = sameText(email, mailKey(admin.email)) && password.isRight && password.isCurrent(state);
+        const { wait, failures } = attemptOf(state, { email, address, at }, isRight);
+        if (wait !== null) return { result: tooMany(wait) };
+        if (!isRight)
+          return { result: failure(401, 'The email address or the password is wrong.'), next: { failures } };
+        const sessions = state.sessions.filter((session) => isActive(session, at));
+        const session = { token, lastUsedAt: at, expiresAt: at + TOKEN_LIFETIME_MS };
         return {
           result: { status: 200, body: { token } } as const,
-          next: {
-            sessions: [...sessions, { token, expiresAt: at + TOKEN_LIFETIME_MS }],
-            // Only failures in a row count, but a success here says nothing about failures from elsewhere.
-            failures: recent.filter((failed) => failed.email !== email || failed.address !== address),
-          },
+          next: { sessions: [...sessions, session], failures },
         };
       });
     },
@@ -68,9 +79,18 @@ export function sessionOperations({ storage, now, newToken, admin }: Deps): Pick
   };
 }
 
-/** Whether `login` issued the token, and it has neither expired nor ended with `logout`. */
+/** Whether `login` issued the token, and its session has not ended. If so, this is a use of the session, which prolongs it. */
 export async function isSignedIn({ storage, now }: Deps, token: string): Promise<boolean> {
   const at = now().getTime();
   const { sessions } = await storage.read();
-  return sessions.some((session) => sameText(session.token, token) && session.expiresAt > at);
+  const found = sessions.find((session) => sameText(session.token, token) && isActive(session, at));
+  if (found && found.lastUsedAt < at - USE_MS) {
+    const used = (state: State) =>
+      state.sessions.map((one) => (one.token === token ? { ...one, lastUsedAt: at } : one));
+    // A full storage must not keep anyone from deleting something.
+    await storage
+      .transact((state) => ({ result: undefined, next: { sessions: used(state) } }))
+      .catch((error: unknown) => console.info('The use of a session could not be stored.', error));
+  }
+  return found !== undefined;
 }

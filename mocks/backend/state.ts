@@ -30,7 +30,9 @@ const collections = {
     /** ISO instant. */
     receivedAt: 'string',
   },
-  sessions: { token: 'string', expiresAt: 'number' },
+  sessions: { token: 'string', lastUsedAt: 'number', expiresAt: 'number' },
+  /** At most one: what the administrator has changed the given password to, as a hash. */
+  passwords: { salt: 'string', hash: 'string' },
   /** Failed logins. `address` is the network address. */
   failures: { email: 'string', address: 'string', at: 'number' },
   /**
@@ -71,6 +73,8 @@ export type StoredArticle = Entry<'articles'>;
 export type StoredVersion = Entry<'versions'>;
 export type StoredLead = Entry<'leads'>;
 export type LoginFailure = Entry<'failures'>;
+export type StoredSession = Entry<'sessions'>;
+export type StoredPassword = Entry<'passwords'>;
 export type RememberedRequest = Entry<'requests'>;
 
 export type State = {
@@ -86,6 +90,7 @@ export const EMPTY_STATE: State = {
   articles: [],
   leads: [],
   sessions: [],
+  passwords: [],
   failures: [],
   requests: [],
   versions: [],
@@ -135,15 +140,17 @@ const withAllTexts = (article: unknown): unknown =>
     : article;
 
 /**
- * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address; the next ones had no `versions`. Other data is unchanged.
- * Every read calls it, so a new field needs no other migration.
+ * Data of an earlier release as a State. The first one had no `contacts`, and failed logins had no address; later ones had no
+ * `versions`. Before `passwords`, sessions had no last use, so they end. Other data is unchanged. Every read calls it, so a new field
+ * needs no other migration.
  */
 export function upgraded(data: unknown): unknown {
   if (!isRecord(data)) return data;
   const added = 'contacts' in data ? {} : { failures: [], contacts: [] };
   const versions = 'versions' in data ? {} : { versions: [] };
+  const accounts = 'passwords' in data ? {} : { sessions: [], passwords: [] };
   const articles = Array.isArray(data.articles) ? { articles: data.articles.map(withAllTexts) } : {};
-  return { ...data, ...added, ...versions, ...articles };
+  return { ...data, ...added, ...versions, ...accounts, ...articles };
 }
 
 export const isState = (value: unknown): value is State => stateProblem(value) === null;

@@ -1,100 +1,78 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Backend } from '~contract/contract';
-import {
-  LOGIN_MAX_FAILURES_PER_ACCOUNT,
-  LOGIN_MAX_FAILURES_PER_ADDRESS,
-  LOGIN_WINDOW_SECONDS,
-} from '~contract/generated/limits';
-import { type Database, hours, type Sql, sql } from '../database/database';
-import { checkPassword, hashPassword } from './passwords';
+import { SESSION_IDLE_HOURS } from '~contract/generated/limits';
 import { failure, textOf, tooMany } from '~contract/results';
 import { mailKey } from '~contract/text';
-import { countersOf, countUp } from './throttle';
+import { type Database, hours, type Sql, type Statement, seconds, sql } from '../database/database';
+import type { Audit } from '../operations/account-events';
+import { tryPassword } from './password-attempts';
 
 /** One working day: long enough for an editor's shift, short enough for a forgotten tab. */
-const TOKEN_HOURS = 8;
+export const TOKEN_HOURS = 8;
+/** The last use of a session is stored at most this often, so that not every read is a write. */
+const USE_SECONDS = 60;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The condition for sessions that have ended by themselves. */
+export const hasEnded = (): Statement =>
+  sql`(expires_at < now() or last_used_at < now() - ${hours(SESSION_IDLE_HOURS)})`;
 
 /** The email address of a token's account, or an empty text if the token is unknown or has ended. */
 export async function accountOf({ query }: Sql, token: string): Promise<string> {
   const [account] = await query<{ email: string }>(sql`
     select email from sessions join accounts on accounts.id = account_id
-    where token_hash = ${hashOf(token)} and expires_at > now() and disabled_at is null`);
+    where token_hash = ${hashOf(token)} and not ${hasEnded()} and disabled_at is null`);
   return account?.email ?? '';
 }
 
-async function startSession({ query }: Sql, accountId: string): Promise<string> {
+/** Whether a token is valid now. If so, this is a use of its session, which prolongs it. */
+export async function useSession(database: Database, token: string): Promise<boolean> {
+  if ((await accountOf(database, token)) === '') return false;
+  await database.query(sql`
+    update sessions set last_used_at = now()
+    where token_hash = ${hashOf(token)} and last_used_at < now() - ${seconds(USE_SECONDS)}`);
+  return true;
+}
+
+/**
+ * Starts a session, and returns its token. Returns undefined if the password was changed meanwhile: the lock makes this and the
+ * change wait for each other, so that no session with the former password is left.
+ */
+async function startSession(
+  { query }: Sql,
+  account: { readonly id: string; readonly password: string },
+): Promise<string | undefined> {
   const token = randomBytes(32).toString('hex');
-  await query(sql`
+  const started = await query(sql`
     insert into sessions (token_hash, account_id, expires_at)
-    values (${hashOf(token)}, ${accountId}, now() + ${hours(TOKEN_HOURS)})`);
-  return token;
-}
-
-/** The counters of an attempt: of its account, of its network address, and of both together. */
-function countersFor(email: string, address: string) {
-  const account = hashOf(email);
-  return {
-    byAccount: `sign-in ${account}`,
-    byAddress: `sign-in from ${address}`,
-    byBoth: `sign-in ${account} from ${address}`,
-  };
-}
-
-type Counters = ReturnType<typeof countersFor>;
-
-/** Seconds to wait by the contract's limits, or 0; and whether the address has no failures, so that the right password is taken. */
-async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
-  const counters = await countersOf(sql, [byAccount, byAddress]);
-  const [account, address] = [counters.get(byAccount), counters.get(byAddress)];
-  const waits = [
-    account && account.count >= LOGIN_MAX_FAILURES_PER_ACCOUNT ? account.seconds : 0,
-    address && address.count >= LOGIN_MAX_FAILURES_PER_ADDRESS ? address.seconds : 0,
-  ];
-  return { seconds: Math.max(...waits), isTrusted: address === undefined };
+    select ${hashOf(token)}, id, now() + ${hours(TOKEN_HOURS)} from accounts
+    where id = ${account.id} and password = ${account.password} and disabled_at is null for update
+    returning token_hash`);
+  return started.length > 0 ? token : undefined;
 }
 
 /** Signing in and out. */
-export function sessionOperations(database: Database): Pick<Backend, 'login' | 'logout'> {
+export function sessionOperations(database: Database, audit: Audit): Pick<Backend, 'login' | 'logout'> {
   return {
     async login({ body }, { address }) {
       const email = mailKey(textOf(body.email));
-      const counters = countersFor(email, address);
-      const before = await waitOf(database, counters);
-      // Without this, a blocked attacker could use up the processor with passwords.
-      if (before.seconds > 0 && !before.isTrusted) return tooMany(before.seconds);
-
-      const [account] = await database.query<{ id: string; password: string }>(sql`
-        select id::text as id, password from accounts where email = ${email} and disabled_at is null`);
-      const { isRight, isOutdated } = await checkPassword(textOf(body.password), account?.password);
-      // Others may have failed while this password was checked. So parallel guesses do not get more attempts.
-      const { seconds, isTrusted } = await waitOf(database, counters);
-      if (seconds > 0 && !(isRight && isTrusted)) return tooMany(seconds);
-      if (!account || !isRight) {
-        for (const key of Object.values(counters)) await countUp(database, key, LOGIN_WINDOW_SECONDS);
-        return failure(401, 'The email address or the password is wrong.');
-      }
-      if (isOutdated) {
-        const hash = await hashPassword(textOf(body.password));
-        await database.query(sql`update accounts set password = ${hash} where id = ${account.id}`);
-      }
-      await forgetFailures(database, counters);
-      return { status: 200, body: { token: await startSession(database, account.id) } };
+      const attempt = await tryPassword(database, email, textOf(body.password), address);
+      // What was typed may be a password in the wrong field, so only addresses of accounts are logged.
+      const account = attempt.outcome === 'right' || attempt.isKnown ? email : 'unknown';
+      const token = attempt.outcome === 'right' ? await startSession(database, attempt.account) : undefined;
+      const result = token ? 'done' : attempt.outcome === 'blocked' ? 'blocked' : 'refused';
+      audit({ event: 'sign-in', result, account, address });
+      if (attempt.outcome === 'blocked') return tooMany(attempt.seconds);
+      if (!token) return failure(401, 'The email address or the password is wrong.');
+      return { status: 200, body: { token } };
     },
 
-    logout: async (_input, { token }) => {
+    logout: async (_input, { token, address }) => {
+      const account = await accountOf(database, token);
       await database.query(sql`delete from sessions where token_hash = ${hashOf(token)}`);
+      audit({ event: 'sign-out', result: 'done', account, address });
       return { status: 204, body: null };
     },
   };
-}
-
-/** Only failures in a row count, but a success from one address says nothing about failures from elsewhere. */
-async function forgetFailures({ query }: Sql, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
-  const keys = [byAccount, byAddress, byBoth];
-  await query(sql`
-    update throttle set count = throttle.count - own.count from throttle as own
-    where own.key = ${byBoth} and own.ends_at > now() and throttle.key = any(${keys})`);
-  await query(sql`delete from throttle where count <= 0 and key = any(${keys})`);
 }

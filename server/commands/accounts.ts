@@ -1,23 +1,22 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { passwordProblem } from '~contract/password-rules';
 import { mailKey } from '~contract/text';
 import { hashPassword } from '../api/passwords';
 import { type Database, type Sql, type Statement, sql, violatedConstraint } from '../database/database';
 import { type Command, CommandError, emailOf } from './command';
 
-/** Shorter passwords can be guessed. NIST SP 800-63B requires at least 8, and 15 if there is no second factor. */
-const PASSWORD_MIN = 12;
-
-async function hashOf(password: string): Promise<string> {
-  if (password.length < PASSWORD_MIN) throw new CommandError(`The password needs at least ${PASSWORD_MIN} characters.`);
+async function hashOf(password: string, email: string): Promise<string> {
+  const problem = passwordProblem(password, mailKey(email));
+  if (problem) throw new CommandError(problem);
   return hashPassword(password);
 }
 
 /** Adds an account. @throws CommandError if it exists, or if the address or the password is not acceptable. */
 export async function addAccount({ query }: Sql, email: string, password: string): Promise<void> {
   if (!/^[^\s@]+@[^\s@]+$/.test(mailKey(email))) throw new CommandError(`'${email}' is not an email address.`);
-  const hash = await hashOf(password);
+  const hash = await hashOf(password, email);
   try {
     await query(sql`insert into accounts (email, password) values (${mailKey(email)}, ${hash})`);
   } catch (error) {
@@ -42,7 +41,7 @@ export const disableAccount = (database: Database, email: string): Promise<void>
 
 /** Sets a password, enables the account and ends its sessions. @throws CommandError if there is none. */
 export const setPassword = async (database: Database, email: string, password: string): Promise<void> =>
-  change(database, email, sql`password = ${await hashOf(password)}, disabled_at = null`);
+  change(database, email, sql`password = ${await hashOf(password, email)}, disabled_at = null`);
 
 /** All accounts, one per line, sorted by address. */
 export async function listAccounts({ query }: Sql): Promise<string> {

@@ -162,6 +162,10 @@ export const migrations: readonly Migration[] = [
       sql`create index if not exists article_versions_end on article_versions (deleted_at) where deleted_at is not null`,
     ],
   },
+  {
+    // The former release does not renew it, so during an update its sessions last two hours.
+    statements: [sql`alter table sessions add column if not exists last_used_at timestamptz not null default now()`],
+  },
 ];
 
 /**

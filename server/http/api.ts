@@ -4,11 +4,13 @@ import { respond } from '~contract/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { parseForm } from '../../mock-server/multipart';
 import { jobs } from '../../src/content/jobs';
+import { accountOperations } from '../api/account';
 import { contactOperations } from '../api/contact';
 import { newsOperations } from '../api/news';
-import { accountOf, sessionOperations } from '../api/session';
+import { sessionOperations, useSession } from '../api/session';
 import type { Database } from '../database/database';
 import type { Worker } from '../leads/worker';
+import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
 import type { DynamicHandler } from '../site';
@@ -23,6 +25,7 @@ export interface ApiOptions {
   /** Delivers the leads. */
   readonly worker: Worker;
   readonly log: Log;
+  readonly audit: Audit;
   /** Called after an article was created, changed or deleted. */
   readonly onArticle: () => void;
 }
@@ -39,19 +42,20 @@ function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): 
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
-export function createApi({ database, settings, worker, log, onArticle }: ApiOptions): DynamicHandler {
+export function createApi({ database, settings, worker, log, audit, onArticle }: ApiOptions): DynamicHandler {
   const { base, contactsPerMinute, origins, proxies } = settings;
   const prefix = base.slice(0, -1);
   const backend = {
     operations: {
       ...contactOperations(database, worker, contactsPerMinute),
-      ...sessionOperations(database),
+      ...sessionOperations(database, audit),
+      ...accountOperations(database, audit),
       ...newsOperations(database, onArticle),
       // The open roles are content of the site.
       ...jobOperations(jobs),
       ...unusedOperations,
     },
-    isSignedIn: async (token: string) => (await accountOf(database, token)) !== '',
+    isSignedIn: (token: string) => useSession(database, token),
   };
   return async (request, response) => {
     const { isPreflight, cors } = corsOf(request, (origin) => origins.includes(origin));

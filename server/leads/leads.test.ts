@@ -177,9 +177,9 @@ it('deletes leads after their retention time, and the leads of one person on dem
   await store(settings);
   const old = await store(settings);
   await database.query(sql`update leads set received_at = now() - interval '31 days' where id = ${old}`);
-  await cleanUp(database, undefined);
+  await cleanUp(database, undefined, () => undefined);
   expect(await listLeads(database)).toHaveLength(2);
-  await cleanUp(database, 30);
+  await cleanUp(database, 30, () => undefined);
   expect(await listLeads(database)).toHaveLength(1);
   expect(await command('delete', ['mailto:JORDAN@coastal.example'])).toBe('Deleted 1 leads.');
   expect(await listLeads(database)).toEqual([]);

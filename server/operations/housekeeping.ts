@@ -1,7 +1,9 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { collectImages } from '../api/images';
 import { collectVersions } from '../api/versions';
-import { type Database, days, hours, sql } from '../database/database';
+import { type Database, days, hours, type Sql, sql } from '../database/database';
+import { hasEnded } from '../api/session';
+import type { Audit } from './account-events';
 import type { Log } from './log';
 
 const INTERVAL_MS = 10 * 60_000;
@@ -14,9 +16,17 @@ const countArticles = (database: Database) =>
     await query(sql`update article_count set total = (select count(*) from articles)`);
   });
 
+/** Deletes sessions that have ended by themselves. */
+async function endSessions({ query }: Sql, audit: Audit): Promise<void> {
+  const ended = await query<{ email: string }>(sql`
+    delete from sessions where ${hasEnded()}
+    returning (select email from accounts where accounts.id = account_id) as email`);
+  for (const { email } of ended) audit({ event: 'session end', result: 'expired', account: email });
+}
+
 /** Deletes what has expired: sessions, counters, idempotency keys, versions of deleted articles, unused images, and leads after their retention time. */
-export async function cleanUp(database: Database, keepDays: number | undefined): Promise<void> {
-  await database.query(sql`delete from sessions where expires_at < now()`);
+export async function cleanUp(database: Database, keepDays: number | undefined, audit: Audit): Promise<void> {
+  await endSessions(database, audit);
   await database.query(sql`delete from throttle where ends_at < now()`);
   await database.query(sql`delete from requests where at < now() - ${hours(IDEMPOTENCY_HOURS + 1)}`);
   await collectVersions(database);
@@ -27,8 +37,14 @@ export async function cleanUp(database: Database, keepDays: number | undefined):
 }
 
 /** Cleans up now and every ten minutes. Returns a function that stops it. */
-export function startHousekeeping(database: Database, keepDays: number | undefined, log: Log): () => Promise<void> {
-  const run = () => cleanUp(database, keepDays).catch((error) => log.error({ err: error }, 'cleaning up failed'));
+export function startHousekeeping(
+  database: Database,
+  keepDays: number | undefined,
+  log: Log,
+  audit: Audit,
+): () => Promise<void> {
+  const run = () =>
+    cleanUp(database, keepDays, audit).catch((error) => log.error({ err: error }, 'cleaning up failed'));
   let running = run();
   const timer = setInterval(() => {
     running = run();

@@ -1,4 +1,5 @@
 import { type Database, sql } from '../database/database';
+import { accountEvents } from './account-events';
 
 /** Upper bounds of the histogram of durations, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 2, 10];
@@ -13,8 +14,19 @@ export function createMetrics(database: Database) {
   const buckets = BUCKETS.map(() => 0);
   let total = 0;
   let seconds = 0;
+  // Without a first sample of zero, the first event would not count as an increase.
+  const events = new Map<string, number>(
+    Object.entries(accountEvents).flatMap(([event, results]) =>
+      results.map((result) => [`event="${event}",result="${result}"`, 0] as const),
+    ),
+  );
 
   return {
+    countEvent(event: string, result: string) {
+      const labels = `event="${event}",result="${result}"`;
+      events.set(labels, (events.get(labels) ?? 0) + 1);
+    },
+
     count(method: string, area: string, status: number, duration: number) {
       const labels = `method="${method}",area="${area}",status="${status}"`;
       counts.set(labels, (counts.get(labels) ?? 0) + 1);
@@ -39,6 +51,8 @@ export function createMetrics(database: Database) {
         `http_request_duration_seconds_bucket{le="+Inf"} ${total}`,
         `http_request_duration_seconds_sum ${seconds}`,
         `http_request_duration_seconds_count ${total}`,
+        '# TYPE account_events_total counter',
+        ...[...events].map(([labels, count]) => `account_events_total{${labels}} ${count}`),
         '# TYPE lead_deliveries gauge',
         ...(deliveries ? ['due', 'dead'] : []).map((state) => `lead_deliveries{state="${state}"} ${countOf(state)}`),
         '# TYPE database_connections gauge',

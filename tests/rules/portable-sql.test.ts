@@ -108,7 +108,7 @@ beforeAll(async () => {
   await addAccount(own, EDITOR.email, EDITOR.password);
   const settings = readSettings({ DATABASE_URL: 'pglite:' });
   const worker = { channels: ['webhook'], wake: () => undefined, stop: () => Promise.resolve() } as const;
-  const api = createApi({ database: own, settings, worker, log: createLog('silent'), onArticle: () => undefined });
+  const api = createApi({ database: own, settings, worker, log: createLog('silent'), audit: () => undefined, onArticle: () => undefined });
   const server = createServer((request, response) => api(request, response, request.url ?? '', noSite as never));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { data, call } = await useApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
@@ -134,7 +134,7 @@ beforeAll(async () => {
   await setPassword(own, EDITOR.email, `${EDITOR.password} again`);
   await accountCommands['account disable']?.(own, { ...input, args: [EDITOR.email] });
   await createMetrics(own).text();
-  await cleanUp(own, 30);
+  await cleanUp(own, 30, () => undefined);
 }, 90_000);
 afterAll(() => database.close());
 

@@ -9,6 +9,7 @@ import { menu } from '~/ui/icons/common';
 import { newspaper } from '~/ui/icons/screens';
 import { Modal } from '~/ui/dialog/Modal';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
+import { AccountButton } from './account/AccountButton';
 import { Actions, Content, Drawer, DrawerLogo, Frame, MenuButton, NavLink, TopBar } from './AdminShell.styles';
 import { IdleSession } from './IdleSession';
 import { LogoutDialog } from './LogoutDialog';
@@ -55,6 +56,7 @@ export function AdminShell({ mark, isDashboard = false, width = 'text', children
           <Actions>
             {mark}
             <ThemeSwitch />
+            <AccountButton />
             <Button variant="line" size="small" onClick={logout.ask}>
               <Icon drawing={logOut} />
               {words.logout}

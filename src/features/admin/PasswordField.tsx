@@ -3,24 +3,28 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Field } from '~/ui/form/Field';
+import { Field, type FieldProps } from '~/ui/form/Field';
 import { inputStyles } from '~/ui/form/field-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
 
 const words = adminScreen.login;
 
+interface Props extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'error'> {
+  label?: string;
+}
+
 /** A password field with a button that shows the password. */
-export function PasswordField(props: ComponentProps<'input'>) {
+export function PasswordField({ label = words.password, hint, error, ...props }: Props) {
   const [isShown, setShown] = useState(false);
   return (
-    <Field label={words.password}>
+    <Field label={label} hint={hint} error={error}>
       {({ 'data-valid': _isValid, ...control }) => (
         <Box>
-          <Input {...props} {...control} type={isShown ? 'text' : 'password'} autoComplete="current-password" />
+          <Input autoComplete="current-password" {...props} {...control} type={isShown ? 'text' : 'password'} />
           <Toggle
             type="button"
-            aria-label={isShown ? words.hide : words.show}
+            aria-label={isShown ? words.hide(label) : words.show(label)}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >

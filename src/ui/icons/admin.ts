@@ -1,5 +1,7 @@
 /** Written by generate.ts from lucide (ISC licence). Do not edit. */
 export const arrowUpDown = 'M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16';
+export const circleUser =
+  'M2 12a10 10 0 1 0 20 0 10 10 0 1 0 -20 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0 -6 0M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662';
 export const copy =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2';
 export const eye =

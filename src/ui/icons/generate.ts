@@ -19,7 +19,7 @@ const SCREENS =
 
 /** Icons used only by the editor, the dashboard and the QA console. */
 const ADMIN =
-  'arrow-up-down copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
+  'arrow-up-down circle-user copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
 
 /** Icons that content may name (`IconName` of the content model), in addition to the brand's three line glyphs. */
 const CONTENT =

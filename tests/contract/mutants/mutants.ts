@@ -1,4 +1,5 @@
 import { png } from '../../../certifier/files';
+import { accountMutants } from './account';
 import { errorMutants } from './errors';
 import { fieldMutants } from './fields';
 import { httpMutants } from './http';
@@ -239,6 +240,7 @@ export const mutants: readonly Mutant[] = [
       return changed(response, { status: 201 });
     },
   },
+  ...accountMutants,
   ...listMutants,
   ...httpMutants,
   ...errorMutants,

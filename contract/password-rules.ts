@@ -1,0 +1,18 @@
+import { commonPasswords } from './generated/common-passwords';
+import { PASSWORD_CHANGE_NEXT_MIN_LENGTH } from './generated/limits';
+import { textLength } from './text-length';
+
+const common: ReadonlySet<string> = new Set(commonPasswords);
+
+/**
+ * Why a new password is refused, or null. It must be long and not easy to guess. There are no rules about kinds of characters, which
+ * make passwords harder to remember but not to guess (NIST SP 800-63B).
+ */
+export function passwordProblem(password: string, email: string): string | null {
+  if (textLength(password) < PASSWORD_CHANGE_NEXT_MIN_LENGTH)
+    return `The new password must have at least ${PASSWORD_CHANGE_NEXT_MIN_LENGTH} characters.`;
+  const lower = password.toLowerCase();
+  if (common.has(lower)) return 'This password is too common. Please choose another one.';
+  if (lower === email.toLowerCase()) return 'The password must not be the email address.';
+  return null;
+}

@@ -1,0 +1,40 @@
+import { BackendError } from '~contract/fetch-handler';
+import type { Deps } from './deps';
+import type { State, StoredPassword } from './state';
+
+/** One check takes 50 ms. The mocks keep no secrets, but a tester may choose a password that is used elsewhere, too. */
+const ROUNDS = 100_000;
+
+/** Compares two strings in constant time, so that the duration does not reveal where they differ. */
+export function sameText(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** A password as a hash, which depends on the salt. @throws BackendError outside of a secure context. */
+export async function hashedPassword(password: string, salt: string): Promise<StoredPassword> {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) throw new BackendError('This browser changes passwords only over HTTPS.');
+  const key = await subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: ROUNDS };
+  const bits = new Uint8Array(await subtle.deriveBits(parameters, key, 256));
+  return { salt, hash: [...bits].map((byte) => byte.toString(16).padStart(2, '0')).join('') };
+}
+
+/** The result of a check, which holds as long as the state has the same password. */
+export interface CheckedPassword {
+  readonly isRight: boolean;
+  isCurrent(state: State): boolean;
+}
+
+/** Whether a password is that of the administrator: the one that was chosen, or the given one. */
+export async function checkPassword({ storage, admin }: Deps, password: string): Promise<CheckedPassword> {
+  const [chosen] = (await storage.read()).passwords;
+  const isRight = chosen
+    ? sameText((await hashedPassword(password, chosen.salt)).hash, chosen.hash)
+    : sameText(password, admin.password);
+  return { isRight, isCurrent: ({ passwords: [now] }) => now?.salt === chosen?.salt };
+}

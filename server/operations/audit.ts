@@ -1,0 +1,10 @@
+import type { Audit } from './account-events';
+import type { Log } from './log';
+import type { Metrics } from './metrics';
+
+export const createAudit =
+  (log: Log, metrics: Metrics): Audit =>
+  (event) => {
+    metrics.countEvent(event.event, event.result);
+    log.info(event, 'account');
+  };

@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRecord } from '~contract/is-record';
+import { client } from './client';
+import { ApiError } from './errors';
+
+/** A session of the account that is signed in. */
+export interface AccountSession {
+  readonly id: string;
+  /** Whether it is the session of this tab. */
+  readonly isCurrent: boolean;
+  /** Null if the backend sends a time that cannot be read. */
+  readonly createdAt: Date | null;
+  readonly lastUsedAt: Date | null;
+}
+
+function timeOf(value: unknown): Date | null {
+  const time = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/**
+ * Decodes a list of sessions: that of this tab first, then by their last use.
+ * @throws ApiError if there is no list.
+ */
+export function decodeSessions(body: unknown): readonly AccountSession[] {
+  const list = isRecord(body) ? body.data : undefined;
+  if (!Array.isArray(list)) throw new ApiError('PARSING_ERROR', 'The server sent a response that could not be read.');
+  const sessions = list.filter(isRecord).map((session) => ({
+    id: String(session.id),
+    isCurrent: session.current === true,
+    createdAt: timeOf(session.createdAt),
+    lastUsedAt: timeOf(session.lastUsedAt),
+  }));
+  return sessions.sort(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) || Number(other.lastUsedAt) - Number(one.lastUsedAt),
+  );
+}
+
+/** The sessions of the account. Like every call with the token, it prolongs the session at the backend. */
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => decodeSessions((await client.GET('/account/sessions', { signal })).data),
+});
+
+/** Whether the backend says that it does not have these calls, which the contract allows. */
+export const isNotOffered = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].some((status) => status === error.status);
+
+/** Reads the sessions again after a change, also after a failed one: the list may have been out of date. */
+function useSessionsAfter() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+}
+
+export const useEndSession = () => {
+  const onSettled = useSessionsAfter();
+  return useMutation({
+    mutationFn: (session: string) => client.DELETE('/account/sessions/{session}', { params: { path: { session } } }),
+    onSettled,
+  });
+};
+
+/** Changes the password. The backend ends the other sessions. */
+export const useChangePassword = () => {
+  const onSettled = useSessionsAfter();
+  return useMutation({
+    mutationFn: (body: { readonly current: string; readonly next: string }) =>
+      client.POST('/account/password', { body }),
+    onSettled,
+  });
+};

@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { AccountSession } from '~/api/account';
+import { adminScreen } from '~/content/screens/admin';
+import { SignInDialog } from '~/features/admin/SignInDialog';
+import { theme } from '~/theme/theme';
+import { Modal } from '~/ui/dialog/Modal';
+import { PasswordForm } from './PasswordForm';
+import { SessionList } from './SessionList';
+
+const words = adminScreen.account;
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  query: Pick<UseQueryResult<readonly AccountSession[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+}
+
+/** The account of the admin: its sessions, and a form to change the password. */
+export function AccountDialog({ isOpen, onClose, query }: Props) {
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  // Not the first field: on phones, a keyboard would cover the sessions.
+  const start = useRef<HTMLDivElement>(null);
+  const askToSignIn = () => setNeedsSignIn(true);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} title={words.title} width="form" initialFocus={start}>
+      <Parts ref={start} tabIndex={-1}>
+        <SessionList query={query} onSignIn={askToSignIn} onEnded={() => start.current?.focus()} />
+        <PasswordForm onSignIn={askToSignIn} />
+      </Parts>
+      <SignInDialog
+        isOpen={needsSignIn}
+        title={words.signIn.title}
+        text={words.signIn.text}
+        submitLabel={words.signIn.submit}
+        onCancel={() => setNeedsSignIn(false)}
+        onSignedIn={() => {
+          setNeedsSignIn(false);
+          void query.refetch();
+        }}
+      />
+    </Modal>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  &:focus {
+    outline: none;
+  }
+`;

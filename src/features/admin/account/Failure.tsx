@@ -1,0 +1,33 @@
+import { ApiError, errorText } from '~/api/errors';
+import { adminScreen } from '~/content/screens/admin';
+import { Alert } from '~/ui/status/Alert';
+import { Button } from '~/ui/button/Button';
+
+const words = adminScreen.account;
+
+interface Props {
+  error: Error;
+  onSignIn: () => void;
+  /** Offers to try again, unless the session has ended. */
+  onRetry?: () => void;
+}
+
+/** Why a call of the account failed, and what to do about it. */
+export function Failure({ error, onSignIn, onRetry }: Props) {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const action = isSignedOut ? { label: words.signIn.submit, run: onSignIn } : { label: words.retry, run: onRetry };
+  return (
+    <Alert
+      tone="danger"
+      actions={
+        action.run && (
+          <Button variant="line" size="small" onClick={action.run}>
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      {errorText(error, words.failed)}
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styled from 'styled-components';
+import { useChangePassword } from '~/api/account';
+import { ApiError } from '~/api/errors';
+import { rememberedEmail } from '~/api/token';
+import { adminScreen } from '~/content/screens/admin';
+import { PasswordField } from '~/features/admin/PasswordField';
+import {
+  PASSWORD_CHANGE_CURRENT_MAX_LENGTH,
+  PASSWORD_CHANGE_NEXT_MAX_LENGTH,
+  PASSWORD_CHANGE_NEXT_MIN_LENGTH,
+} from '~contract/generated/limits';
+import { changePassword as messages } from '~contract/generated/messages';
+import { textLength } from '~contract/text-length';
+import { theme } from '~/theme/theme';
+import { Alert } from '~/ui/status/Alert';
+import { Button } from '~/ui/button/Button';
+import { Part, PartTitle } from './Account.styles';
+import { Failure } from './Failure';
+
+const words = adminScreen.account.password;
+const FIELDS = ['current', 'next'] as const;
+
+/** The rules that need no server: it also refuses the commonest passwords. */
+const problemOf = (next: string) => {
+  if (next === '') return messages.next.missing;
+  return textLength(next) < PASSWORD_CHANGE_NEXT_MIN_LENGTH ? messages.next.wrong : true;
+};
+
+/** Changes the password. What was typed stays until the change is stored. */
+export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
+  const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { current: '', next: '' } });
+  const { mutateAsync, isPending, error } = useChangePassword();
+  const [isChanged, setChanged] = useState(false);
+  const isFieldError = error instanceof ApiError && FIELDS.some((name) => error.fields[name]);
+
+  const submit = handleSubmit(async (values) => {
+    if (isPending) return;
+    setChanged(false);
+    try {
+      await mutateAsync(values);
+    } catch (failure) {
+      const fields = failure instanceof ApiError ? failure.fields : {};
+      for (const name of FIELDS.toReversed())
+        if (fields[name]) setError(name, { message: fields[name] }, { shouldFocus: true });
+      return;
+    }
+    reset();
+    setChanged(true);
+  });
+
+  return (
+    <Part>
+      <PartTitle>{words.title}</PartTitle>
+      <Form onSubmit={submit} noValidate aria-label={words.title}>
+        {isChanged && <Alert tone="ok">{words.changed}</Alert>}
+        {error && !isFieldError && <Failure error={error} onSignIn={onSignIn} />}
+        {/* Password managers store the new password for this name. */}
+        <input hidden readOnly autoComplete="username" value={rememberedEmail()} />
+        <PasswordField
+          label={words.current}
+          maxLength={PASSWORD_CHANGE_CURRENT_MAX_LENGTH}
+          error={formState.errors.current?.message}
+          {...register('current', { required: messages.current.missing })}
+        />
+        <PasswordField
+          label={words.next}
+          hint={words.hint(PASSWORD_CHANGE_NEXT_MIN_LENGTH)}
+          autoComplete="new-password"
+          maxLength={PASSWORD_CHANGE_NEXT_MAX_LENGTH}
+          error={formState.errors.next?.message}
+          {...register('next', { validate: problemOf })}
+        />
+        <div>
+          <Button type="submit" size="small" isBusy={isPending} busyLabel={words.busy}>
+            {words.submit}
+          </Button>
+        </div>
+      </Form>
+    </Part>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.ml};
+`;

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isNotOffered, sessionsQuery } from '~/api/account';
+import { idleTime, readToken } from '~/api/token';
+
+/** While someone works in this tab, the backend gets a call at least this often. It ends sessions after two hours without one. */
+export const KEEP_ALIVE_MS = 10 * 60_000;
+
+/** Whether there was activity since the last call, in a session that has not ended. */
+const isInUse = () => readToken() !== null && (idleTime() ?? Number.POSITIVE_INFINITY) < KEEP_ALIVE_MS;
+
+/**
+ * The sessions of the account, and whether the backend has such calls: until it responds, and where it does not, nothing is shown.
+ * As long as the admin works, it keeps the session alive. A failure is silent, because the next save reports a session that has ended.
+ */
+export function useAccount() {
+  const query = useQuery(sessionsQuery);
+  const { data, error, refetch } = query;
+  const isOffered = !isNotOffered(error) && (data !== undefined || error !== null);
+  useEffect(() => {
+    if (!isOffered) return;
+    const timer = setInterval(() => {
+      if (isInUse()) void refetch();
+    }, KEEP_ALIVE_MS);
+    return () => clearInterval(timer);
+  }, [isOffered, refetch]);
+  return { query, isOffered };
+}

@@ -1,0 +1,276 @@
+import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { changed, isGet, isPost, login, type Mutant, reading, type Server } from './mutant-tools';
+
+const PASSWORD = /\/account\/password$/;
+const SESSIONS = /\/account\/sessions$/;
+const NONE = new Response(null, { status: 204 });
+
+const isChange = (request: Request) => isPost(request, PASSWORD);
+const isEnd = (request: Request) => request.method === 'DELETE' && /\/account\/sessions\//.test(request.url);
+
+/** Changes the passwords in the bodies of logins, of changes, or of both. */
+const passwords =
+  (change: (password: string) => string, paths = /\/(?:login|account\/password)$/) =>
+  (honest: Server): Server =>
+  async (request) => {
+    if (!isPost(request, paths)) return honest(request);
+    const body = await request.clone().json();
+    for (const name of ['password', 'current', 'next'])
+      if (typeof body[name] === 'string') body[name] = change(body[name]);
+    return honest(new Request(request, { body: JSON.stringify(body) }));
+  };
+
+/** Keeps the first sessions of the state, whatever a change removes. */
+const keepingSessions: Mutant['storage'] = (honest) => ({
+  ...honest,
+  transact: (change) =>
+    honest.transact((state) => {
+      const { result, next } = change(state);
+      if (!next?.passwords) return { result, ...(next && { next }) };
+      return { result, next: { ...next, sessions: state.sessions } };
+    }),
+});
+
+/** Also accepts the password that was right before the last change. */
+function keepingFormer(honest: Server): Server {
+  let former = '';
+  let now = DEMO_ADMIN.password;
+  return async (request) => {
+    const { current, next, password } =
+      request.method === 'POST'
+        ? await request
+            .clone()
+            .json()
+            .catch(() => ({}))
+        : {};
+    if (isPost(request, /\/login$/) && password === former && former !== now)
+      return honest(new Request(request, { body: JSON.stringify({ ...DEMO_ADMIN, password: now }) }));
+    const response = await honest(request);
+    if (isChange(request) && response.status === 204 && current !== next) [former, now] = [current, next];
+    return response;
+  };
+}
+
+/** Does not compare the current password. */
+function trustingCurrent(honest: Server): Server {
+  let now = DEMO_ADMIN.password;
+  return async (request) => {
+    if (!isChange(request)) return honest(request);
+    const { next } = await request.clone().json();
+    const response = await honest(new Request(request, { body: JSON.stringify({ current: now, next }) }));
+    if (response.status === 204) now = next;
+    return response;
+  };
+}
+
+/** Stores a weak password as the current one with a suffix, which it also adds where the weak one is used. */
+const accepting = (isWeak: (password: string) => boolean) =>
+  passwords((password) => (isWeak(password) ? `${password} but with more words` : password));
+
+interface ListedSession {
+  readonly id: string;
+  readonly current: boolean;
+}
+const listing = (change: (sessions: readonly ListedSession[]) => readonly object[]) =>
+  reading(SESSIONS, ({ data }) => ({ data: change(data as ListedSession[]) }));
+
+/** The session of somebody else, which has nothing to do in the list. */
+const foreign = {
+  id: 'somebody-else',
+  current: false,
+  createdAt: '2026-11-26T08:00:00.000Z',
+  lastUsedAt: '2026-11-26T08:00:00.000Z',
+};
+
+/** Makes the id of the current session its token. */
+const withTokenAsId =
+  (honest: Server): Server =>
+  async (request) => {
+    const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '');
+    return listing((sessions) => sessions.map((one) => (one.current ? { ...one, id: token } : one)))(honest)(request);
+  };
+
+/** Does the call with the token of another session if its own is not valid. */
+const withoutToken =
+  (isOpen: (request: Request) => boolean) =>
+  (honest: Server): Server =>
+  async (request) => {
+    const copy = request.clone();
+    const response = await honest(request);
+    if (response.status !== 401 || !isOpen(copy)) return response;
+    const headers = new Headers(copy.headers);
+    headers.set('Authorization', `Bearer ${await login(honest, 'http://broken.test/api')}`);
+    return honest(new Request(copy, { headers }));
+  };
+
+/** Backends that are wrong about accounts. */
+export const accountMutants: readonly Mutant[] = [
+  {
+    name: 'keeps the other sessions alive when the password changes',
+    operation: 'changePassword',
+    rule: 'the other sessions end',
+    storage: keepingSessions,
+  },
+  {
+    name: 'ends the session that changes the password, too',
+    operation: 'changePassword',
+    rule: 'that of the request continues',
+    storage: (honest) => ({
+      ...honest,
+      transact: (change) =>
+        honest.transact((state) => {
+          const { result, next } = change(state);
+          const isChanged = next?.passwords !== undefined;
+          return { result, ...(next && { next: isChanged ? { ...next, sessions: [] } : next }) };
+        }),
+    }),
+  },
+  {
+    name: 'lists a session of another account',
+    operation: 'changePassword',
+    rule: 'the list contains no other one',
+    server: listing((sessions) => [...sessions, foreign]),
+  },
+  {
+    name: 'still accepts the former password',
+    operation: 'changePassword',
+    rule: 'the former one is refused',
+    server: keepingFormer,
+  },
+  {
+    name: 'says that it changed the password, but does not',
+    operation: 'changePassword',
+    rule: 'the new password logs in',
+    server: (honest) => async (request) =>
+      isChange(request) && (await honest(request.clone())).status === 204 ? NONE.clone() : honest(request),
+    storage: (honest) => ({
+      ...honest,
+      transact: (change) =>
+        honest.transact((state) => {
+          const { result, next } = change(state);
+          if (!next?.passwords) return { result, ...(next && { next }) };
+          return { result, next: { ...next, passwords: state.passwords } };
+        }),
+    }),
+  },
+  {
+    name: 'does not ask for the right current password',
+    operation: 'changePassword',
+    rule: 'a wrong current password is refused',
+    server: trustingCurrent,
+  },
+  {
+    name: 'accepts a short password',
+    operation: 'changePassword',
+    rule: 'a short and a very common new password',
+    server: accepting((password) => password.length > 0 && password.length < 12),
+  },
+  {
+    name: 'accepts a very common password',
+    operation: 'changePassword',
+    rule: 'a short and a very common new password',
+    server: accepting((password) => /^q?1/.test(password)),
+  },
+  {
+    name: 'reads only 72 bytes of a password',
+    operation: 'changePassword',
+    rule: 'every character of a long password counts',
+    server: passwords((password) => new TextDecoder().decode(new TextEncoder().encode(password).slice(0, 72))),
+  },
+  {
+    name: 'trims passwords',
+    operation: 'changePassword',
+    rule: 'every character of a long password counts',
+    server: passwords((password) => password.trim()),
+  },
+  {
+    name: 'never limits wrong current passwords',
+    operation: 'changePassword',
+    rule: 'after five wrong current passwords',
+    server: (honest) => async (request) => {
+      const response = await honest(request);
+      if (!isChange(request) || response.status !== 429) return response;
+      const body = { message: 'Please check the marked fields.', errors: { current: 'Wrong.' } };
+      return Response.json(body, { status: 422 });
+    },
+  },
+  {
+    name: 'changes the password without a token',
+    operation: 'changePassword',
+    rule: 'a call without a valid token',
+    server: withoutToken(isChange),
+  },
+  {
+    name: 'lists only the current session',
+    operation: 'listSessions',
+    rule: 'two logins are two sessions',
+    server: listing((sessions) => sessions.filter(({ current }) => current)),
+  },
+  {
+    name: 'lists every session as the current one',
+    operation: 'listSessions',
+    rule: 'two logins are two sessions',
+    server: listing((sessions) => sessions.map((one) => ({ ...one, current: true }))),
+  },
+  {
+    name: 'uses the token as the id of a session',
+    operation: 'listSessions',
+    rule: 'the list does not contain tokens',
+    server: withTokenAsId,
+  },
+  {
+    name: 'lists sessions for everyone',
+    operation: 'listSessions',
+    rule: 'a call without a valid token',
+    server: withoutToken((request) => isGet(request, SESSIONS)),
+  },
+  {
+    name: 'says that it ended another session, but does not',
+    operation: 'endSession',
+    rule: 'the token of an ended session is refused',
+    server: (honest) => async (request) => (isEnd(request) ? NONE.clone() : honest(request)),
+  },
+  {
+    name: 'ends every session of the account with one',
+    operation: 'endSession',
+    rule: 'other sessions continue',
+    storage: (honest) => ({
+      ...honest,
+      transact: (change) =>
+        honest.transact((state) => {
+          const { result, next } = change(state);
+          const isEnded = next?.sessions && next.sessions.length < state.sessions.length;
+          return { result, ...(next && { next: isEnded ? { ...next, sessions: [] } : next }) };
+        }),
+    }),
+  },
+  {
+    name: 'does not let a session end itself',
+    operation: 'endSession',
+    rule: 'a session can end itself',
+    server: (honest) => async (request) => {
+      const id = new URL(request.url).pathname.split('/').at(-1);
+      if (!isEnd(request)) return honest(request);
+      const headers = { Authorization: request.headers.get('Authorization') ?? '' };
+      const list = await honest(new Request('http://broken.test/api/account/sessions', { headers }));
+      const { data = [] } = await list.json();
+      const isOwn = data.some((session: ListedSession) => session.current && session.id === id);
+      return isOwn ? Response.json({ message: 'Please log out.' }, { status: 404 }) : honest(request);
+    },
+  },
+  {
+    name: 'returns 204 for an unknown session',
+    operation: 'endSession',
+    rule: 'an unknown session returns 404',
+    server: (honest) => async (request) => {
+      const response = await honest(request);
+      return isEnd(request) && response.status === 404 ? changed(response, { status: 204 }) : response;
+    },
+  },
+  {
+    name: 'ends sessions for everyone',
+    operation: 'endSession',
+    rule: 'a call without a valid token',
+    server: withoutToken(isEnd),
+  },
+];
