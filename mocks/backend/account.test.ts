@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
@@ -59,6 +59,7 @@ describe('a session', () => {
   });
 
   it('is valid even if its use cannot be stored, so that a full storage can be emptied', async () => {
+    vi.spyOn(console, 'info').mockReturnValue(undefined);
     const token = await signIn();
     clock += IDLE_MS / 2;
     const full = { ...storage, transact: () => Promise.reject(new Error('full')) };
