@@ -85,6 +85,11 @@ async function useApi(url: string) {
   });
   await call('/login', login('wrong password'), 401);
   await call('/login', login(EDITOR.password));
+  const { data: sessions } = await (await call('/account/sessions')).json();
+  await call(`/account/sessions/${sessions.at(-1).id}0`, { method: 'DELETE' }, 404);
+  const body = JSON.stringify({ current: EDITOR.password, next: EDITOR.password });
+  const json = { 'Content-Type': 'application/json' };
+  await call('/account/password', { method: 'POST', headers: json, body }, 204);
   const lead = { name: 'Jo', email: 'jo@coastal.example', mobile: '404', company: 'Coastal' };
   const contact = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(lead) };
   await call('/contact', { ...contact, headers: { ...contact.headers, 'Idempotency-Key': 'key-of-the-lead' } }, 201);
@@ -108,7 +113,14 @@ beforeAll(async () => {
   await addAccount(own, EDITOR.email, EDITOR.password);
   const settings = readSettings({ DATABASE_URL: 'pglite:' });
   const worker = { channels: ['webhook'], wake: () => undefined, stop: () => Promise.resolve() } as const;
-  const api = createApi({ database: own, settings, worker, log: createLog('silent'), audit: () => undefined, onArticle: () => undefined });
+  const api = createApi({
+    database: own,
+    settings,
+    worker,
+    log: createLog('silent'),
+    audit: () => undefined,
+    onArticle: () => undefined,
+  });
   const server = createServer((request, response) => api(request, response, request.url ?? '', noSite as never));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { data, call } = await useApi(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);

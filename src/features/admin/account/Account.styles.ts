@@ -9,4 +9,8 @@ export const Part = styled.section`
 export const PartTitle = styled.h3`
   font-size: ${theme.text.prose};
   line-height: ${theme.leading.h3};
+
+  &:focus {
+    outline: none;
+  }
 `;

@@ -15,6 +15,7 @@ export function AccountButton() {
       <IconButton
         label={adminScreen.account.open}
         drawing={circleUser}
+        variant="plain"
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -21,12 +21,12 @@ interface Props {
 export function AccountDialog({ isOpen, onClose, query }: Props) {
   const [needsSignIn, setNeedsSignIn] = useState(false);
   // Not the first field: on phones, a keyboard would cover the sessions.
-  const start = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLHeadingElement>(null);
   const askToSignIn = () => setNeedsSignIn(true);
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={words.title} width="form" initialFocus={start}>
-      <Parts ref={start} tabIndex={-1}>
-        <SessionList query={query} onSignIn={askToSignIn} onEnded={() => start.current?.focus()} />
+      <Parts>
+        <SessionList titleRef={start} query={query} onSignIn={askToSignIn} onEnded={() => start.current?.focus()} />
         <PasswordForm onSignIn={askToSignIn} />
       </Parts>
       <SignInDialog
@@ -47,8 +47,4 @@ export function AccountDialog({ isOpen, onClose, query }: Props) {
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space.l};
-
-  &:focus {
-    outline: none;
-  }
 `;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import styled from 'styled-components';
 import { type AccountSession, useEndSession } from '~/api/account';
 import { isMissing } from '~/api/errors';
@@ -14,20 +14,23 @@ const words = adminScreen.account;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When a session began and when it was last used, as far as the backend says so. */
-function timesOf({ isCurrent, createdAt, lastUsedAt }: AccountSession): string {
-  const began = createdAt && words.began(when.format(createdAt));
-  const used = !isCurrent && lastUsedAt && words.used(when.format(lastUsedAt));
-  return [began, used].filter(Boolean).join(' · ');
+function timesOf({ isCurrent, createdAt, lastUsedAt }: AccountSession): readonly string[] {
+  return [
+    ...(createdAt ? [words.began(when.format(createdAt))] : []),
+    ...(lastUsedAt && !isCurrent ? [words.used(when.format(lastUsedAt))] : []),
+  ];
 }
 
 interface Props extends Pick<ComponentProps<typeof AccountDialog>, 'query'> {
+  /** The title can get the focus. */
+  titleRef: RefObject<HTMLHeadingElement | null>;
   onSignIn: () => void;
   /** Called after a session was ended, whose button had the focus. */
   onEnded: () => void;
 }
 
 /** The sessions of the account. All but the current one can be ended. */
-export function SessionList({ query, onSignIn, onEnded }: Props) {
+export function SessionList({ titleRef, query, onSignIn, onEnded }: Props) {
   const { data, error } = query;
   const ending = useEndSession();
   const end = async (id: string) => {
@@ -45,7 +48,9 @@ export function SessionList({ query, onSignIn, onEnded }: Props) {
   const failure = ending.error ?? error;
   return (
     <Part>
-      <PartTitle>{data ? words.devices(data.length) : words.sessions}</PartTitle>
+      <PartTitle ref={titleRef} tabIndex={-1}>
+        {data ? words.devices(data.length) : words.sessions}
+      </PartTitle>
       {failure && (
         <Failure
           error={failure}
@@ -63,7 +68,9 @@ export function SessionList({ query, onSignIn, onEnded }: Props) {
             <Item key={session.id}>
               <div>
                 <b>{session.isCurrent ? words.here : words.elsewhere}</b>
-                <Times>{timesOf(session)}</Times>
+                {timesOf(session).map((time) => (
+                  <Time key={time}>{time}</Time>
+                ))}
               </div>
               {!session.isCurrent && (
                 <Button
@@ -99,7 +106,7 @@ const Item = styled.li`
   border-top: 1px solid ${theme.color.border};
 `;
 
-const Times = styled.div`
+const Time = styled.div`
   color: ${theme.color.text3};
   font-size: ${theme.text.small};
   line-height: ${theme.leading.small};
