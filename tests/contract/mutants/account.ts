@@ -17,7 +17,7 @@ const passwords =
     const body = await request.clone().json();
     for (const name of ['password', 'current', 'next'])
       if (typeof body[name] === 'string') body[name] = change(body[name]);
-    return honest(new Request(request, { body: JSON.stringify(body) }));
+    return honest(new Request(request, { method: 'POST', body: JSON.stringify(body) }));
   };
 
 /** Keeps the first sessions of the state, whatever a change removes. */
@@ -44,7 +44,7 @@ function keepingFormer(honest: Server): Server {
             .catch(() => ({}))
         : {};
     if (isPost(request, /\/login$/) && password === former && former !== now)
-      return honest(new Request(request, { body: JSON.stringify({ ...DEMO_ADMIN, password: now }) }));
+      return honest(new Request(request, { method: 'POST', body: JSON.stringify({ ...DEMO_ADMIN, password: now }) }));
     const response = await honest(request);
     if (isChange(request) && response.status === 204 && current !== next) [former, now] = [current, next];
     return response;
@@ -57,7 +57,9 @@ function trustingCurrent(honest: Server): Server {
   return async (request) => {
     if (!isChange(request)) return honest(request);
     const { next } = await request.clone().json();
-    const response = await honest(new Request(request, { body: JSON.stringify({ current: now, next }) }));
+    const response = await honest(
+      new Request(request, { method: 'POST', body: JSON.stringify({ current: now, next }) }),
+    );
     if (response.status === 204) now = next;
     return response;
   };
