@@ -3,6 +3,9 @@ import { expect, test } from '../../support/browser/test';
 import { expectWords, saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 
+// The first request for sessions finds out that this backend has none.
+test.use({ allowedConsole: [/status of 404/] });
+
 test('detects a conflicting save by refetching the article when the backend sends no versions', { tag: CI }, async ({
   page,
   context,
