@@ -181,10 +181,11 @@ export async function replaceArticle(
 export async function removeArticle(database: Sql, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   await keepVersion(database, id);
-  await endVersions(database, id);
   const [removed] = await database.query<{ image: string | null }>(sql`
     delete from articles where id = ${id} returning image`);
   if (!removed) return false;
+  // After the article's own row, as a save does, so that the two never wait for each other.
+  await endVersions(database, id);
   await touchImage(database, removed.image);
   await addToTotal(database, -1);
   return true;

@@ -34,7 +34,7 @@ export async function keepVersion({ query }: Sql, id: string): Promise<void> {
       and version <= (select version from articles where id = ${id}) - ${ARTICLE_VERSIONS}::int4`);
 }
 
-/** Lets the versions of an article that is about to be deleted end later. */
+/** Lets the versions of a deleted article end later. */
 export const endVersions = ({ query }: Sql, id: string) =>
   query(sql`update article_versions set deleted_at = now() where article_id = ${id}`);
 

@@ -87,6 +87,7 @@ it('reads the list page by page', async () => {
     id: '100',
     slug: 'article-100',
     title: 'Article 100',
+    date: '2026-11-20',
     published: time,
     updated: time,
   });
