@@ -48,8 +48,8 @@ async function expectUsable(storage: Storage): Promise<void> {
   const saved = await operations.updateArticle({ ...asked, body: changed }, here);
   expect(saved.body).toMatchObject({ data: { ...content, summary: 'New' } });
   const { body: list } = await operations.listVersions(asked, here);
-  const [, first] = (list as { data: { version: number }[] }).data;
-  const path = { id: '3', version: String(first?.version) };
+  if (!('data' in list)) throw new Error(list.message);
+  const path = { id: '3', version: String(list.data[1]?.version) };
   expect((await operations.getVersion({ ...asked, path }, here)).body).toEqual({ data: { id: 3, ...content } });
 }
 
