@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import type { Article, ArticleDraft } from '~/api/articles/article';
-import { articleBySlugQuery, fetchArticle, useSaveArticle } from '~/api/articles/news';
+import { articleBySlugQuery, fetchArticle, type SaveArticle, useSaveArticle } from '~/api/articles/news';
 import { lostTexts } from '~/api/articles/stored-texts';
 import { dropToken, readToken } from '~/api/token';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
@@ -42,9 +42,12 @@ function useSaveRequests(report: Dispatch<SavingEvent>) {
   const { mutateAsync } = useSaveArticle();
   return (signal: AbortSignal): SaveRequests => ({
     signal,
-    save: (request) => {
+    save: async (request) => {
       report({ type: 'requestSent' });
-      return mutateAsync({ ...request, signal, onProgress: (upload) => report({ type: 'uploaded', upload }) });
+      const onProgress: NonNullable<SaveArticle['onProgress']> = (upload) => report({ type: 'uploaded', upload });
+      const response = await mutateAsync({ ...request, signal, onProgress });
+      if (response.article) tellLost(lostTexts(request.draft, response.article));
+      return response;
     },
     byId: (id) => fetchArticle(id, signal),
     bySlug: (slug) => queryClient.fetchQuery(articleBySlugQuery(slug)),
@@ -85,7 +88,6 @@ export function useSaving({
     if (outcome.type === 'saved') {
       report({ ...outcome, article, at: new Date() });
       dispatch({ type: 'saved', article, saved: outcome.saved });
-      if (outcome.saved) tellLost(lostTexts(article, outcome.saved));
       return onSaved(outcome.saved, from.id === undefined);
     }
     if (outcome.type === 'signIn') {
