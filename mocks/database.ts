@@ -7,8 +7,8 @@ export const STATE_STORE = 'state';
 const ASIDE_STORE = 'set-aside';
 
 /** Version of the State type. Raise it only for a change that `upgraded` cannot read, and that an earlier release must not touch. */
-const SCHEMA = 2;
-const READABLE: readonly unknown[] = [1, SCHEMA];
+const SCHEMA = 3;
+const READABLE: readonly unknown[] = [1, 2, SCHEMA];
 
 /** Receives the transaction that a call starts. */
 type Follow = (transaction: IDBTransaction) => void;

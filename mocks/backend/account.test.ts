@@ -69,5 +69,5 @@ describe('a session', () => {
 
 it('upgrades stored data of the second version', () => {
   const older = { counter: 1, articles: [], leads: [], sessions: [{ token: 'a', expiresAt: 1 }], contacts: [] };
-  expect(upgraded(older)).toEqual({ ...older, sessions: [], passwords: [] });
+  expect(upgraded(older)).toEqual({ ...older, sessions: [], passwords: [], versions: [] });
 });

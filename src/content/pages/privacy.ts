@@ -181,7 +181,9 @@ export const privacyPage = ({ mapHost, leadsKeepDays, logsKeepDays, processors }
       title: 'Logs of the server',
       lead: 'To find errors and attacks.',
       paragraphs: [
-        `Our server writes a line for each request: the time, a random number, the method, the address without anything after its question mark, the result and the duration. It contains no IP address, no name of your browser and nothing you have typed. Only when an editor signs in or out, fails to, changes the password or ends a session, a line has the IP address, and the mail address of an account. A web server or a hosting company in front of it may keep a log with your IP address and your browser. ${logsKept(logsKeepDays)}`,
+        `Our server writes a line for each request: the time, a random number, the method, the address without anything after its question mark, the result and the duration. It contains no IP address, no name of your browser and nothing you have typed.`,
+        'When an editor signs in or out, fails to sign in, changes the password or ends a session, a line also has the IP address and the mail address of the account.',
+        `A web server or a hosting company in front of it may keep a log with your IP address and your browser. ${logsKept(logsKeepDays)}`,
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { formsWith, listing, type Mutant, reading } from './mutant-tools';
+import { formsWith, isGet, LIST, isPost, listing, type Mutant, reading } from './mutant-tools';
+import { keeping } from './sequences';
 
 const change = (form: FormData, field: string, to: (text: string) => string) => {
   const value = form.get(field);
@@ -7,6 +8,15 @@ const change = (form: FormData, field: string, to: (text: string) => string) => 
 
 /** Backends that lose or mix up texts of articles. They name the fields, because they must not share the table. */
 export const fieldMutants: readonly Mutant[] = [
+  {
+    name: 'finds an article by its slug as it was when it was found before',
+    operation: 'updateArticle',
+    rule: 'every text is replaced',
+    server: keeping(
+      (request) => isGet(request, /\/slug\//),
+      (request) => isPost(request, LIST) || request.method === 'DELETE',
+    ),
+  },
   {
     name: 'drops the alternative text when an article changes',
     operation: 'updateArticle',

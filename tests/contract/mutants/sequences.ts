@@ -23,7 +23,7 @@ const slugOf = async (request: Request) => {
 };
 
 /** Keeps successful responses to some requests until a request of another kind clears all of them. */
-const keeping =
+export const keeping =
   (isKept: (request: Request) => boolean, clears: (request: Request) => boolean) =>
   (honest: Server): Server => {
     const kept = new Map<string, Response>();
@@ -191,14 +191,6 @@ export const sequenceMutants: readonly SequenceMutant[] = [
     name: 'lists a deleted article if it was listed before',
     level: 'L0',
     server: keeping(isList, (request) => isCreation(request) || isUpdate(request)),
-  },
-  {
-    name: 'finds an article by its slug as it was when it was found before',
-    level: 'L0',
-    server: keeping(
-      (request) => isGet(request, /\/slug\//),
-      (request) => isCreation(request) || isDeletion(request),
-    ),
   },
   { name: 'keeps the slug of a deleted article taken', level: 'L0', server: withoutFreeing(isDeletion, isCreation) },
   { name: 'keeps the former slug of an article taken', level: 'L0', server: withoutFreeing(isUpdate, isCreation) },
