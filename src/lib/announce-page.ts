@@ -1,24 +1,38 @@
 /** Gives a screen time to set its title, for example from a cached record. */
 const TITLE_DELAY_MS = 150;
 
-function focusHeading(main: HTMLElement): boolean {
-  const heading = main.querySelector('h1');
+let observer: MutationObserver | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Moves the focus to the `h1` in `main`. Returns whether there is one. */
+export function focusHeading(main: Element | null = document.querySelector('main')): boolean {
+  const heading = main?.querySelector('h1');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
-  return heading !== null;
+  return Boolean(heading);
 }
 
-/** Moves the focus to the page's `h1`, or to the page until its `h1` has loaded. Announces the title. */
-export function announcePage() {
-  const main = document.querySelector('main');
-  if (main && !focusHeading(main)) {
-    main.focus({ preventScroll: true });
-    const observer = new MutationObserver(() => {
-      // The user may have moved the focus by then.
-      if (document.activeElement !== main || focusHeading(main)) observer.disconnect();
-    });
-    observer.observe(main, { childList: true, subtree: true });
-  }
+function announceTitle() {
   const announcer = document.getElementById('announcer');
-  setTimeout(() => announcer?.replaceChildren(document.title), TITLE_DELAY_MS);
+  timer = setTimeout(() => announcer?.replaceChildren(document.title), TITLE_DELAY_MS);
+}
+
+/**
+ * Moves the focus to the page's `h1`, or to the page until its `h1` has loaded. Then announces the title: a page about one record
+ * has its own title only when it has its `h1`.
+ */
+export function announcePage() {
+  observer?.disconnect();
+  clearTimeout(timer);
+  const main = document.querySelector('main');
+  if (!main || focusHeading(main)) return announceTitle();
+  main.focus({ preventScroll: true });
+  observer = new MutationObserver(() => {
+    if (!main.querySelector('h1')) return;
+    observer?.disconnect();
+    // The user may have moved the focus by then.
+    if (document.activeElement === main) focusHeading(main);
+    announceTitle();
+  });
+  observer.observe(main, { childList: true, subtree: true });
 }
