@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { type Article, decodeArticle } from '~/api/articles/article';
@@ -11,7 +12,7 @@ import { company } from '~/content/site';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
-import { Alert } from '~/ui/status/Alert';
+import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Loading } from '~/ui/status/Loading';
@@ -23,25 +24,27 @@ const words = adminScreen.editor;
 const passedArticle = (state: unknown): Article | undefined =>
   typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
 
+function Title({ text }: { text: string }) {
+  useDocumentTitle(text, { suffix: ` | ${company.name}` });
+  return null;
+}
+
+/** Replaces the editor: a message as the screen's heading, announced, and a way back. */
 function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
   return (
     <>
-      <h1 tabIndex={-1} className="vh">
-        {words.title}
-      </h1>
-      <Alert
-        tone="danger"
-        actions={
-          <>
-            {retry}
-            <ButtonLink variant="line" size="small" href={href('/admin/dashboard')}>
-              {words.back}
-            </ButtonLink>
-          </>
-        }
-      >
-        {title}
-      </Alert>
+      <Title text={title} />
+      <Box>
+        <div role="alert">
+          <h1 tabIndex={-1}>{title}</h1>
+        </div>
+        <div>
+          {retry}
+          <ButtonLink variant="line" size="small" href={href('/admin/dashboard')}>
+            {words.back}
+          </ButtonLink>
+        </div>
+      </Box>
     </>
   );
 }
@@ -58,23 +61,24 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
   const first = passed?.id === id ? passed : undefined;
   const { data, error, isPending, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
   const article = first ?? data?.article;
-  const heading = words.edit(article?.title ?? '');
-  useDocumentTitle(heading.trim(), { suffix: ` | ${company.name}` });
   if (article) {
     return (
-      <ArticleEditor
-        heading={
-          <>
-            <span>{words.edit('')}</span>
-            <bdi>{article.title}</bdi>
-          </>
-        }
-        article={article}
-        {...(!first && data?.version !== undefined && { version: data.version })}
-        {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}
-        onSaved={onSaved}
-        renderPreview={renderPreview}
-      />
+      <>
+        <Title text={words.edit(article.title).trim()} />
+        <ArticleEditor
+          heading={
+            <>
+              <span>{words.edit('')}</span>
+              <bdi>{article.title}</bdi>
+            </>
+          }
+          article={article}
+          {...(!first && data?.version !== undefined && { version: data.version })}
+          {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}
+          onSaved={onSaved}
+          renderPreview={renderPreview}
+        />
+      </>
     );
   }
   if (id !== '' && isPending) return <Loading>{words.loading}</Loading>;
@@ -115,3 +119,20 @@ export function EditArticleScreen({ renderPreview }: { renderPreview: RenderPrev
   };
   return <Editor key={opened.key} id={opened.key} onSaved={showInAddress} renderPreview={renderPreview} />;
 }
+
+const Box = styled.section`
+  display: grid;
+  gap: ${theme.space.l};
+  justify-items: start;
+
+  h1 {
+    font-size: ${theme.text.h3};
+    overflow-wrap: anywhere;
+  }
+
+  > div:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xsPlus};
+  }
+`;
