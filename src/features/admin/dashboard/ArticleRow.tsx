@@ -13,6 +13,7 @@ import { pencil, trash2 } from '~/ui/icons/admin';
 import { externalLink } from '~/ui/icons/screens';
 import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
+import { deleteButtonId } from './use-focus-after-delete';
 
 const words = adminScreen.dashboard;
 
@@ -69,7 +70,13 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
         <EditLink href={editHref} aria-label={words.edit(title)} onClick={edit}>
           <Icon drawing={pencil} />
         </EditLink>
-        <IconButton label={words.remove(title)} drawing={trash2} variant="danger" onClick={() => onDelete(article)} />
+        <IconButton
+          id={deleteButtonId(id)}
+          label={words.remove(title)}
+          drawing={trash2}
+          variant="danger"
+          onClick={() => onDelete(article)}
+        />
       </Acts>
     </Row>
   );

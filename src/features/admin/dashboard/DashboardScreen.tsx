@@ -11,6 +11,7 @@ import { DashboardList } from './DashboardList';
 import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { Question } from './DashboardList.styles';
 import { useDeleting } from './use-deleting';
+import { useFocusAfterDelete } from './use-focus-after-delete';
 
 const words = adminScreen.dashboard;
 
@@ -43,6 +44,7 @@ export function DashboardScreen({ kept, onShown }: Props) {
   const [near, setNear] = useState('');
   useQuery({ ...articleQuery(near), enabled: near !== '' });
   const deleting = useDeleting({ onDelete: () => setNear('') });
+  useFocusAfterDelete({ rows: list.shown?.rows, asked: deleting.asked, deleted: deleting.deleted });
   return (
     <>
       <DashboardList list={list} view={view} onViewChange={change} onIntent={setNear} onDelete={deleting.ask} />

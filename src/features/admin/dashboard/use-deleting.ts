@@ -68,6 +68,7 @@ function offerUndo({ id, title }: Article, undo: () => void) {
 export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Article>();
+  const [deleted, setDeleted] = useState<Article>();
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isPreparing, setPreparing] = useState(false);
   /** The number of the latest attempt. One that was cancelled before its request deletes nothing. */
@@ -101,6 +102,7 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     try {
       await remove(asked.id);
       setAsked(undefined);
+      setDeleted(asked);
       if (whole) offerUndo(whole, () => void restore(whole, image));
       else toast(adminMessages.dashboard.deleted, { durationMs: SHORT_TOAST_MS });
     } catch (error) {
@@ -116,6 +118,8 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
 
   return {
     asked,
+    /** The article that was deleted last. */
+    deleted,
     needsSignIn,
     isDeleting: isPreparing || isPending,
     ask: setAsked,

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { Article } from '~/api/articles/article';
+import { focusHeading } from '~/lib/announce-page';
+import { isFocusLost } from '~/lib/lost-focus';
+
+/** The element id of a row's Delete button. */
+export const deleteButtonId = (id: string) => `delete-${id}`;
+
+interface Input {
+  /** Undefined until the list has loaded. */
+  rows: readonly Article[] | undefined;
+  /** The article in the open dialog. */
+  asked: Article | undefined;
+  /** The article that was deleted last. */
+  deleted: Article | undefined;
+}
+
+const NO_ROWS: readonly Article[] = [];
+
+/**
+ * The button that opened the dialog is gone after a delete. Focuses the Delete button of the row that takes its place. If the last row
+ * was deleted, that is the one before it, and without rows it is the heading.
+ */
+export function useFocusAfterDelete({ rows = NO_ROWS, asked, deleted }: Input) {
+  const left = useRef<{ id: string; place: number }>(undefined);
+  useEffect(() => {
+    if (asked) {
+      const place = rows.findIndex(({ id }) => id === asked.id);
+      if (place >= 0) left.current = { id: asked.id, place };
+      return;
+    }
+    const { id, place } = left.current ?? {};
+    if (place === undefined || id !== deleted?.id || rows.some((row) => row.id === id)) return;
+    left.current = undefined;
+    if (!isFocusLost()) return;
+    const next = rows[Math.min(place, rows.length - 1)];
+    const button = next && document.getElementById(deleteButtonId(next.id));
+    if (button) button.focus();
+    else focusHeading();
+  }, [rows, asked, deleted]);
+}
