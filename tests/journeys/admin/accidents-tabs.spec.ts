@@ -96,6 +96,19 @@ test.describe('unsaved text survives', () => {
     await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
   });
 
+  for (const choice of ['Restore my draft', 'Keep the saved article', 'Decide later']) {
+    test(`a reload: after '${choice}', the heading has the focus`, async ({ page }) => {
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.goto('/admin/edit-article?id=2');
+      await page.getByLabel('Article Title').fill('From this tab');
+      await expectDraftStored(page, 'From this tab');
+      await page.reload();
+      await draftDialog(page).getByRole('button', { name: choice }).click();
+      await expect(draftDialog(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+
   test('an article deleted elsewhere, which can be saved as a new one', { tag: CI }, async ({ page }) => {
     const slug = await writeArticle(page, 'Deleted elsewhere');
     await saveButton(page).click();
