@@ -96,6 +96,22 @@ test.describe('unsaved text survives', () => {
     await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
   });
 
+  test('a reload of the second tab, while the first one has text as well', async ({ page }) => {
+    await page.goto('/admin/edit-article?id=2');
+    await page.getByLabel('Article Title').fill('From the first tab');
+    await expectDraftStored(page, 'From the first tab');
+    const other = await openSecondTab(page, '/admin/edit-article?id=2');
+    other.on('dialog', (dialog) => dialog.accept());
+    await other.getByLabel('Article Title').fill('From the second tab');
+    await expectDraftStored(other, 'From the second tab');
+    await other.reload();
+    await restoreDraft(other);
+    await expect(other.getByLabel('Article Title')).toHaveValue('From the second tab');
+    await expect(other.getByText(/This article is open in another tab/)).toBeVisible();
+    await expect(draftDialog(other)).toBeHidden();
+    await expect(page.getByLabel('Article Title')).toHaveValue('From the first tab');
+  });
+
   for (const choice of ['Restore my draft', 'Keep the saved article', 'Decide later']) {
     test(`a reload: after '${choice}', the heading has the focus`, async ({ page }) => {
       page.on('dialog', (dialog) => dialog.accept());

@@ -6,13 +6,17 @@ import { lockDraft, lockedDrafts } from './draft-locks';
 import { type Draft, listDrafts, removeDrafts, removeOldDrafts, reopenDraftStore, storeDraft } from './draft-store';
 import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
 
-/** The stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. */
-async function findDraft({ key, newPrefix }: DraftKeys, isNew: boolean): Promise<Draft | undefined> {
+/**
+ * The stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. If the article is open in
+ * another tab (`isFirst` is false), it can be the text of this tab before a reload.
+ */
+async function findDraft({ key, newPrefix, extraKey }: DraftKeys, isNew: boolean, isFirst: boolean): Promise<Draft | undefined> {
   const drafts = await listDrafts();
   const locked = await lockedDrafts();
-  const others = drafts.filter((it) => it.key !== key && !locked.has(it.key));
+  const others = drafts.filter((it) => it.key !== key && it.key !== extraKey && !locked.has(it.key));
   if (isNew) return others.find((it) => it.key.startsWith(newPrefix));
-  return drafts.find((it) => it.key === key) ?? others.find((it) => it.key.startsWith(key + EXTRA_DRAFT));
+  const first = isFirst ? drafts.find((it) => it.key === key) : undefined;
+  return first ?? others.find((it) => it.key.startsWith(key + EXTRA_DRAFT));
 }
 
 /** Finds a draft to offer when the editor opens, and the key to store this editor's draft under. */
@@ -23,11 +27,11 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
   const [isSearching, setSearching] = useState(true);
 
   useEffect(reopenDraftStore, []);
-  const hasSearched = useRef(false);
-  const search = useEffectEvent(async (own: DraftKeys) => {
-    hasSearched.current = true;
+  const searched = useRef<{ asFirst: boolean }>(undefined);
+  const search = useEffectEvent(async (own: DraftKeys, isFirst: boolean) => {
+    searched.current = { asFirst: isFirst };
     await removeOldDrafts(own.key);
-    const draft = await findDraft(own, isNew);
+    const draft = await findDraft(own, isNew, isFirst);
     if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
     else setFound(draft);
     setSearching(false);
@@ -42,8 +46,9 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
         release = own ?? (await lockDraft(keys.extraKey));
         if (isOver) return release?.();
         setExtra(!own);
-        // Another tab still writes its draft. A later search would find the draft of this editor.
-        if (own && !hasSearched.current) await search(keys);
+        const isFirst = own !== undefined;
+        // A later search would find the draft of this editor, except under the key that another tab had until now.
+        if (!searched.current || (isFirst && !searched.current.asFirst)) await search(keys, isFirst);
         else setSearching(false);
       })();
       return () => {
