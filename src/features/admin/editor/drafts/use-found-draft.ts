@@ -10,7 +10,11 @@ import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
  * The stored draft of this article or, for a new article, of any new one. Skips drafts that other tabs use. If the article is open in
  * another tab (`isFirst` is false), it can be the text of this tab before a reload.
  */
-async function findDraft({ key, newPrefix, extraKey }: DraftKeys, isNew: boolean, isFirst: boolean): Promise<Draft | undefined> {
+async function findDraft(
+  { key, newPrefix, extraKey }: DraftKeys,
+  isNew: boolean,
+  isFirst: boolean,
+): Promise<Draft | undefined> {
   const drafts = await listDrafts();
   const locked = await lockedDrafts();
   const others = drafts.filter((it) => it.key !== key && it.key !== extraKey && !locked.has(it.key));
