@@ -44,3 +44,17 @@ it('reports an outage once when it begins, and once when it is over, with the fa
   expect(events).toEqual([expect.objectContaining({ code: 'ECONNREFUSED' }), { seconds: 30, failures: 30 }]);
   expect(attempts.figures()).toEqual({ retries: 0, failures: 30 });
 });
+
+it.each(['ECONNREFUSED', '57P01', '28P01', '3D000', '25006'])(
+  'takes %s for an outage, also of several hosts',
+  async (code) => {
+    const attempts = createAttempts();
+    await expect(attempts.run(failWith(code))).rejects.toThrow(DatabaseAway);
+    // pg reports a host that does not respond without a code.
+    const reasons = [Object.assign(new Error(code), { code }), new Error('timeout expired')];
+    await expect(attempts.run(() => Promise.reject(new AggregateError(reasons)))).rejects.toThrow(DatabaseAway);
+    await expect(
+      attempts.run(() => Promise.reject(new AggregateError([...reasons, new Error('bug')]))),
+    ).rejects.toThrow(AggregateError);
+  },
+);

@@ -84,14 +84,17 @@ export const isTooSlow = (error: unknown): boolean => errorCode(error) === '5701
 /** Whether the database is read-only, such as a former primary after a failover. */
 export const isReadOnly = (error: unknown): boolean => errorCode(error) === '25006';
 
-/** Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections and shutdown. */
+/**
+ * Whether an error means that the database is away: network errors, and the SQLSTATE classes for connections, shutdown and, while a
+ * password or the name of the database is changed, refused logins.
+ */
 export const isAway = (error: unknown): boolean =>
   isReadOnly(error) ||
-  /^(?:E[A-Z]{3,}|EAI_AGAIN|08...|57P0[1-3]|53300)$/.test(errorCode(error)) ||
+  /^(?:E[A-Z]{3,}|EAI_AGAIN|08...|28...|3D000|57P0[1-3]|53300)$/.test(errorCode(error)) ||
   // Several hosts, of which none is right.
   (error instanceof AggregateError && error.errors.every(isAway)) ||
   (error instanceof Error &&
-    /Connection terminated|connection error|timeout exceeded when trying to connect|Query read timeout/.test(
+    /Connection terminated|connection error|timeout expired|timeout exceeded when trying to connect|Query read timeout/.test(
       error.message,
     ));
 
