@@ -38,21 +38,25 @@ async function startBroken(name: string): Promise<string> {
 it.each([
   ['updates an article that it has deleted', 'L0', '200'],
   ['accepts an ETag from before the last update but one', 'L1', '200'],
-])('the printed commands reproduce a walk on a server that %s', async (name, level, status) => {
-  const url = await startBroken(name);
-  const trials = { inputs: 800, seed: 1 };
-  const checks = walkChecks.filter((check) => check.level === level);
-  const [result] = await runChecks({ url, credentials: DEMO_ADMIN }, { checks, trials });
-  const [, script = ''] = result?.message.split('reproduce: ') ?? [];
-  const lines = script.replace(/ \[last request: .*\]$/s, '').split(/\n */);
-  // Another server gives other ids and ETags, so the commands cannot contain those of the failed run.
-  const other = await startBroken(name);
-  const token = await login(fetch, other);
-  const creation = lines.find((line) => line.includes('-X POST')) ?? '';
-  const commands = [creation.replace(/slug=\S+'/, "slug=another'"), ...lines]
-    .join('\n')
-    .replaceAll(url, other)
-    .replace(/curl -X([^\n]*)$/, "curl -s -o /dev/null -w '%{http_code}' -X$1");
-  const { stdout } = await promisify(execFile)('bash', ['-c', commands], { env: { ...process.env, TOKEN: token } });
-  expect(stdout.slice(-3), commands).toBe(status);
-});
+])(
+  'the printed commands reproduce a walk on a server that %s',
+  async (name, level, status) => {
+    const url = await startBroken(name);
+    const trials = { inputs: 800, seed: 1 };
+    const checks = walkChecks.filter((check) => check.level === level);
+    const [result] = await runChecks({ url, credentials: DEMO_ADMIN }, { checks, trials });
+    const [, script = ''] = result?.message.split('reproduce: ') ?? [];
+    const lines = script.replace(/ \[last request: .*\]$/s, '').split(/\n */);
+    // Another server gives other ids and ETags, so the commands cannot contain those of the failed run.
+    const other = await startBroken(name);
+    const token = await login(fetch, other);
+    const creation = lines.find((line) => line.includes('-X POST')) ?? '';
+    const commands = [creation.replace(/slug=\S+'/, "slug=another'"), ...lines]
+      .join('\n')
+      .replaceAll(url, other)
+      .replace(/curl -X([^\n]*)$/, "curl -s -o /dev/null -w '%{http_code}' -X$1");
+    const { stdout } = await promisify(execFile)('bash', ['-c', commands], { env: { ...process.env, TOKEN: token } });
+    expect(stdout.slice(-3), commands).toBe(status);
+  },
+  120_000,
+);
