@@ -88,7 +88,7 @@ for (const [number, text] of TEXTS.entries()) {
     await expect(page.getByLabel('Article Title')).toBeVisible();
     await page.getByRole('button', { name: 'Expand: Section 1' }).click();
     await look(page, 'the editor', text, 12);
-    await page.getByText('Shared link').click();
+    await page.getByText('Shared link', { exact: true }).click();
     await look(page, 'the link preview', text, 12);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
