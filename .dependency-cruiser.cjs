@@ -9,6 +9,11 @@ const only = (name, from, allowed, comment) => ({
 });
 const LEAF = ['^src/lib/'];
 
+/** The folders of the server, lowest first. Its files in the root, apart from these leaves, put them together. */
+const SERVER_LAYERS = ['database', 'operations', 'render', 'leads', 'api', 'http', 'pages'];
+const SERVER_LEAVES = ['base-path', 'env-number', 'reason', 'security-headers', 'settings'];
+const upTo = (layer) => [...SERVER_LAYERS.slice(0, SERVER_LAYERS.indexOf(layer) + 1), ...SERVER_LEAVES].join('|');
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -16,7 +21,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphans',
@@ -41,6 +46,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: ['^(tools|tests|bench)/', '\\.config\\.ts$'] },
       to: { path: '^tools/' },
+    },
+    {
+      name: 'tools-render-no-pages',
+      comment:
+        'The build and the server use the same renderer, so it is in server/render. A tool only knows its types.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/entry-server', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'nothing-imports-bench',
@@ -146,7 +159,7 @@ module.exports = {
       comment:
         'The server implements the contract on its own. Settings, routes, shells, jobs and sentences about the operator are shared data. Both lock a folder and read forms.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/(?!render/)', pathNot: '\\.test\\.ts$' },
       to: {
         path: '^(src|mocks|mock-server|certifier)/',
         pathNot: [
@@ -155,6 +168,20 @@ module.exports = {
         ],
       },
     },
+    {
+      name: 'the-renderer-knows-the-site',
+      comment: 'It puts the pages of src together, so it imports src, but no mock.',
+      severity: 'error',
+      from: { path: '^server/render/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(mocks|mock-server|certifier)/' },
+    },
+    ...SERVER_LAYERS.map((layer) => ({
+      name: `server-${layer}-knows-what-is-below`,
+      comment: 'The folders of the server are layers. Each one imports only from itself and from those below it.',
+      severity: 'error',
+      from: { path: `^server/${layer}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^server/(?!(node_modules|${upTo(layer)})[/.])` },
+    })),
     {
       name: 'mock-server-knows-the-contract',
       severity: 'error',

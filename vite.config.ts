@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBase } from './server/base-path.ts';
-import { SUPPORTED_BROWSERS } from './tools/build/browsers.ts';
-import { CHUNKS, folderOf } from './tools/build/chunks.ts';
-import { componentIds } from './tools/build/styles/component-ids.ts';
-import { compress } from './tools/build/compress.ts';
-import { devPages } from './tools/build/dev-pages.ts';
-import { prerender } from './tools/build/prerender-plugin.ts';
-import { pwa } from './tools/build/pwa/pwa.ts';
-import { readOperator } from './tools/build/settings.ts';
-import { appVersion } from './tools/build/version.ts';
+import { SUPPORTED_BROWSERS } from './tools/site/browsers.ts';
+import { CHUNKS, folderOf } from './tools/site/chunks.ts';
+import { componentIds } from './tools/site/styles/component-ids.ts';
+import { compress } from './tools/site/compress.ts';
+import { devPages } from './tools/site/dev-pages.ts';
+import { prerender } from './tools/site/prerender-plugin.ts';
+import { pwa } from './tools/site/pwa/pwa.ts';
+import { readOperator } from './tools/site/settings.ts';
+import { appVersion } from './tools/site/version.ts';
 
 const root = new URL('./', import.meta.url).pathname;
 

@@ -1,4 +1,4 @@
-// Sizes after brotli compression. They are the same on every machine, so tests/build/bytes.test.ts checks them against budgets.
+// Sizes after brotli compression. They are the same on every machine, so tests/site/bytes.test.ts checks them against budgets.
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { table } from './report.mjs';

@@ -97,7 +97,7 @@ function linkPackages(root) {
 function build(root) {
   const started = performance.now();
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
-  const settings = `--env-file=${join(PROJECT, 'tools/build/build.env')}`;
+  const settings = `--env-file=${join(PROJECT, 'tools/site/build.env')}`;
   const output = execFileSync('node', [settings, '--import', PRINT_MEMORY, vite, 'build', '--logLevel', 'error'], {
     cwd: root,
     encoding: 'utf8',

@@ -57,7 +57,7 @@ const TAPS = [
       const handle = await panel.elementHandle();
       await tap(page, panel);
       // It must open at once, and still be open after hydration.
-      await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, EFFECT).catch(() => undefined);
+      await page.waitForFunction(() => window.__starter?.live.size > 0, undefined, EFFECT).catch(() => undefined);
       await pause(500);
       return holds(page, (summary) => summary?.isConnected && summary.parentElement.open, handle);
     },
@@ -111,7 +111,7 @@ async function typing(page, { find }) {
   await keyboard.type(TEXT.slice(FRONT), { delay: PACE_MS });
   await keyboard.press('Home');
   await keyboard.type(TEXT.slice(0, FRONT), { delay: PACE_MS });
-  await page.waitForFunction(() => window.__boot?.live.size > 0, undefined, EFFECT).catch(() => undefined);
+  await page.waitForFunction(() => window.__starter?.live.size > 0, undefined, EFFECT).catch(() => undefined);
   await pause(3000);
   return field.evaluate(
     (element, { text, caret }) => ({

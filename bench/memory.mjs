@@ -47,7 +47,7 @@ async function measureTab({ dist, site, browser }, flags) {
   };
   try {
     await page.goto(`${site.origin}/`);
-    await page.waitForFunction(() => window.__boot?.live?.has('root'));
+    await page.waitForFunction(() => window.__starter?.live?.has('root'));
     await follow(KINDS);
     const points = [await measure('5 pages, one of each kind')];
     await follow(paths);

@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import { BrokenRule, ensure, NotApplicable } from './check';
+import { BrokenRule, ensure, NotApplicable } from './outcome';
 import type { ApiResponse } from './wire';
 
 /** The `Authorization` header with a token. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exampleTexts, TEXT_FIELDS, type TextField, textRules } from '../contract/article-texts';
-import { ensure, NotApplicable, shown } from './check';
+import { ensure, NotApplicable, shown } from './outcome';
 import { Client } from './client';
 import { png } from './files';
 import { type ApiResponse, type Fields, LIST_FIELDS, listOf, type WireArticle } from './wire';

@@ -19,30 +19,3 @@ export interface Check {
   /** Resolves if the rule holds. @throws BrokenRule if it does not, NotApplicable if this backend cannot be checked. */
   run(api: Api): Promise<void>;
 }
-
-/** The backend breaks the rule. The message says what it did. */
-export class BrokenRule extends Error {
-  override readonly name = 'BrokenRule';
-}
-
-/** The rule cannot be checked on this backend. The message says why. */
-export class NotApplicable extends Error {
-  override readonly name = 'NotApplicable';
-}
-
-/** @throws BrokenRule unless the condition holds. */
-export function ensure(condition: boolean, problem: string): asserts condition {
-  if (!condition) throw new BrokenRule(problem);
-}
-
-/** Characters that nobody would see in a message. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2800\u3000\u3164]/gu;
-
-/** A value as JSON for a message, cut to a readable length. Characters that nobody can see are escaped. */
-export function shown(value: unknown): string {
-  const text = (JSON.stringify(value) ?? 'nothing').replace(
-    UNSEEN,
-    (character) => `\\u${character.codePointAt(0)?.toString(16).padStart(4, '0')}`,
-  );
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
-}

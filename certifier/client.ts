@@ -1,6 +1,6 @@
 import { LOGIN_WINDOW_SECONDS } from '../contract/generated/limits';
 import { type OperationId, operations } from '../contract/contract';
-import { BrokenRule, ensure, NotApplicable, shown } from './check';
+import { BrokenRule, ensure, NotApplicable, shown } from './outcome';
 import { curlLines, type SentCall } from './curl';
 import { responseProblems } from './document';
 import { type Trials, trialsOf } from './trials';
@@ -12,6 +12,11 @@ export interface Observation {
   readonly status: number;
   /** Until the whole body has arrived. */
   readonly milliseconds: number;
+}
+
+/** A response, and the rule that saw it. */
+export interface Seen extends Observation {
+  readonly rule: string;
 }
 
 /** What servers get wrong that close a connection instead of responding. */

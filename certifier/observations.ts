@@ -1,13 +1,8 @@
 import { type OperationId, operationIds, operations } from '../contract/contract';
 import type { Level } from './check';
 import { checks } from './checks/all';
-import type { Observation } from './client';
+import type { Seen } from './client';
 import type { Result } from './run-checks';
-
-/** A response, and the rule that saw it. */
-export interface Seen extends Observation {
-  readonly rule: string;
-}
 
 /** For each operation: how many rules saw each status of the document, and each status that it does not know. */
 export interface Coverage {

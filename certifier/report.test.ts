@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shown } from './check';
+import { shown } from './outcome';
 import { htmlReport } from './html-report';
-import type { Seen } from './observations';
+import type { Seen } from './client';
 import { jsonReport, junitReport, levelReached, textReport, verdict } from './report';
 import type { Result } from './run-checks';
 

@@ -1,5 +1,6 @@
 import { type Level, levels } from './check';
-import { coverageOf, type Seen, timeLine, timesOf } from './observations';
+import type { Seen } from './client';
+import { coverageOf, timeLine, timesOf } from './observations';
 import type { Result } from './run-checks';
 
 /** A finished run. */

@@ -1,7 +1,8 @@
 import { Api } from './api';
-import type { Seen } from './observations';
+import type { Seen } from './client';
 import type { Target } from './wire';
-import { BrokenRule, type Check, type Level, levels, NotApplicable } from './check';
+import { type Check, type Level, levels } from './check';
+import { BrokenRule, NotApplicable } from './outcome';
 import { checks as allChecks } from './checks/all';
 import type { Trials } from './trials';
 

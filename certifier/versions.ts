@@ -1,4 +1,4 @@
-import { ensure } from './check';
+import { ensure } from './outcome';
 import type { ApiResponse } from './wire';
 
 /** The words for one cause are the same in every check, so that a report can name the cause once. */

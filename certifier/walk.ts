@@ -1,5 +1,5 @@
 import type { Api } from './api';
-import { ensure, shown } from './check';
+import { ensure, shown } from './outcome';
 import type { ApiResponse, Fields, WireArticle } from './wire';
 
 /** What the model knows about an article of a walk. */

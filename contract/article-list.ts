@@ -5,7 +5,7 @@ import { searchKey } from './text';
 type Query = InputOf<'listArticles'>['query'];
 
 /** The articles that a list should have. */
-export interface ArticlePage {
+export interface ListQuery {
   /** The `searchKey` of a part of the title or the slug; empty for all articles. */
   readonly text: string;
   /** Any name but `oldest` and `title` is `newest`. */
@@ -20,7 +20,7 @@ export interface ArticlePage {
 const isPaged = ({ page, limit }: Query) => page !== undefined || limit !== undefined;
 
 /** Reads the query of a list. The contract has checked its values. */
-export const readPage = (query: Query): ArticlePage => ({
+export const readListQuery = (query: Query): ListQuery => ({
   text: searchKey(query.q ?? ''),
   sort: query.sort,
   isSummary: query.fields === 'summary',
@@ -31,6 +31,6 @@ export const readPage = (query: Query): ArticlePage => ({
 /** The response with a page of the `total` articles that were found. A whole list has no figures. */
 export function listed(query: Query, data: Article[], total: number) {
   if (!isPaged(query) && query.q === undefined) return { status: 200, body: { data } } as const;
-  const { page, limit = Math.max(total, 1) } = readPage(query);
+  const { page, limit = Math.max(total, 1) } = readListQuery(query);
   return { status: 200, body: { data, total, page, limit } } as const;
 }

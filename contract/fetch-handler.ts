@@ -192,7 +192,7 @@ export async function respond<Incoming extends CallRequest>(
   const allow = [...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
   if (method === 'OPTIONS') return { status: 204, headers: { Allow: allow, 'Cache-Control': 'no-store' }, body: null };
   const chosen = found.find(({ id }) => operations[id].method === method);
-  if (!chosen) return error(405, `This address does not know ${request.method}.`, { Allow: allow });
+  if (!chosen) return error(405, `${request.method} is not allowed at this address.`, { Allow: allow });
 
   try {
     const token = await authorize(backend, chosen.id, request);

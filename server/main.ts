@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readBase } from './base-path.ts';
-import { apiArticles } from './pages/api-articles.ts';
-import { createPages } from './pages/pages.ts';
-import { loadRenderer } from './pages/renderer.ts';
-import { reasonOf } from './reason.ts';
-import { closeServer, stopWithProcess } from './shut-down.ts';
-import { createSite, readConfig } from './site.ts';
+import { readBase } from './base-path';
+import { apiArticles } from './render/api-articles';
+import { createPages } from './pages/pages';
+import { loadRenderer } from './render/renderer';
+import { reasonOf } from './reason';
+import { closeServer, stopWithProcess } from './shut-down';
+import { createSite, readConfig } from './site';
 
 const PORT = Number(process.env.PORT || 4173);
 const HOST = process.env.HOST ?? '127.0.0.1';
@@ -39,7 +39,7 @@ async function createPlainServer(base: string) {
 async function createServer() {
   const base = readBase();
   const created = process.env.DATABASE_URL
-    ? await (await import('./with-database.ts')).createServerWithDatabase(root, process.env)
+    ? await (await import('./with-database')).createServerWithDatabase(root, process.env)
     : await createPlainServer(base);
   return { ...created, base };
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createSite, type DynamicHandler } from './site';
+import type { DynamicHandler } from './http/handler';
+import { createSite } from './site';
 
 it('survives files that a new build removes while it runs', async () => {
   const root = mkdtempSync(join(tmpdir(), 'mindwave-site-'));

@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { parseConfig } from '../src/api/config.ts';
-import { shellOf, shells } from '../src/app/shells.ts';
-import { createFiles } from './http/files.ts';
-import { createGuardedServer, type OnError } from './http/guarded.ts';
-import { isRead, READ_ONLY, send } from './http/send.ts';
-import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers.ts';
-import { matchRoute } from '../src/routes.ts';
-
-/** What the built site can respond with. */
-export interface BuiltSite {
-  /** The file of the address, or of another one, or the shell of its route. */
-  respond(pathname?: string): void;
-  /** The page for an address without content. */
-  notFound(): void;
-}
-
-export type DynamicHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-  built: BuiltSite,
-) => Promise<void>;
+import { parseConfig } from '../src/api/config';
+import { shellOf, shells } from '../src/app/shells';
+import { createFiles } from './http/files';
+import { createGuardedServer, type OnError } from './http/guarded';
+import type { DynamicHandler } from './http/handler';
+import { isRead, READ_ONLY, send } from './http/send';
+import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers';
+import { matchRoute } from '../src/routes';
 
 export interface SiteOptions {
   /** Folder of the built site. */

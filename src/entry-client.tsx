@@ -1,4 +1,4 @@
-import type { Boot } from './islands/boot';
+import type { Starter } from './islands/starter-state';
 import { nextTask } from './lib/next-task';
 import { retryOnce } from './lib/retry';
 
@@ -6,7 +6,7 @@ import { retryOnce } from './lib/retry';
  * The inline starter calls this after `load` and idle, or at the first interaction. Each library is evaluated in a separate task, so that
  * none blocks a frame for long.
  */
-export async function boot(starter: Boot | undefined) {
+export async function startApp(starter: Starter | undefined) {
   await retryOnce(() => import('react-dom/client'));
   await nextTask();
   await retryOnce(() => import('styled-components'));
@@ -19,4 +19,4 @@ export async function boot(starter: Boot | undefined) {
 }
 
 // The pages of the development server have no starter.
-if (import.meta.env.DEV) await boot(undefined);
+if (import.meta.env.DEV) await startApp(undefined);

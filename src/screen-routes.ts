@@ -2,7 +2,7 @@ import { decode } from './lib/text/decode.ts';
 
 /** The routes of screens. `routes.ts` adds the content pages, which the client's code and the worker do not know. */
 
-/** Screens with logic of their own. Each has a component in `app/islands.ts` or `app/static-screens.ts`. `admin` is an app with several. */
+/** Screens with logic of their own. Each has a component in `app/island-code.ts` or `app/static-screens.ts`. `admin` is an app with several. */
 export type PageId =
   | 'content'
   | 'careers'

@@ -21,7 +21,7 @@ const SOURCES = [
   'public',
   'server',
   'src',
-  'tools/build',
+  'tools/site',
 ];
 const CONFIG = ['tsconfig.json', 'vite.config.ts'];
 /** Settings that the build writes into the pages. All others are read at run time. */

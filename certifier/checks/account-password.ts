@@ -1,7 +1,8 @@
 import { LOGIN_MAX_FAILURES_PER_ACCOUNT, LOGIN_WINDOW_SECONDS } from '../../contract/generated/limits';
 import { bearer, changePassword, ensureOffered, sessionsOf, tryLogin, withPassword } from '../account';
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 
 const WRONG = 'not-the-password-7d1f';
 const STRONG = 'four trucks before sunrise 4f1c';

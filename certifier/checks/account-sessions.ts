@@ -1,6 +1,7 @@
 import { bearer, ensureOffered, ownSession, sessionsOf } from '../account';
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 
 const UNKNOWN = 'there-is-no-such-session-4f1c';
 

@@ -4,11 +4,12 @@ import {
   LIST_ARTICLES_PAGE_MAXIMUM,
   LIST_ARTICLES_Q_MAX_LENGTH,
 } from '../../contract/generated/limits';
-import { type Check, ensure } from '../check';
+import type { Check } from '../check';
+import { ensure } from '../outcome';
 import { anyCharacter } from '../any-character';
 import { fitting } from '../arbitraries';
 import { parameterSchema } from '../document';
-import { tryInputs } from '../trials';
+import { tryInputs } from '../inputs';
 
 /** Path segments that are not valid percent-encoded UTF-8. */
 const malformed = fc

@@ -6,9 +6,11 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, SLUG_MAX_LENGTH } from '../../contract/gene
 import type { Api } from '../api';
 import { anyCharacter } from '../any-character';
 import { type Broken, breaking, fitting } from '../arbitraries';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { bodySchema, fits } from '../document';
-import { MAX_LEADS, tryInputs } from '../trials';
+import { MAX_LEADS } from '../trials';
+import { tryInputs } from '../inputs';
 import { LIST_FIELDS, listOf, type WireArticle } from '../wire';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 import type { ApiResponse, WireArticle } from '../wire';
 

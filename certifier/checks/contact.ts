@@ -1,4 +1,5 @@
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 
 const lead = (company: string) => ({
   name: 'Contract check (please ignore)',

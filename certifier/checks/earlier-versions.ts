@@ -1,5 +1,6 @@
 import type { Api } from '../api';
-import { type Check, ensure, NotApplicable, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, NotApplicable, shown } from '../outcome';
 import type { WireArticle } from '../wire';
 
 interface WireVersion {

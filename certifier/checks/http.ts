@@ -1,6 +1,7 @@
 import { operationIds, operations } from '../../contract/contract';
 import type { Api } from '../api';
-import { type Check, ensure, NotApplicable, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, NotApplicable, shown } from '../outcome';
 
 const header = (headers: Headers, name: string) => headers.get(name) ?? '';
 

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../contract/contract';
 import type { Api } from '../api';
-import { type Check, ensure, NotApplicable, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, NotApplicable, shown } from '../outcome';
 
 interface WireJob {
   readonly id: string | number;

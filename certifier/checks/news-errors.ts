@@ -1,5 +1,6 @@
 import { TITLE_MAX_LENGTH } from '../../contract/generated/limits';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 
 const UNKNOWN = 'there-is-no-such-article-4f1c';

@@ -1,5 +1,6 @@
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { png } from '../files';
 import { type Fields, RESPONSE_SECONDS } from '../wire';
 

@@ -1,5 +1,6 @@
 import type { Api } from '../api';
-import { type Check, ensure, NotApplicable } from '../check';
+import type { Check } from '../check';
+import { ensure, NotApplicable } from '../outcome';
 
 /** Headers without a valid token. */
 async function badHeaders(api: Api): Promise<readonly (readonly [string, Record<string, string>])[]> {

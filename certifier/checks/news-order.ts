@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../../contract/generated/limits';
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 
 /** Creates three articles of one day. Returns their slugs in the order of creation. */
 async function articlesOfOneDay(api: Api): Promise<readonly string[]> {

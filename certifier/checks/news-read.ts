@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '../../contract/generated/limits';
 import { searchKey } from '../../contract/text';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { tagOf } from '../versions';
 import { listOf } from '../wire';
 

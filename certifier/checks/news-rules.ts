@@ -1,7 +1,8 @@
 import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
 import { IMAGE_MAX_BYTES, SLUG_RESERVED } from '../../contract/generated/limits';
 import { type Fields, REQUIRED_FIELDS } from '../wire';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { pngOfSize, svg } from '../files';
 
 /** Values that break the rules of a text: too long, and empty or blank if it is required. */

@@ -1,4 +1,5 @@
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 
 export const newsVersionChecks: readonly Check[] = [

@@ -1,4 +1,5 @@
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { tagOf } from '../versions';
 
 const hostile = [

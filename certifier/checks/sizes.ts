@@ -1,5 +1,6 @@
 import { BODY_MAX_BYTES, IMAGE_MAX_BYTES, JSON_MAX_DEPTH } from '../../contract/generated/limits';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import { pngOfSize } from '../files';
 
 /**

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../contract/contract';
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import type { Fields } from '../wire';
 
 /** Titles with letters that cannot be in a slug. */

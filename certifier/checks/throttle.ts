@@ -6,7 +6,8 @@ import {
   LOGIN_WINDOW_SECONDS,
 } from '../../contract/generated/limits';
 import type { Api } from '../api';
-import { type Check, ensure, shown } from '../check';
+import type { Check } from '../check';
+import { ensure, shown } from '../outcome';
 import type { ApiResponse } from '../wire';
 
 const SECRET = 'not-the-password-7d1f';

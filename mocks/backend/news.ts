@@ -11,7 +11,7 @@ import {
   type TaggedArticle,
   tagsOf,
 } from '~contract/article-results';
-import { listed, readPage } from '~contract/article-list';
+import { listed, readListQuery } from '~contract/article-list';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
 import { indexOf, sortOf, titleKeyOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
@@ -53,7 +53,7 @@ const slugOwner = ({ articles }: State, slug: string) => indexOf(articles).bySlu
 const byId = ({ articles }: State, id: string) => indexOf(articles).byId(id);
 
 function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticles'>['query'], origin: string) {
-  const wanted = readPage(query);
+  const wanted = readListQuery(query);
   const { text } = wanted;
   const sorted = indexOf(articles).sorted(sortOf(wanted.sort));
   const isMatch = (article: StoredArticle) => titleKeyOf(article).includes(text) || article.slug.includes(text);

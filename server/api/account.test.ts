@@ -6,7 +6,7 @@ import { addAccount } from '../commands/accounts';
 import { type Database, hours, sql } from '../database/database';
 import type { AccountEvent } from '../operations/account-events';
 import { createAudit } from '../operations/audit';
-import { cleanUp } from '../operations/housekeeping';
+import { cleanUp } from '../housekeeping';
 import { createLog } from '../operations/log';
 import { createMetrics } from '../operations/metrics';
 import { accountOperations } from './account';

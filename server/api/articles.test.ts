@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPage } from '~contract/article-list';
+import { readListQuery } from '~contract/article-list';
 import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
@@ -34,7 +34,7 @@ it('sorts articles with the same date and title by creation, also after the tent
   expect(await slugs('title')).toEqual(created.toReversed());
 });
 
-const found = async (of: Database, q: string) => (await findPage(of, readPage({ q }))).map(({ slug }) => slug);
+const found = async (of: Database, q: string) => (await findPage(of, readListQuery({ q }))).map(({ slug }) => slug);
 
 it.each([
   ['Cafe\u0301 in Łódź', 'café', 'łódź', 'CAFÉ IN ŁÓDŹ', 'Ca\u200bfé'],

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '~contract/article-list';
+import type { ListQuery } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { searchKey } from '~contract/text';
@@ -64,7 +64,7 @@ function order(sort: string | undefined): Statement {
   return sort === 'oldest' ? sql`date, created_at, articles.id` : sql`date desc, created_at desc, articles.id desc`;
 }
 
-function selectPage({ text, sort, isSummary, page, limit }: ArticlePage, total = sql``): Statement {
+function selectPage({ text, sort, isSummary, page, limit }: ListQuery, total = sql``): Statement {
   const range = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`;
   return sql`
     select ${isSummary ? summary : listed} ${total} from articles
@@ -81,7 +81,7 @@ const addToTotal = ({ query }: Sql, difference: number) =>
   query(sql`update article_count set total = total + ${difference}`);
 
 /** Articles whose title or slug contains the text, ignoring case. By default, latest date first, then the newest. */
-export const findPage = async ({ query }: Sql, page: ArticlePage): Promise<readonly Article[]> =>
+export const findPage = async ({ query }: Sql, page: ListQuery): Promise<readonly Article[]> =>
   (await query<ArticleRow>(selectPage(page))).map(toArticle);
 
 /** The number of articles whose title or slug contains the text. */
@@ -91,7 +91,7 @@ export async function countMatching({ query }: Sql, text: string): Promise<numbe
 }
 
 /** A page, and the number of all articles that contain the text. One statement is faster than two. */
-export async function findPageAndTotal(database: Sql, page: ArticlePage) {
+export async function findPageAndTotal(database: Sql, page: ListQuery) {
   const rows = await database.query<ArticleRow & { readonly total: number }>(
     selectPage(page, sql`, (${selectTotal(page.text)}) as total`),
   );

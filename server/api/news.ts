@@ -10,7 +10,7 @@ import {
   slugTaken,
   tagsOf,
 } from '~contract/article-results';
-import { listed, readPage } from '~contract/article-list';
+import { listed, readListQuery } from '~contract/article-list';
 import type { InputOf, OutputOf } from '~contract/contract';
 import { readFields, readImage } from '~contract/article-form';
 import { failure, MISUSED_KEY } from '~contract/results';
@@ -55,7 +55,7 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
 
   return {
     async listArticles({ query }) {
-      const { articles, total } = await findPageAndTotal(database, readPage(query));
+      const { articles, total } = await findPageAndTotal(database, readListQuery(query));
       return listed(query, articles, total);
     },
     getArticle: async ({ path }) => one(await findById(database, path.id)),

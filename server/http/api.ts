@@ -13,7 +13,7 @@ import type { Worker } from '../leads/worker';
 import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
-import type { DynamicHandler } from '../site';
+import type { DynamicHandler } from './handler';
 import { sendJson, toCall } from './call';
 import { send } from './send';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { NEVER_STORE } from '../security-headers.ts';
-import { answerRefusals, notePending } from './refusals.ts';
-import { send } from './send.ts';
+import { NEVER_STORE } from '../security-headers';
+import { answerRefusals, notePending } from './refusals';
+import { send } from './send';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 

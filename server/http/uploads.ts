@@ -2,8 +2,8 @@ import { uploadHeaders, uploadName } from '~contract/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
-import { createStaleCache } from '../pages/stale-cache';
-import type { DynamicHandler } from '../site';
+import { createStaleCache } from './stale-cache';
+import type { DynamicHandler } from './handler';
 import { sendJson } from './call';
 import { isRead, READ_ONLY, send } from './send';
 

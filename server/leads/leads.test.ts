@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
 import { createLog } from '../operations/log';
-import { cleanUp } from '../operations/housekeeping';
+import { cleanUp } from '../housekeeping';
 import { insertLead, listLeads } from './leads';
 import { type LeadSettings, sendersOf } from './send';
 import { startWorker, type Worker } from './worker';

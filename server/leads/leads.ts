@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import { mailKey } from '~contract/text';
 import { seconds, type Sql, sql } from '../database/database';
-import type { Channel } from './send';
+
+/** A way to deliver leads. */
+export type Channel = 'mail' | 'webhook';
 
 /** While a process sends, no other one tries for this time. If the process dies, another one tries afterwards. */
 const LEASE_SECONDS = 30;

@@ -1,10 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { mailAddressOf, oneLine } from '~contract/text';
-import type { Lead } from './leads';
-
-/** A way to deliver leads. */
-export type Channel = 'mail' | 'webhook';
+import type { Channel, Lead } from './leads';
 
 export interface LeadSettings {
   readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
@@ -45,7 +42,7 @@ const webhookSender =
     if (!response.ok) throw new Refused(`HTTP ${response.status}`);
   };
 
-const textOf = ({ id, receivedAt, name, email, mobile, company, message }: Lead) =>
+const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lead) =>
   [
     `Name: ${oneLine(name)}`,
     `Email: ${oneLine(email)}`,
@@ -68,7 +65,7 @@ const mailSender =
         from,
         replyTo: { name: oneLine(lead.name), address: mailAddressOf(lead.email) },
         subject: `Request ${lead.id} from the website`,
-        text: textOf(lead),
+        text: mailText(lead),
         // Mail has no idempotency. Mailboxes recognise a repetition by its id.
         messageId: `<${key}@mindwave>`,
       });

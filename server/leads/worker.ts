@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
-import { finishDelivery, postponeDelivery, takeDelivery } from './leads';
-import { type Channel, type LeadSettings, problemOf, type Sender, sendersOf } from './send';
+import { type Channel, finishDelivery, postponeDelivery, takeDelivery } from './leads';
+import { type LeadSettings, problemOf, type Sender, sendersOf } from './send';
 
 /** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
 const POLL_MS = 5000;
@@ -11,7 +11,7 @@ export interface Worker {
   readonly channels: readonly Channel[];
   /** Looks for due deliveries now, for example after a new lead. */
   wake(): void;
-  /** Takes no more deliveries, and waits for those that are on their way. */
+  /** Stops taking deliveries. Resolves once those that are being sent have ended. */
   stop(): Promise<void>;
 }
 

@@ -6,10 +6,10 @@ import type { Database } from '../database/database';
 import { isRead, send } from '../http/send';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';
-import type { DynamicHandler } from '../site';
-import type { Draw } from './preview-drawing';
-import { ANY_PREVIEW } from './renderer';
-import { createStaleCache } from './stale-cache';
+import type { DynamicHandler } from '../http/handler';
+import type { Draw } from '../render/preview-drawing';
+import { ANY_PREVIEW } from '../render/renderer';
+import { createStaleCache } from '../http/stale-cache';
 
 /** `/uploads/NAME` has its preview at `/og/uploads/NAME.jpg`. The name is a hash, so another banner has another address. */
 export const PREVIEWS = `/og${UPLOADS}`;

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { smallSite } from '../../tests/support/servers/server-process';
 import { createSite } from '../site';
-import type { ArticleSource } from './article-source';
+import type { ArticleSource } from '../render/article-source';
 import { createPages } from './pages';
 
 type Found = Awaited<ReturnType<ArticleSource['find']>>;

@@ -3,12 +3,12 @@ import { href } from '../../src/href';
 import { matchRoute } from '../../src/routes';
 import { isRead, send } from '../http/send';
 import { pageHeaders, REVALIDATE } from '../security-headers';
-import type { DynamicHandler } from '../site';
-import type { ArticleSource } from './article-source';
+import type { DynamicHandler } from '../http/handler';
+import type { ArticleSource } from '../render/article-source';
 import { createDocument, type Document, sendDocument } from './document';
-import { isListing, listingFiles } from './listings';
-import type { Renderer } from './renderer';
-import { createStaleCache } from './stale-cache';
+import { isListing, listingFiles } from '../render/listings';
+import type { Renderer } from '../render/renderer';
+import { createStaleCache } from '../http/stale-cache';
 
 type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRecord } from '~contract/is-record';
 import { client } from './client';
 import { ApiError } from './errors';
@@ -36,6 +36,12 @@ export function decodeSessions(body: unknown): readonly AccountSession[] {
       Number(other.isCurrent) - Number(one.isCurrent) || Number(other.lastUsedAt) - Number(one.lastUsedAt),
   );
 }
+
+/** What a screen needs to know about the sessions. */
+export type SessionsResult = Pick<
+  UseQueryResult<readonly AccountSession[]>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+>;
 
 /** The sessions of the account. Like every call with the token, it prolongs the session at the backend. */
 export const sessionsQuery = queryOptions({

@@ -10,12 +10,12 @@ import { isRecord } from '~contract/is-record';
 /** Default time limit of a call (`docs/specification.md`, S7.wrapper). */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The server's error message: `message`, or `data.message` as older backends send it. */
 function messageOf(body: unknown) {
   if (!isRecord(body)) return undefined;
-  return textOf(body.message) ?? (isRecord(body.data) ? textOf(body.data.message) : undefined);
+  return stringOf(body.message) ?? (isRecord(body.data) ? stringOf(body.data.message) : undefined);
 }
 
 function fieldsOf(body: unknown): Record<string, string> {

@@ -6,7 +6,7 @@ import { matchRoute } from '~/routes';
 import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
 import { Footer } from './footer/Footer';
 import { MobileMenu } from './header/MobileMenu';
-import { frame, liveSections, screens } from './islands';
+import { frame, liveSections, screens } from './island-code';
 import type { ScreenProps } from './screen-island';
 import { OFFLINE_PATH } from './shells';
 import { staticScreens } from './static-screens';

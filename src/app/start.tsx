@@ -3,16 +3,16 @@ import { messages } from '~/content/messages';
 import { watchInstall } from '~/features/install/install-offer';
 import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
 import { openCallback } from '~/features/leads/callback/callback-store';
-import type { Boot } from '~/islands/boot';
+import type { Starter } from '~/islands/starter-state';
 import { islandIsLive } from '~/islands/early-replay';
-import { installIslands, loadScreens, prepareDocument, startIslands } from '~/islands/islands';
+import { installIslands, loadScreens, prepareDocument, startIslands } from '~/islands/hydration';
 import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
 import { isAdminPath, matchScreen } from '~/screen-routes';
 import { toast } from '~/ui/toast/toast-store';
 import { AtAddress } from './AtAddress';
-import { findIsland } from './islands';
+import { findIsland } from './island-code';
 import { Overlays } from './Overlays';
 import { applyOnTheWay } from './updates/pending-update';
 import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
@@ -45,7 +45,7 @@ function showChunkErrorToast(error: unknown) {
 }
 
 /** Makes the page live. In a shell, which belongs to another address, everything is rendered from scratch. */
-export async function start(boot: Boot | undefined) {
+export async function start(starter: Starter | undefined) {
   installIslands(
     {
       find: findIsland,
@@ -55,7 +55,7 @@ export async function start(boot: Boot | undefined) {
       missing: <RecoveryNotice />,
       onShown: watchEntrances,
     },
-    boot,
+    starter,
   );
   const isShell = prepareDocument(document, location.pathname);
   // The load that can fail comes first: the starter retries on the next interaction.
@@ -66,7 +66,7 @@ export async function start(boot: Boot | undefined) {
   // The installed app's shortcut 'Request a callback' (see the manifest).
   if (new URLSearchParams(location.search).has('callback')) openCallback();
   watchConnection();
-  watchInstall(boot?.install);
+  watchInstall(starter?.install);
   watchQa();
   watchMenu();
   const overlays = document.getElementById('overlays');

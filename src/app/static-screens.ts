@@ -6,7 +6,7 @@ import NotFoundPage from '~/pages/NotFoundPage';
 import type { PageProps } from '~/pages/page-props';
 import ProjectPage from '~/pages/ProjectPage';
 import SampleArticlePage from '~/pages/SampleArticlePage';
-import type { StaticScreen } from './islands';
+import type { StaticScreen } from './island-code';
 
 /** Pages that only the server renders. Their live parts are islands. */
 export const staticScreens: Readonly<Record<StaticScreen | 'notFound', FC<PageProps>>> = {

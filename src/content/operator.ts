@@ -1,6 +1,6 @@
 /**
  * What the privacy notice says about the firm's own choices. The build reads it from the environment, see
- * `tools/build/settings.ts`. The notice is complete without any of it.
+ * `tools/site/settings.ts`. The notice is complete without any of it.
  */
 export interface Operator {
   /** The only other host whose pages the site shows: the map's. Undefined if the policy allows none. */

@@ -1,6 +1,6 @@
 import { paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
-import { type Boot, type Field, islandOf, usableIn } from './boot';
+import { type Starter, type Field, islandOf, usableIn } from './starter-state';
 import { layOutAll } from './late-layout';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
@@ -29,20 +29,20 @@ function updateNotice() {
   const button = notice?.querySelector('button');
   if (!notice || !button) return;
   const isShell = document.getElementById('root')?.dataset.prerendered === undefined;
-  notice.hidden = !!started || !(isShell || boot.queue.length || boot.touched.size);
+  notice.hidden = !!started || !(isShell || starter.queue.length || starter.touched.size);
   // Offline there is nothing to load.
   button.hidden = !navigator.onLine;
   button.onclick = () => location.reload();
 }
 
-const boot: Boot = {
+const starter: Starter = {
   queue: [],
   live: new Set(),
   touched: new Set(),
   start() {
     preload();
-    started ??= load<{ boot: (b: Boot) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
-      .then((entry) => entry.boot(boot))
+    started ??= load<{ startApp: (starter: Starter) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
+      .then((entry) => entry.startApp(starter))
       .catch(() => {
         // Offline without a cached copy: the page stays readable, and the next interaction retries.
         started = undefined;
@@ -53,7 +53,7 @@ const boot: Boot = {
   },
   keep() {
     try {
-      sessionStorage[earlyKey()] = JSON.stringify([...boot.touched].map(({ name, value }) => [name, value]));
+      sessionStorage[earlyKey()] = JSON.stringify([...starter.touched].map(({ name, value }) => [name, value]));
     } catch {
       // Storage is blocked or full: the text stays in its field.
     }
@@ -67,7 +67,7 @@ function restoreText() {
       const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
       if (!field || field.value) continue;
       field.value = value;
-      boot.touched.add(field);
+      starter.touched.add(field);
     }
   } catch {
     // Storage is blocked, or other code wrote under this key: the fields stay empty.
@@ -75,9 +75,9 @@ function restoreText() {
 }
 
 /** Not on every key press while the app cannot be loaded. */
-const startSoon = paced(() => void boot.start());
+const startSoon = paced(() => void starter.start());
 
-const isLive = (element: Element) => boot.live.has(islandOf(element));
+const isLive = (element: Element) => starter.live.has(islandOf(element));
 const on = (type: string, listener: (event: Event) => void, passive = false) =>
   addEventListener(type, listener, { capture: true, passive });
 
@@ -89,8 +89,8 @@ function startOnIntent() {
       (event) => {
         if (!(event.target instanceof Element)) return;
         const id = islandOf(event.target);
-        boot.wanted = id;
-        boot.open?.(id);
+        starter.wanted = id;
+        starter.open?.(id);
         startSoon();
       },
       true,
@@ -100,18 +100,18 @@ function startOnIntent() {
 
 function queue(element: HTMLElement) {
   const island = islandOf(element);
-  boot.queue.push({ element, island, position: usableIn(island).indexOf(element) });
+  starter.queue.push({ element, island, position: usableIn(island).indexOf(element) });
 }
 
 /** Queues clicks and submits for React. */
 function queueClicks() {
   on('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null;
-    if (!button || boot.isReplaying || isLive(button)) return;
+    if (!button || starter.isReplaying || isLive(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     queue(button);
-    void boot.start();
+    void starter.start();
   });
 
   on('submit', (event) => {
@@ -120,8 +120,8 @@ function queueClicks() {
     // The app sends our forms. Without JavaScript this listener does not exist.
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!boot.queue.some(({ element }) => element === form)) queue(form);
-    void boot.start();
+    if (!starter.queue.some(({ element }) => element === form)) queue(form);
+    void starter.start();
   });
 }
 
@@ -130,15 +130,15 @@ function noteText() {
   on('input', (event) => {
     const field = event.target instanceof Element ? event.target.closest<Field>('input,textarea,select') : null;
     if (!field || isLive(field)) return;
-    boot.touched.add(field);
-    boot.keep();
+    starter.touched.add(field);
+    starter.keep();
     startSoon();
   });
 }
 
 /** Records input before hydration, and starts React after `load` and idle, or at the first interaction. */
 export function keepEarlyInput() {
-  window.__boot = boot;
+  window.__starter = starter;
   startOnIntent();
   // Keys such as End and Tab need the real height of every section. A pointer does not, and a button must not move between
   // its press and its release.
@@ -149,7 +149,7 @@ export function keepEarlyInput() {
   addEventListener('DOMContentLoaded', restoreText);
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    boot.install = event;
+    starter.install = event;
   });
 
   // If the page is scrolled before hydration, show the solid header. This listener stays: neither the starter nor the
@@ -161,5 +161,5 @@ export function keepEarlyInput() {
   );
 
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  addEventListener('load', () => idle(() => void boot.start(), { timeout: 4000 }));
+  addEventListener('load', () => idle(() => void starter.start(), { timeout: 4000 }));
 }

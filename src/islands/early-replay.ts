@@ -1,9 +1,9 @@
 import { focusAgain } from '~/lib/focus-again';
-import { type Boot, type EarlyAction, type Field, islandOf, usableIn } from './boot';
+import { type Starter, type EarlyAction, type Field, islandOf, usableIn } from './starter-state';
 
 /** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
 
-let boot: Boot | undefined;
+let starter: Starter | undefined;
 
 /** Makes React read text that was typed into a controlled field before hydration. Focus and caret do not change. */
 function resync(field: Field) {
@@ -49,19 +49,19 @@ function focusField(field: Field, before: Field) {
 }
 
 function replay() {
-  if (!boot) return;
-  const { live } = boot;
+  if (!starter) return;
+  const { live } = starter;
   const isReady = ({ island }: EarlyAction) => live.has(island);
-  const ready = boot.queue.filter(isReady);
-  boot.queue = boot.queue.filter((action) => !isReady(action));
-  boot.isReplaying = true;
+  const ready = starter.queue.filter(isReady);
+  starter.queue = starter.queue.filter((action) => !isReady(action));
+  starter.isReplaying = true;
   for (const { element, island, position } of ready) {
     // If React has rendered the island from scratch, another element has taken its place.
     const present = element.isConnected ? element : usableIn(island)[position];
     if (present instanceof HTMLFormElement) present.requestSubmit();
     else present?.click();
   }
-  boot.isReplaying = false;
+  starter.isReplaying = false;
 }
 
 /**
@@ -70,9 +70,9 @@ function replay() {
  * @param focused what had the focus before the commit.
  */
 export function islandIsLive(id: string, focused: Element | null = null) {
-  if (!boot || boot.live.has(id)) return;
-  boot.live.add(id);
-  const { touched } = boot;
+  if (!starter || starter.live.has(id)) return;
+  starter.live.add(id);
+  const { touched } = starter;
   const taken = [...touched].flatMap((field) => {
     const present = field.isConnected && islandOf(field) === id ? field : successorOf(field, id);
     if (!present) return [];
@@ -83,23 +83,25 @@ export function islandIsLive(id: string, focused: Element | null = null) {
   if (refocused) focusField(refocused, focused);
   else if (!isField(focused)) focusAgain(focused, document.getElementById(id));
   for (const field of taken) resync(field);
-  if (taken.length > 0) boot.keep();
+  if (taken.length > 0) starter.keep();
   queueMicrotask(replay);
 }
 
 /** The ids of islands that the user used before the app started, the latest first. */
 export const usedEarly = (): readonly string[] =>
-  boot ? [boot.wanted ?? 'root', ...[...boot.touched].map(islandOf), ...boot.queue.map(({ island }) => island)] : [];
+  starter
+    ? [starter.wanted ?? 'root', ...[...starter.touched].map(islandOf), ...starter.queue.map(({ island }) => island)]
+    : [];
 
 /** Connects the app to the starter. `open` hydrates the island that the user touches. */
-export function connectStarter(starter: Boot | undefined, open: (id: string) => void) {
-  boot = starter;
-  if (boot) boot.open = open;
+export function connectStarter(next: Starter | undefined, open: (id: string) => void) {
+  starter = next;
+  if (starter) starter.open = open;
 }
 
 /** Forgets the islands of a page that is left. The text of its fields is stored for the next load of that page. */
 export function forgetIslands(ids: readonly string[]) {
-  for (const id of ids) boot?.live.delete(id);
-  boot?.touched.clear();
-  delete boot?.wanted;
+  for (const id of ids) starter?.live.delete(id);
+  starter?.touched.clear();
+  delete starter?.wanted;
 }

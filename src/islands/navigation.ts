@@ -5,7 +5,7 @@ import { mayPrefetch } from '~/lib/saves-data';
 import { decode } from '~/lib/text/decode';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';
-import { isInApp, loadScreens, preloadIslands, prepareDocument } from './islands';
+import { isInApp, loadScreens, preloadIslands, prepareDocument } from './hydration';
 import { layOutAll } from './late-layout';
 import { isSameRelease, showDocument } from './show-document';
 import { whenStyled } from './site-sheet';

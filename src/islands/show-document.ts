@@ -1,6 +1,6 @@
 import { announcePage } from '~/lib/announce-page';
 import { setDocumentTitle } from '~/lib/hooks/use-document-title';
-import { isShellAt, renderScreens, startIslands, stopIslands } from './islands';
+import { isShellAt, renderScreens, startIslands, stopIslands } from './hydration';
 import { siteSheet } from './site-sheet';
 
 /** Data about a page in its head, for bookmarks and for people who share it. */

@@ -7,7 +7,7 @@ import { createContext, type FC, type ReactNode, useContext } from 'react';
 export const IslandRenderer = createContext<((id: string, content: ReactNode) => string) | undefined>(undefined);
 
 interface Props<P extends object> {
-  /** Its name in `src/app/islands.ts`. */
+  /** Its name in `src/app/island-code.ts`. */
   name: string;
   /** Id of its element. */
   id?: string;

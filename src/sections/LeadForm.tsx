@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
-import { LeadForm as Form } from '~/features/leads/LeadForm';
+import { InquiryForm } from '~/features/leads/InquiryForm';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -18,7 +18,7 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
         <Below>{text}</Below>
       </div>
       <Card>
-        <Form label={title} submitText={submitText} />
+        <InquiryForm label={title} submitText={submitText} />
         <NoScriptNote />
       </Card>
     </Band>

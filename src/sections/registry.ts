@@ -22,7 +22,7 @@ import { TextBlock } from './TextBlock';
 import { VideoBanner } from './banners/VideoBanner';
 
 /**
- * Kind -> component, for the server. The client has only the kinds in `app/islands.ts`. A kind without a component does
+ * Kind -> component, for the server. The client has only the kinds in `app/island-code.ts`. A kind without a component does
  * not compile.
  */
 export const sectionRegistry: { readonly [K in SectionKind]: FC<{ section: SectionOf<K> }> } = {

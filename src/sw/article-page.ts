@@ -6,7 +6,7 @@ async function hasBackend(settings: Response | undefined): Promise<boolean> {
 }
 
 /**
- * An article's page from the network. Undefined if it cannot be had: then the shell shows the cached article, or says that there is
+ * An article's page from the network, or undefined if it cannot be loaded. The shell then shows the cached article, or says that there is
  * none.
  * @param settings the cached `/config.json`.
  * @param limitMs longest wait for the network, in ms.

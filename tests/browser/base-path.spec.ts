@@ -6,7 +6,7 @@ import { expect, test, untilAllLive, untilInstalled, untilLive } from '../suppor
 
 const BASES = ['/a/', '/b/'] as const;
 
-// Builds two sites. tests/build/server-articles.test.ts checks the pages of a site below a path.
+// Builds two sites. tests/site/server-articles.test.ts checks the pages of a site below a path.
 test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
   // The browser logs the status of an unknown page, and of the offline page.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of (?:404|503)/] });

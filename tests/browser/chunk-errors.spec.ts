@@ -16,7 +16,7 @@ const noticeOn = (page: Page) => page.getByRole('alert').filter({ hasText: NOTIC
 async function untilStartFails(page: Page, firstRequest: Promise<Request>) {
   await firstRequest;
   // Joins the start that is running.
-  await page.evaluate(() => window.__boot?.start());
+  await page.evaluate(() => window.__starter?.start());
 }
 
 /** Aborts the first request for each file whose name begins with one of the names. Returns their addresses. */

@@ -129,7 +129,7 @@ for (const {
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       if (isSlow) {
-        const live = await page.evaluate(() => [...(window.__boot?.live ?? [])]);
+        const live = await page.evaluate(() => [...(window.__starter?.live ?? [])]);
         expect(live, 'the text is visible before hydration').toEqual([]);
       }
       await untilLive(page);

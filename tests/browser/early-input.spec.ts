@@ -48,7 +48,7 @@ test.describe('before hydration', () => {
     releaseScripts();
     await page.waitForFunction(() => {
       const section = document.querySelector('form')?.closest('[data-island]')?.id;
-      return section !== null && section !== undefined && window.__boot?.live.has(section);
+      return section !== null && section !== undefined && window.__starter?.live.has(section);
     });
     await expect(name).toHaveValue(TEXT);
     await expect(name).toBeFocused();
@@ -167,7 +167,7 @@ test.describe('before hydration of an island that something else has changed', (
       releaseScripts();
       await page.waitForFunction(() => {
         const island = document.querySelector('main form')?.closest('[data-island]')?.id;
-        return island !== undefined && window.__boot?.live.has(island);
+        return island !== undefined && window.__starter?.live.has(island);
       });
       await expect(email).toHaveValue('jordan@coastal.example');
       await expect(message).toHaveValue('Where the claim waits');

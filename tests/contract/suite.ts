@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { Api } from '../../certifier/api';
 import type { Target } from '../../certifier/wire';
-import { type Level, NotApplicable } from '../../certifier/check';
+import type { Level } from '../../certifier/check';
+import { NotApplicable } from '../../certifier/outcome';
 import { checks } from '../../certifier/checks/all';
 import { runCheck, upTo } from '../../certifier/run-checks';
 

@@ -139,7 +139,7 @@ test.describe('animations', () => {
     });
     // The footer hydrates shortly before it scrolls into view.
     await scrollTo(page, top - 1000);
-    await page.waitForFunction(() => window.__boot?.live.has('root'));
+    await page.waitForFunction(() => window.__starter?.live.has('root'));
     await scrollTo(page, top - 800 + height * 0.1);
     await expect(footer).toHaveAttribute('data-entrance', 'waiting');
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);

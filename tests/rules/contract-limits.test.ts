@@ -22,7 +22,7 @@ const OTHERS = [
   'certifier/arbitraries.ts: maxLength: 20',
   'certifier/arbitraries.ts: max: 30',
   'certifier/trials.ts: MAX_LEADS = 20',
-  'certifier/check.ts: text.length > 120',
+  'certifier/outcome.ts: text.length > 120',
   'certifier/document.ts: maxAliasCount: 100',
   'certifier/cli.ts: maxAliasCount: 100',
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { generateIcons } from '~/ui/icons/generate';
+import { generateIcons } from '../../tools/generate-icons';
 
 /** Removes differences in formatting. */
 const bare = (text: string) => text.replace(/[\s']+/g, '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findIsland, liveSections } from '~/app/islands';
+import { findIsland, liveSections } from '~/app/island-code';
 import { sectionRegistry } from '~/sections/registry';
 import { sourceFiles } from './source-files';
 
@@ -19,13 +19,13 @@ function codeOf(kind: string): string {
 }
 
 it.each(Object.keys(sectionRegistry).filter((kind) => !isLive(kind)))(
-  'the section %s has no logic, because it is not in `liveSections` of src/app/islands.ts',
+  'the section %s has no logic, because it is not in `liveSections` of src/app/island-code.ts',
   (kind) => {
     expect(LOGIC.exec(codeOf(kind))?.[0]).toBeUndefined();
   },
 );
 
-it('every `LivePart` is an island of src/app/islands.ts', () => {
+it('every `LivePart` is an island of src/app/island-code.ts', () => {
   const names = sourceFiles.flatMap(({ text }) =>
     [...text.matchAll(/<LivePart\s+name="(\w+)"/g)].map(([, name = '']) => name),
   );

@@ -9,7 +9,7 @@ import { DRAFT_LIFETIME_MS } from '~/features/admin/editor/drafts/draft-store';
 import { PAUSE_MS } from '~/features/install/install-offer';
 import { MAX_AGE_MS } from '~/features/leads/outbox/outbox-disk';
 import { CONTACT_WINDOW_SECONDS, IDEMPOTENCY_HOURS, LOGIN_WINDOW_SECONDS } from '~contract/generated/limits';
-import { contentSecurityPolicy } from '../../tools/build/page-template';
+import { contentSecurityPolicy } from '../../server/render/page-template';
 import { filesBelow, parse, type SourceFile, walk } from './source-files';
 
 /** The privacy notice says what the code does. Whoever changes the code must change the notice. */

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { run, runOrExit } from '../run.mjs';
 
-const FOLDER = 'tests/build/opinions';
+const FOLDER = 'tests/site/opinions';
 
 if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`)) {
   await runOrExit('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund']);

@@ -27,7 +27,7 @@ export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
 const LIST_FRESH_MS = 10_000;
 
 /** What was asked for, and the response. */
-export interface ArticlePage extends ArticleList {
+export interface LoadedPage extends ArticleList {
   readonly request: ListRequest;
 }
 
@@ -48,7 +48,7 @@ export const articlesQuery = (request: ListRequest) =>
   queryOptions({
     queryKey: [...ARTICLE_LISTS_KEY, request],
     staleTime: LIST_FRESH_MS,
-    queryFn: async ({ signal, queryKey }): Promise<ArticlePage> => {
+    queryFn: async ({ signal, queryKey }): Promise<LoadedPage> => {
       let { list, response } = await fetchList(request, signal);
       if (list.total && list.articles.length === 0) {
         const page = Math.ceil(list.total / request.limit);

@@ -1,4 +1,5 @@
 import { isRecord } from '~contract/is-record';
+import { textOf } from '~contract/results';
 
 /** What a worker says about the release that it belongs to. */
 export interface About {
@@ -6,8 +7,6 @@ export interface About {
   /** What is new, in one sentence, or ''. */
   readonly note: string;
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Reads the answer of a worker, which may belong to any release. */
 export function decodeAbout(answer: unknown): About {

@@ -8,7 +8,7 @@ import { QueryProvider } from '~/api/QueryProvider';
 import { CallbackForm } from './callback/CallbackForm';
 import { MAX_LENGTH } from './callback/callback-rules';
 import { ContactForm } from './ContactForm';
-import { LeadForm } from './LeadForm';
+import { InquiryForm } from './InquiryForm';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
 vi.mock('~/api/config', () => ({ loadConfig: async () => ({ contactForm: 'api' }) }));
@@ -26,7 +26,7 @@ const fill = async (values: Record<string, string>) => {
 };
 
 describe('the lead form', () => {
-  const show = () => render(<LeadForm label="Talk to us" submitText="Send" />).container;
+  const show = () => render(<InquiryForm label="Talk to us" submitText="Send" />).container;
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
   /** Whether only screen readers see the text. */
   const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
@@ -73,7 +73,11 @@ const refuse = (name: string, message: string) =>
   post.mockRejectedValue(new ApiError(422, 'Please check the marked fields.', { fields: { [name]: message } }));
 
 it.each([
-  ['lead', <LeadForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '12' }],
+  [
+    'lead',
+    <InquiryForm key="lead" label="Talk to us" submitText="Send message" />,
+    { Company: 'Harbor', Mobile: '12' },
+  ],
   ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
 ])('the %s form shows why the server refused a field, until it is edited', async (_, form, others) => {
   render(form);
@@ -93,7 +97,11 @@ it.each([
 });
 
 it.each([
-  ['lead', <LeadForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '12' }],
+  [
+    'lead',
+    <InquiryForm key="lead" label="Talk to us" submitText="Send message" />,
+    { Company: 'Harbor', Mobile: '12' },
+  ],
   ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
 ])('the %s form takes the address out of what was pasted or typed around it', async (_, form, others) => {
   post.mockResolvedValue({ response: new Response() });

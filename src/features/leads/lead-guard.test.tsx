@@ -3,12 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
-import { LeadForm } from './LeadForm';
+import { InquiryForm } from './InquiryForm';
 import { MIN_FILL_MS } from './use-lead-guard';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
 const post = vi.mocked(client.POST);
-const form = <LeadForm label="Talk to us" submitText="Send" />;
+const form = <InquiryForm label="Talk to us" submitText="Send" />;
 const LEAD = { Name: 'Priya', Company: 'Harbor', Email: 'priya@harbor.example', Mobile: '555' };
 
 beforeEach(() => {

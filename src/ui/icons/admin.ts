@@ -1,4 +1,4 @@
-/** Written by generate.ts from lucide (ISC licence). Do not edit. */
+/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */
 export const arrowUpDown = 'M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16';
 export const circleUser =
   'M2 12a10 10 0 1 0 20 0 10 10 0 1 0 -20 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0 -6 0M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662';

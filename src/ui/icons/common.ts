@@ -1,4 +1,4 @@
-/** Written by generate.ts from lucide (ISC licence). Do not edit. */
+/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */
 export const appWindow =
   'M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2zM10 4v4M2 8h20M6 4v4';
 export const arrowRight = 'M5 12h14M12 5l7 7-7 7';

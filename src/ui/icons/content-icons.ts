@@ -1,4 +1,4 @@
-/** Written by generate.ts from lucide (ISC licence). Do not edit. */
+/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */
 import {
   appWindow,
   badgeCheck,

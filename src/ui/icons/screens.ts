@@ -1,4 +1,4 @@
-/** Written by generate.ts from lucide (ISC licence). Do not edit. */
+/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */
 export const arrowDown = 'M12 5v14M19 12l-7 7-7-7';
 export const arrowLeft = 'M12 19l-7-7 7-7M19 12H5';
 export const briefcase =

@@ -60,7 +60,7 @@ it.each([
   await tab.until('The form is hydrated', () =>
     tab.evaluate(() => {
       const island = document.querySelector('main form')?.closest('[data-island]')?.id;
-      return island !== undefined && window.__boot?.live.has(island) === true;
+      return island !== undefined && window.__starter?.live.has(island) === true;
     }),
   );
   await tab.hasValue(email, 'jordan@coastal.example');

@@ -74,7 +74,7 @@ export class Tab {
   untilLive = () =>
     this.until('The page is hydrated', () =>
       this.evaluate(() => {
-        const live = window.__boot?.live;
+        const live = window.__starter?.live;
         return document.readyState === 'complete' && (live?.has('root') || live?.has('*') || false);
       }),
     );

@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures & Options>({
 /** Waits until the page's own listeners are installed and its parts with data are live. Before that, taps are queued and replayed. */
 export async function untilLive(page: Page) {
   await page.waitForFunction(() => {
-    const live = window.__boot?.live;
+    const live = window.__starter?.live;
     const parts = [...document.querySelectorAll('[data-island][data-screen]')];
     return live?.has('root') && parts.every(({ id }) => live.has(id));
   });
@@ -64,7 +64,7 @@ export async function untilAllLive(page: Page) {
     }
   });
   await page.waitForFunction(() => {
-    const live = window.__boot?.live;
+    const live = window.__starter?.live;
     const islands = [...document.querySelectorAll('[data-island]')];
     return islands.every((island) => live?.has(island.id) || island.closest('dialog:not([open])'));
   });

@@ -13,7 +13,7 @@ import { openDatabase } from '../../../server/database/open-database';
 import { migrate } from '../../../server/database/migrate';
 import { shells } from '../../../src/app/shells';
 import { siteFiles } from '../../../src/app/site-files';
-import { KIT, RENDERER, rendererFolder } from '../../../server/pages/renderer';
+import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { program } from '../programs';
 import { freePorts } from './free-ports';
 

@@ -1,7 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { AccountSession } from '~/api/account';
+import type { SessionsResult } from '~/api/account';
 import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { theme } from '~/theme/theme';
@@ -14,7 +13,7 @@ const words = adminScreen.account;
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  query: Pick<UseQueryResult<readonly AccountSession[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  query: SessionsResult;
 }
 
 /** The account of the admin: its sessions, and a form to change the password. */

@@ -1,13 +1,12 @@
-import type { ComponentProps, RefObject } from 'react';
+import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { type AccountSession, useEndSession } from '~/api/account';
+import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account';
 import { isMissing } from '~/api/errors';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { toast } from '~/ui/toast/toast-store';
 import { Part, PartTitle } from './Account.styles';
-import type { AccountDialog } from './AccountDialog';
 import { Failure } from './Failure';
 
 const words = adminScreen.account;
@@ -21,7 +20,8 @@ function timesOf({ isCurrent, createdAt, lastUsedAt }: AccountSession): readonly
   ];
 }
 
-interface Props extends Pick<ComponentProps<typeof AccountDialog>, 'query'> {
+interface Props {
+  query: SessionsResult;
   /** The title can get the focus. */
   titleRef: RefObject<HTMLHeadingElement | null>;
   onSignIn: () => void;

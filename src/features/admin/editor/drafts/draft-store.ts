@@ -59,7 +59,7 @@ function readLastDraft(): Draft | undefined {
     const draft = decodeDraft(JSON.parse(text));
     return draft && { ...draft, picture: undefined };
   } catch (error) {
-    console.info('The last words of a draft could not be read.', error);
+    console.info('An unsaved draft could not be read.', error);
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { schemaVersion } from '../database/migrate';
 import { migrations } from '../database/schema';
-import { send } from '../http/send';
+import { send } from './send';
 import { NEVER_STORE } from '../security-headers';
-import type { DynamicHandler } from '../site';
-import type { Metrics } from './metrics';
+import type { DynamicHandler } from './handler';
+import type { Metrics } from '../operations/metrics';
 
 /** Longest wait for the database, in ms. A load balancer asks every few seconds. */
 const READY_MS = 2000;

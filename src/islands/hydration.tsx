@@ -6,7 +6,7 @@ import { reportChunkError } from '~/lib/chunk-error';
 import { nextTask } from '~/lib/next-task';
 import { onReason, shared } from '~/lib/retry';
 import { idle } from '~/lib/when-idle';
-import type { Boot } from './boot';
+import type { Starter } from './starter-state';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import type { Island } from './island';
 import { whenStyled } from './site-sheet';
@@ -237,7 +237,7 @@ export function renderScreens(scope: ParentNode) {
 }
 
 /** Connects the islands to the app and to the starter. */
-export function installIslands(next: IslandOptions, starter: Boot | undefined) {
+export function installIslands(next: IslandOptions, starter: Starter | undefined) {
   options = next;
   connectStarter(starter, (id) => void use(id).catch(reportChunkError));
 }

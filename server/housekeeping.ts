@@ -1,10 +1,10 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
-import { collectImages } from '../api/images';
-import { collectVersions } from '../api/versions';
-import { type Database, days, hours, type Sql, sql } from '../database/database';
-import { hasEnded } from '../api/session';
-import type { Audit } from './account-events';
-import type { Log } from './log';
+import { collectImages } from './api/images';
+import { collectVersions } from './api/versions';
+import { type Database, days, hours, type Sql, sql } from './database/database';
+import { hasEnded } from './api/session';
+import type { Audit } from './operations/account-events';
+import type { Log } from './operations/log';
 
 const INTERVAL_MS = 10 * 60_000;
 

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
 import { createSite } from '../../server/site';
 import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
-import { hostFiles } from '../../tools/build/host-files';
-import { contentSecurityPolicy } from '../../tools/build/page-template';
+import { hostFiles } from '../../tools/site/host-files';
+import { contentSecurityPolicy } from '../../server/render/page-template';
 
 const MAP = 'https://www.openstreetmap.org';
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiArticles } from '../../../server/pages/api-articles.ts';
-import type { Draw } from '../../../server/pages/preview-drawing.ts';
-import { listingFiles } from '../../../server/pages/listings.ts';
-import type { Renderer } from '../../../server/pages/renderer.ts';
-import { href } from '../../../src/href.ts';
-import { matchRoute } from '../../../src/routes.ts';
+import { apiArticles } from './api-articles.ts';
+import type { Draw } from './preview-drawing.ts';
+import { listingFiles } from './listings.ts';
+import type { Renderer } from './renderer.ts';
+import { href } from '../../src/href.ts';
+import { matchRoute } from '../../src/routes.ts';
 import { articlePreview } from './article-preview.ts';
 
 /** The sidebar shows three, without the current one. */

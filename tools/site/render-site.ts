@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ArticleKit } from './articles/article-renderer.ts';
+import type { ArticleKit } from '../../server/render/article-renderer.ts';
 import type * as EntryServer from '../../src/entry-server';
 import { siteCss } from './styles/critical-css.ts';
 import { criticalStyles } from './styles/critical-styles.ts';
-import { ANY_PREVIEW } from '../../server/pages/renderer.ts';
-import { modelArticles } from './articles/model-articles.ts';
+import { ANY_PREVIEW } from '../../server/render/renderer.ts';
+import { modelArticles } from './model-articles.ts';
 import { pageFile } from './page-order.ts';
-import { FOLD, pageTemplate } from './page-template.ts';
+import { FOLD, pageTemplate } from '../../server/render/page-template.ts';
 import type { BuildSettings } from './settings.ts';
-import { renameClasses } from './styles/rename-classes.ts';
+import { renameClasses } from '../../server/render/rename-classes.ts';
 import { countClasses, shortNames } from './styles/short-names.ts';
 
 type Server = typeof EntryServer;

@@ -12,7 +12,7 @@ export interface EarlyAction {
  * State shared by the inline starter and the app: clicks, submits and text entered before hydration. The starter
  * creates it in `<head>`; the app empties the queue island by island.
  */
-export interface Boot {
+export interface Starter {
   queue: EarlyAction[];
   /** Ids of hydrated islands, and 'root' once the page's own listeners are installed. */
   readonly live: Set<string>;
@@ -33,7 +33,7 @@ export interface Boot {
 
 declare global {
   interface Window {
-    __boot?: Boot;
+    __starter?: Starter;
   }
 }
 

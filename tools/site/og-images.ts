@@ -18,7 +18,7 @@ const MAX_WIDTH = 860;
 const TRACKING = -1.4;
 const WEIGHT = 560;
 
-const CARD = 'tools/build/og-card.svg';
+const CARD = 'tools/site/og-card.svg';
 
 type Font = ReturnType<fontkit.Font['getVariation']>;
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ArticleDraft } from '~/api/articles/article';
 import { companyProfile } from '~/content/site';
 import { articles, withTextLists } from '~mocks/models';
-import { loadRenderer, type Renderer } from '../../server/pages/renderer';
+import { loadRenderer, type Renderer } from '../../server/render/renderer';
 import { policyOf } from '../../server/security-headers';
 import { elementStructure } from '../support/browser/element-structure';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';

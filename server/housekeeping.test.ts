@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../../tests/support/servers/server-process';
-import { countMatching } from '../api/articles';
-import { sql } from '../database/database';
+import { openTestDatabase } from '../tests/support/servers/server-process';
+import { countMatching } from './api/articles';
+import { sql } from './database/database';
 import { cleanUp } from './housekeeping';
 
 it('corrects the number of articles after someone has changed them with SQL', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * Writes the other files of constants in this folder, except `brand.ts`, from lucide's icons: `npx tsx src/ui/icons/generate.ts`.
+ * Writes the constants in `src/ui/icons`, except `brand.ts`, from lucide's icons: `npx tsx tools/generate-icons.ts`.
  * Every icon becomes one path, so a page has about 150 bytes and one element per icon instead of a component, a context and
  * up to six elements. `tests/rules/icons.test.ts` fails when the files and this list differ.
  */
@@ -90,7 +90,7 @@ function record(names: string) {
   return `import { ${imports}, } from './content';\n\nexport const contentIcons = {\n${entries.join('\n')}\n} as const;\n`;
 }
 
-const HEAD = '/** Written by generate.ts from lucide (ISC licence). Do not edit. */\n';
+const HEAD = '/** Written by tools/generate-icons.ts from lucide (ISC licence). Do not edit. */\n';
 
 /** The text of each generated file, by name. */
 export async function generateIcons(): Promise<Record<string, string>> {
@@ -103,8 +103,8 @@ export async function generateIcons(): Promise<Record<string, string>> {
   };
 }
 
-if (process.argv[1]?.endsWith('icons/generate.ts')) {
+if (process.argv[1]?.endsWith('generate-icons.ts')) {
   for (const [name, text] of Object.entries(await generateIcons())) {
-    writeFileSync(new URL(name, import.meta.url), text);
+    writeFileSync(new URL(`../src/ui/icons/${name}`, import.meta.url), text);
   }
 }

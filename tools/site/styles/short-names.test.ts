@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renameClasses } from './rename-classes.ts';
+import { renameClasses } from '../../../server/render/rename-classes.ts';
 import { countClasses, shortNames } from './short-names.ts';
 
 const pages = ['<p class="sc-1 xYz icon">One</p><p class="xYz active">Two</p>', '<div class="qRs"></div>'];

@@ -124,7 +124,7 @@ async function problemsOf(path, { colorScheme, width }) {
   });
   const page = await context.newPage();
   await page.goto(origin + path);
-  await page.waitForFunction(() => window.__boot?.live.has('root') && !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(() => window.__starter?.live.has('root') && !document.querySelector('[aria-busy="true"]'));
   const found = await failures(page, deviceOf({ colorScheme, width }));
   await context.close();
   for (const { rule } of found.filter(isBeyondTarget)) {

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { drawWith } from '../../server/pages/preview-drawing.ts';
-import { KIT, RENDERER, rendererFolder } from '../../server/pages/renderer.ts';
+import { drawWith } from '../../server/render/preview-drawing.ts';
+import { KIT, RENDERER, rendererFolder } from '../../server/render/renderer.ts';
 import { policyOf } from '../../server/security-headers.ts';
-import type * as ArticleRenderer from './articles/article-renderer.ts';
+import type * as ArticleRenderer from '../../server/render/article-renderer.ts';
 import { hostFiles, hostsFolder } from './host-files.ts';
 import { drawPreviews } from './og-images.ts';
 import type { PagePolicies } from './page-policies.ts';
@@ -29,7 +29,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: 'tools/build/articles/article-renderer.ts',
+      ssr: 'server/render/article-renderer.ts',
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,

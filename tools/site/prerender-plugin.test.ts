@@ -12,7 +12,7 @@ const FILES = {
   'src/app.ts': `console.log('app');`,
   'src/service-worker.ts': `console.log('worker');`,
   'src/islands/starter.ts': `for (const url of __BOOT_URLS__) import(/* @vite-ignore */ url);`,
-  'tools/build/articles/article-renderer.ts': `
+  'server/render/article-renderer.ts': `
     export const prerenderPaths = ['/about'];
     export const shells = [{ file: '404.html', path: '/404' }];
     export const previewImage = (path) => 'og' + path + '.png';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { liveSections } from '~/app/islands';
+import { liveSections } from '~/app/island-code';
 import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages/index';
 

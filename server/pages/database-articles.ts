@@ -1,0 +1,28 @@
+import { textsOf } from '~contract/article-texts';
+import { type ArticleRow, listedTexts } from '../api/article-columns';
+import { countMatching, findBySlug, findPage, movedTo } from '../api/articles';
+import { type Database, sql } from '../database/database';
+import { type ArticleSource, timeOfDay } from '../render/article-source';
+
+/** The articles of the database. It remembers former slugs. */
+export const databaseArticles = (database: Database): ArticleSource => ({
+  async find(slug) {
+    const found = await findBySlug(database, slug);
+    if (found) return found;
+    const present = await movedTo(database, slug);
+    return present === undefined ? undefined : { movedTo: present };
+  },
+  newest: (limit) => findPage(database, { text: '', isSummary: false, page: 1, limit }),
+  count: () => countMatching(database, ''),
+  async list(offset, limit) {
+    const rows = await database.query<ArticleRow & { readonly changedAt: Date }>(sql`
+      select id::text, ${listedTexts}, changed_at as "changedAt"
+      from articles order by date desc, created_at desc, articles.id desc limit ${limit} offset ${offset}`);
+    return rows.map(({ id, changedAt, ...row }) => ({
+      id,
+      ...textsOf(row),
+      published: timeOfDay(row.date ?? ''),
+      updated: changedAt.toISOString(),
+    }));
+  },
+});
