@@ -9,7 +9,7 @@ const only = (name, from, allowed, comment) => ({
 });
 const LEAF = ['^src/lib/'];
 
-/** The folders of the server, lowest first. Its files in the root, apart from these leaves, put them together. */
+/** The folders of the server, lowest first. Each may import the leaves; the other files in the root combine the folders. */
 const SERVER_LAYERS = ['database', 'operations', 'render', 'leads', 'api', 'http', 'pages'];
 const SERVER_LEAVES = ['base-path', 'env-number', 'reason', 'security-headers', 'settings'];
 const upTo = (layer) => [...SERVER_LAYERS.slice(0, SERVER_LAYERS.indexOf(layer) + 1), ...SERVER_LEAVES].join('|');

@@ -15,7 +15,7 @@ function noteTaps() {
   addEventListener('click', note, true);
 }
 
-/** Leaves links to the browser, with its fade between pages: on the way to /support, the heading is not painted earlier without it. */
+/** Leaves links to the browser, with its fade between pages. Without the fade, the heading of /support is not painted earlier. */
 function leaveLinksToTheBrowser(withRules) {
   for (const type of ['click', 'touchstart', 'pointerover', 'focusin'])
     addEventListener(type, (event) => void (event.target.closest?.('a') && event.stopPropagation()), true);

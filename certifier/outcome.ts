@@ -13,10 +13,10 @@ export function ensure(condition: boolean, problem: string): asserts condition {
   if (!condition) throw new BrokenRule(problem);
 }
 
-/** Characters that nobody would see in a message. */
+/** Characters that are invisible in a message. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2800\u3000\u3164]/gu;
 
-/** A value as JSON for a message, cut to a readable length. Characters that nobody can see are escaped. */
+/** A value as JSON for a message, cut to a readable length. Invisible characters are escaped. */
 export function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? 'nothing').replace(
     UNSEEN,

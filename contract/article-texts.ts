@@ -7,7 +7,7 @@ export type TextField = keyof Table;
 export type RequiredText = { [Field in TextField]: Table[Field]['isRequired'] extends true ? Field : never }[TextField];
 export type OptionalText = Exclude<TextField, RequiredText>;
 
-/** A missing optional text differs from an empty one: it means that nobody has decided yet. */
+/** An optional text that is missing is not the same as an empty one: the editor has not made a choice yet. */
 export type ArticleTexts = Readonly<Record<RequiredText, string>> & Readonly<Partial<Record<OptionalText, string>>>;
 
 /** What the table says about a field. */

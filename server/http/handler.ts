@@ -8,7 +8,7 @@ export interface BuiltSite {
   notFound(): void;
 }
 
-/** Responds to an address of its own. Everything else gets the built files. */
+/** Handles requests for an address that the built files do not serve alone, such as the API or an article. */
 export type DynamicHandler = (
   request: IncomingMessage,
   response: ServerResponse,
