@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { tsImport } from 'tsx/esm/api';
 
-const { createSite } = await tsImport('../../server/site.ts', import.meta.url);
-const { chromiumFlags, chromiumPath } = await tsImport('../../tests/support/browser/chromium.ts', import.meta.url);
+const { createSite } = await tsImport('../server/site.ts', import.meta.url);
+const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/browser/chromium.ts', import.meta.url);
 
 /** Chromium's install dialogs need a wide screenshot for desktops and narrow ones for phones. */
 const PICTURES = [
