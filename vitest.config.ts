@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('./', import.meta.url).pathname;
 
-/** What all suites share. */
-export const shared = defineConfig({
+const globalSetup = 'tests/global-setup.ts';
+
+/** `npm test` runs the first three projects. Select one with `--project NAME`. */
+export default defineConfig({
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${root}src/` },
@@ -13,22 +15,21 @@ export const shared = defineConfig({
   },
   test: {
     environment: 'node',
-    setupFiles: ['tests/setup.ts'],
     // Tags are ids from docs/specification.md. `npm run check` checks that they exist.
     strictTags: false,
     testTimeout: 40_000,
     maxWorkers: 2,
-  },
-});
-
-/** Unit tests, contract tests and rules. They run in Node, except for component tests with `// @vitest-environment jsdom`. */
-export default defineConfig({
-  ...shared,
-  test: {
-    ...shared.test,
-    pool: 'threads',
     projects: [
-      { extends: true, test: { name: 'site', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          // Runs in Node, except for component tests with `// @vitest-environment jsdom`.
+          name: 'site',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/setup.ts'],
+          pool: 'threads',
+        },
+      },
       {
         extends: true,
         test: {
@@ -37,9 +38,56 @@ export default defineConfig({
             '{contract,certifier,mocks,mock-server,server,tools}/**/*.test.ts',
             'tests/{contract,rules}/**/*.test.{ts,tsx}',
           ],
-          globalSetup: 'tests/global-setup.ts',
+          setupFiles: ['tests/setup.ts'],
+          globalSetup,
+          pool: 'threads',
           // These tests restore the globals they change. Loading their modules for each file takes a tenth of their time.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Tests of `dist/`. Run `npm run build` first.
+          name: 'built-site',
+          include: ['tests/site/**/*.test.ts'],
+          setupFiles: ['tests/setup.ts'],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Third-party tools on `dist/`: `npm run opinions`, which installs them.
+          name: 'opinions',
+          include: ['tests/site/opinions/*.test.mjs'],
+          testTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The server with a real PostgreSQL, which takes minutes: `npm run verify -- --only server`.
+          name: 'postgres',
+          include: ['tests/resilience/server/**/*.test.ts'],
+          globalSetup,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          // Each file starts a database and several processes.
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The built site in Firefox and WebKit. `npm run engines` sets `ENGINE`.
+          name: 'engines',
+          include: ['tests/browser/engines/**/*.test.ts'],
+          fileParallelism: false,
+          // Only if the browser fails, see BrowserFailure.
+          retry: { count: 1, condition: /^The browser (crashed|does not respond to .+)\.$/ },
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
         },
       },
     ],

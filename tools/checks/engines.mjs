@@ -42,7 +42,7 @@ const codes = await Promise.all(
   engines.map((name) => {
     const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`];
     const files = values.short ? ['pictures'] : [];
-    const args = ['vitest', 'run', '--config', 'vitest.engines.config.ts', ...report, ...files];
+    const args = ['vitest', 'run', '--project', 'engines', ...report, ...files];
     return run('npx', args, { env: { ...process.env, ENGINE: name }, limitMs });
   }),
 );

@@ -12,4 +12,4 @@ if ((await run('java', ['-version'], { stdio: 'ignore' }).catch(() => 1)) !== 0)
   console.error('The HTML validator needs Java 11 or newer (Debian: apt-get install default-jre-headless).');
   process.exit(1);
 }
-process.exit(await run('npx', ['vitest', 'run', '--config', `${FOLDER}/vitest.config.js`, ...process.argv.slice(2)]));
+process.exit(await run('npx', ['vitest', 'run', '--project', 'opinions', ...process.argv.slice(2)]));

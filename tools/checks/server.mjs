@@ -32,4 +32,4 @@ if (!hasPostgres()) {
   process.exit(0);
 }
 const files = isShort ? SHORT : args;
-process.exit(await run('npx', ['vitest', 'run', '--config', 'vitest.server.config.ts', ...files]));
+process.exit(await run('npx', ['vitest', 'run', '--project', 'postgres', ...files]));

@@ -28,12 +28,12 @@ await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 const ok = await runSteps([
   ['check', 'node', ['tools/checks/check.mjs']],
-  ['unit tests, contract tests and rules', ...vitest(unit, ...exceptCertifier)],
+  ['unit tests, contract tests and rules', ...vitest(unit, '--project', 'site', '--project', 'backends', ...exceptCertifier)],
   ...(process.env.CI
     ? [['the server on PostgreSQL, if it is installed', 'node', ['tools/checks/server.mjs', '--short']]]
     : []),
   ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
-  ['the built site', ...vitest(build, '--config', 'vitest.build.config.ts')],
+  ['the built site', ...vitest(build, '--project', 'built-site')],
   ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
   [
     'journeys in the browser',

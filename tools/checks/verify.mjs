@@ -46,7 +46,7 @@ const SUITES = [
   {
     name: 'generated requests',
     minutes: 6,
-    command: ['npx', 'vitest', 'run', '--config', 'vitest.build.config.ts', 'generated-requests'],
+    command: ['npx', 'vitest', 'run', '--project', 'built-site', 'generated-requests'],
     env: { REQUESTS: '20000' },
     figure: /Tests\s+(.+)/g,
   },
