@@ -54,7 +54,8 @@ for (const [path, text] of [
       );
       const isCut = (element: Element) => {
         const boxes: Element[] = [];
-        for (let box = element.parentElement; box && !box.matches('main'); box = box.parentElement) boxes.push(box);
+        for (let box: Element | null = element.parentElement; box && !box.matches('main'); box = box.parentElement)
+          boxes.push(box);
         const whole = boxes.findLastIndex(staysWhole);
         return boxes.slice(whole + 1).some((box) => /grid|flex/.test(getComputedStyle(box).display));
       };

@@ -4,12 +4,13 @@ import { runSideBySide } from './steps.mjs';
 
 await install();
 await installServer();
+/** The native compiler, which takes a fifth of the time. The programs that use the compiler as a library need TypeScript 5. */
+const tsc = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'];
 const steps = [
-  // Later runs take a quarter of the time, because tsc checks only what has changed.
-  ['types', 'npx', ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
+  ['types', 'node', tsc],
   ['format (`npm run format` corrects it)', 'npx', ['biome', 'format', '--error-on-warnings', '.']],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],
-  ['types of the worker', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.worker.json']],
+  ['types of the worker', 'node', [...tsc, '-p', 'tsconfig.worker.json']],
   ['boundaries', 'npm', ['run', '--silent', 'boundaries']],
   ['contract lint', 'npm', ['run', '--silent', 'api:lint']],
   [

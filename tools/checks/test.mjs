@@ -28,7 +28,10 @@ await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 const ok = await runSteps([
   ['check', 'node', ['tools/checks/check.mjs']],
-  ['unit tests, contract tests and rules', ...vitest(unit, '--project', 'site', '--project', 'backends', ...exceptCertifier)],
+  [
+    'unit tests, contract tests and rules',
+    ...vitest(unit, '--project', 'site', '--project', 'backends', ...exceptCertifier),
+  ],
   ...(process.env.CI
     ? [['the server on PostgreSQL, if it is installed', 'node', ['tools/checks/server.mjs', '--short']]]
     : []),
