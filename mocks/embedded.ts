@@ -4,12 +4,11 @@
  */
 import { getResponse } from './msw';
 import { orAborted } from '~/lib/or-aborted';
-import { sessionStore } from '~/lib/storage/safe-storage';
+import { isQaRequested } from '~/lib/qa-setting';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
 import { createHandlers } from './handlers';
 import type { Qa } from './qa';
-import { QA_SETTING_KEY } from './qa-key';
 import { mockFetchHandler } from './fetch-handler';
 import { browserStorage } from './storage';
 
@@ -29,11 +28,6 @@ export function loadQa(): Promise<Qa> {
   );
   return qa;
 }
-
-/** Whether the address has a QA parameter, or this tab has a saved QA setting. */
-const isQaRequested = () =>
-  typeof location === 'object' &&
-  (new URLSearchParams(location.search).has('qa') || sessionStore.get(QA_SETTING_KEY) !== null);
 
 const handlers = createHandlers(async (request) => {
   if (!qa && isQaRequested()) await loadQa();

@@ -1,6 +1,8 @@
 import type { Job as ContractJob } from '~contract/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { isQaRequested } from '~/lib/qa-setting';
 import { client } from './client';
+import { loadConfig } from './config';
 import { noteCached } from './cached-responses';
 import { isRecord } from '~contract/is-record';
 
@@ -39,21 +41,29 @@ export function decodeJobs(body: unknown): readonly Job[] {
   return list.map(decodeJob).filter((job) => job !== undefined);
 }
 
-/** The backend's jobs. A backend need not have any: after a failure the built-in list stays. */
+/**
+ * Whether the backend may have jobs of its own. The embedded one has exactly the built-in jobs unless the QA console changes
+ * its responses, so pages of jobs do not start it.
+ */
+const mayHaveJobs = async () => (await loadConfig()).apiUrl !== null || isQaRequested();
+
+/** The backend's jobs; null if it can only have the built-in ones. After a failure the built-in list stays, too. */
 export const jobsQuery = queryOptions({
   queryKey: ['jobs'],
   queryFn: async ({ signal, queryKey }) => {
+    if (!(await mayHaveJobs())) return null;
     const { data, response } = await client.GET('/jobs', { signal });
     noteCached(queryKey, response);
     return decodeJobs(data);
   },
 });
 
-/** One job of the backend; null if the response has none. */
+/** One job of the backend; null if it has none or can only have the built-in one. */
 export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: ['jobs', id],
     queryFn: async ({ signal, queryKey }) => {
+      if (!(await mayHaveJobs())) return null;
       const { data, response } = await client.GET('/jobs/{id}', { params: { path: { id } }, signal });
       noteCached(queryKey, response);
       return decodeJob(data?.data) ?? null;

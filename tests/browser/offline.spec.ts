@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// The demo backend is cached on first use. Before, the careers page fails to load it and shows its built-in jobs.
+// The demo backend is cached on first use. Before, the newsroom fails to load it.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/net::ERR_FAILED|Failed to load resource/] });
 releaseTest.use({ serviceWorkers: 'allow', allowedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });
 

@@ -21,6 +21,20 @@ test.describe('the list of jobs', () => {
     expect(first?.y, 'two cards share a row').toBe(second?.y);
   });
 
+  test('is not requested from the embedded backend, which has the same jobs, unless a QA scenario applies', async ({
+    open,
+  }) => {
+    const page = await open('/careers');
+    await page.waitForLoadState('networkidle');
+    const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await loaded()).filter((url) => url.includes('/embedded/'))).toEqual([]);
+
+    await open('/careers?qa=html-error', page);
+    const console = page.getByRole('dialog', { name: 'QA console' });
+    await expect(console.getByRole('listitem').filter({ hasText: '/api/jobs' }).first()).toContainText('502');
+    await expect(cards(page)).toHaveCount(12);
+  });
+
   test('searches titles and locations case-insensitively, and updates the URL', {
     tag: '@S5.careers.search',
   }, async ({ open }) => {

@@ -25,4 +25,6 @@ export const CHUNKS = [
     test: /src\/(?:app\/(?:start|header\/Header|updates\/service-worker)|features\/leads\/outbox\/ConnectionHost)\.tsx?$/,
     priority: 1,
   },
+  // What every form and every list of the backend needs.
+  { name: 'api', test: /src\/api\/(?:QueryProvider|client)\.tsx?$|node_modules\/@tanstack\//, priority: 0 },
 ];

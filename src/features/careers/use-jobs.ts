@@ -5,7 +5,7 @@ import { decodeJob, type Job, jobQuery, jobsQuery } from '~/api/jobs';
 import { jobs as builtInJobs } from '~/content/jobs';
 
 const builtIn = JSON.stringify(builtInJobs.map(decodeJob));
-const unlessBuiltIn = (jobs: readonly Job[]) => (JSON.stringify(jobs) === builtIn ? builtInJobs : jobs);
+const unlessBuiltIn = (jobs: readonly Job[] | null) => (JSON.stringify(jobs) === builtIn ? builtInJobs : jobs);
 
 /**
  * The backend's jobs if it has a list that differs from the built-in ones. Those are available at once, and the HTML of the
