@@ -17,11 +17,12 @@ import { PageBanner } from '~/sections/banners/PageBanner';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Split } from '~/sections/parts/Split';
 import { StatList } from '~/sections/parts/StatList';
-import { runsOnPaper, wrap } from '~/theme/mixins';
+import { runsOnPaper } from '~/theme/mixins';
 import { prose } from '~/theme/prose';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { PageProps } from './page-props';
+import { Container } from '~/ui/Container';
 
 const suffix = ` | ${company.name}`;
 const words = caseStudyScreen;
@@ -43,13 +44,13 @@ function Study({ study }: { study: CaseStudy }) {
   return (
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title, lead: subTitle }} />
-      <Inner>
+      <Container>
         {study.bannerImages.map((name) => (
           <Picture key={name} art={name} shape="banner">
             {picture(name)}
           </Picture>
         ))}
-      </Inner>
+      </Container>
       <SectionFrame>
         <Stats>
           <StatList stats={stats} />
@@ -111,10 +112,6 @@ const Stats = styled.div`
 
 const Aside = styled.div`
   margin-top: ${theme.space.mlPlus};
-`;
-
-const Inner = styled.div`
-  ${wrap}
 `;
 
 const Prose = styled.div`

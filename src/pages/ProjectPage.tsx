@@ -14,10 +14,10 @@ import { DeadEnd } from '~/sections/parts/DeadEnd';
 import { PageBanner } from '~/sections/banners/PageBanner';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Split } from '~/sections/parts/Split';
-import { wrap } from '~/theme/mixins';
 import { prose } from '~/theme/prose';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { PageProps } from './page-props';
+import { Container } from '~/ui/Container';
 
 const suffix = ` | ${company.name}`;
 
@@ -27,11 +27,11 @@ function Show({ project }: { project: Project }) {
   return (
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title: heading, lead }} />
-      <Inner>
+      <Container>
         <Picture art={art} shape="banner">
           <Art name={art} width={1440} height={900} />
         </Picture>
-      </Inner>
+      </Container>
       <SectionFrame>
         <Split title={projectScreen.overview}>
           <Prose>
@@ -70,10 +70,6 @@ export default function ProjectPage({ params }: PageProps) {
   const project = projects.find(({ id }) => id === params.projectId);
   return project ? <Show project={project} /> : <NotFound />;
 }
-
-const Inner = styled.div`
-  ${wrap}
-`;
 
 const Prose = styled.div`
   ${prose}

@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, text, font, motion } = theme;
@@ -44,10 +43,6 @@ export const Ink = styled.footer`
     height: ${BAR_HEIGHT};
     background: ${theme.line.bundleY};
   }
-`;
-
-export const Wrap = styled.div`
-  ${wrap}
 `;
 
 export const Columns = styled.div`

@@ -3,7 +3,8 @@ import { LivePart } from '~/lib/live-part';
 import { Icon } from '~/ui/icons/Icon';
 import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/navigation/TextLink';
-import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title, Wrap } from './Footer.styles';
+import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title } from './Footer.styles';
+import { Container } from '~/ui/Container';
 import { FooterVersion } from './FooterVersion';
 
 /** The company, links and contact details. The client hydrates only the version. */
@@ -11,7 +12,7 @@ export function Footer() {
   const { companyInfo, quickLinks, contact, locations, socialMedia } = footer;
   return (
     <Ink data-surface="dark" data-animated="">
-      <Wrap>
+      <Container>
         <Columns>
           <div>
             <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} data-print="hide" />
@@ -73,7 +74,7 @@ export function Footer() {
           </Bottom>
           <LivePart name="version" of={FooterVersion} props={{}} />
         </Base>
-      </Wrap>
+      </Container>
     </Ink>
   );
 }

@@ -4,9 +4,9 @@ import type { Article } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate, isCalendarDate } from '~/lib/text/format-date';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
+import { Container } from '~/ui/Container';
 
 export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
 
@@ -21,7 +21,7 @@ interface Props {
 export function ArticleHead({ article, isPreview = false, note }: Props) {
   const Title = isPreview ? 'h2' : 'h1';
   return (
-    <Frame>
+    <Container as="header">
       <Words>
         <DateLine>
           {isCalendarDate(article.date) ? (
@@ -44,17 +44,13 @@ export function ArticleHead({ article, isPreview = false, note }: Props) {
           height={450}
         />
       </Banner>
-    </Frame>
+    </Container>
   );
 }
 
 const { space, text, color } = theme;
 
 const TITLE_WIDTH = '57.5rem';
-
-const Frame = styled.header`
-  ${wrap}
-`;
 
 const Words = styled.div`
   max-width: ${TITLE_WIDTH};

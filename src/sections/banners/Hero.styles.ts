@@ -81,10 +81,6 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
   }
 `;
 
-export const Inner = styled.div`
-  ${wrap}
-`;
-
 export const Text = styled.div<{ $isFirst: boolean }>`
   max-width: ${TEXT_WIDTH};
   padding-top: ${({ $isFirst }) => ($isFirst ? TEXT_TOP : space.x3l)};

@@ -3,7 +3,8 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { ButtonVariant } from '~/ui/button/button-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
-import { Act, Claim, CoverButton, Facts, Frame, Heading, HeroLead, Inner, Strand, Text } from './Hero.styles';
+import { Act, Claim, CoverButton, Facts, Frame, Heading, HeroLead, Strand, Text } from './Hero.styles';
+import { Container } from '~/ui/Container';
 import { HeroArt } from './HeroArt';
 
 type Props = { section: SectionOf<'hero'> };
@@ -22,7 +23,7 @@ export function Hero({ section }: Props) {
   return (
     <Frame $tone={tone} $isFirst={isFirst}>
       <HeroArt name={art} isFirst={isFirst} />
-      <Inner>
+      <Container>
         <Text $isFirst={isFirst}>
           {eyebrow && <Strand $tone={tone}>{eyebrow}</Strand>}
           <Heading as={isFirst ? 'h1' : 'h2'} $isFirst={isFirst}>
@@ -47,7 +48,7 @@ export function Hero({ section }: Props) {
             )}
           </Act>
         </Text>
-      </Inner>
+      </Container>
       {facts && (
         <Facts>
           {facts.map(({ before, strong, after }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { riseInSteps, transition, wrap } from '~/theme/mixins';
+import { riseInSteps, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { videoTones } from '~/theme/tones';
 import { IconButton } from '~/ui/button/IconButton';
@@ -97,10 +97,6 @@ export const Film = styled.video`
   ${media.mobile} {
     object-position: ${FOCUS_MOBILE};
   }
-`;
-
-export const Inner = styled.div`
-  ${wrap}
 `;
 
 export const Text = styled.div`

@@ -6,18 +6,8 @@ import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
 import { arrowDown, pause, play } from '~/ui/icons/screens';
 import { useBackgroundVideo } from './use-background-video';
-import {
-  Control,
-  Description,
-  Down,
-  Eyebrow,
-  Film,
-  Frame,
-  Heading,
-  Inner,
-  Subheading,
-  Text,
-} from './VideoBanner.styles';
+import { Control, Description, Down, Eyebrow, Film, Frame, Heading, Subheading, Text } from './VideoBanner.styles';
+import { Container } from '~/ui/Container';
 
 /** The target of the arrow without JavaScript: the end of the banner, which is as high as the window. */
 const BELOW = 'below-the-video';
@@ -80,7 +70,7 @@ export function VideoBanner({ section }: { section: SectionOf<'videoBanner'> }) 
           <source src={`${videoSrc}.mp4`} type="video/mp4" />
         </Film>
       )}
-      <Inner>
+      <Container>
         <Text data-rise={isInView || undefined}>
           <Eyebrow>{subtitle}</Eyebrow>
           <Heading>{heading}</Heading>
@@ -91,7 +81,7 @@ export function VideoBanner({ section }: { section: SectionOf<'videoBanner'> }) 
             <Icon drawing={arrowUp} />
           </ButtonLink>
         </Text>
-      </Inner>
+      </Container>
       {hasVideo && (
         <Control
           label={isPlaying ? 'Pause background video' : 'Play background video'}

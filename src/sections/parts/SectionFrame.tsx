@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import type { Ground } from '~/content/model';
-import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Container } from '~/ui/Container';
 
 interface Props {
   ground?: Ground | undefined;
@@ -15,7 +15,7 @@ interface Props {
 export function SectionFrame({ ground = 'plain', top = 'base', children }: Props) {
   return (
     <Band $ground={ground} $top={top}>
-      <Inner>{children}</Inner>
+      <Container>{children}</Container>
     </Band>
   );
 }
@@ -36,8 +36,4 @@ const Band = styled.section<{ $ground: Ground; $top: keyof typeof TOPS }>`
   overflow-x: clip;
   overflow-wrap: anywhere;
   ${({ $ground }) => GROUNDS[$ground]}
-`;
-
-const Inner = styled.div`
-  ${wrap}
 `;
