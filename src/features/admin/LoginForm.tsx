@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { ApiError, errorText } from '~/api/errors';
 import { NoTokenError, useLogin } from '~/api/session';
 import { rememberedEmail } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
-import { theme } from '~/theme/theme';
+import { FormGrid } from '~/ui/form/form-styles';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { Checkbox } from '~/ui/form/Checkbox';
@@ -73,7 +72,7 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
     </Button>
   );
   return (
-    <Form onSubmit={submit} aria-label={words.title}>
+    <FormGrid onSubmit={submit} aria-label={words.title}>
       {error && (
         <Alert tone="danger">
           <span>{failureText(error)}</span>
@@ -100,11 +99,6 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
           {button}
         </>
       )}
-    </Form>
+    </FormGrid>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.ml};
-`;

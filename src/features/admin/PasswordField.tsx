@@ -4,7 +4,7 @@ import { adminScreen } from '~/content/screens/admin';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/form/Field';
-import { inputStyles } from '~/ui/form/field-styles';
+import { inputStyles } from '~/ui/form/form-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
 

@@ -17,7 +17,7 @@ import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
 import { toast } from '~/ui/toast/toast-store';
 import { FailedRequest } from './FailedRequest';
-import { FormGrid } from './form-styles';
+import { FormGrid } from '~/ui/form/form-styles';
 import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';
 import { OtherWays } from './OtherWays';

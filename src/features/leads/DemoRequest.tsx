@@ -7,7 +7,7 @@ import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { CallbackForm } from './callback/CallbackForm';
-import { Note } from './form-styles';
+import { Note } from './Note';
 
 const { title, promise } = leadMessages.callback;
 

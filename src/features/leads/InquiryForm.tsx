@@ -11,6 +11,7 @@ import {
 import { isBlank } from '~contract/text';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { FieldPair } from '~/ui/form/form-styles';
 import { Button } from '~/ui/button/Button';
 import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
@@ -89,7 +90,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
   const sendLater = handleSubmit((values) => queue(values, done));
 
   return (
-    <Grid noValidate onSubmit={submit} aria-label={label}>
+    <FieldPair as="form" noValidate onSubmit={submit} aria-label={label}>
       <FailedRequest sending={sending} onQueue={sendLater} onRetry={submit} />
       {FIELDS.map(({ name, label: fieldLabel, ...input }) => (
         <TextField
@@ -115,7 +116,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
         </Button>
         <PrivacyNote />
       </Whole>
-    </Grid>
+    </FieldPair>
   );
 }
 
@@ -130,15 +131,6 @@ export function InquiryForm(props: { label: string; submitText: string }) {
     </QueryProvider>
   );
 }
-
-const Grid = styled.form`
-  display: grid;
-  gap: ${theme.space.ml};
-
-  ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
 
 const Whole = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { openCallback } from './callback/callback-store';
-import { Note } from './form-styles';
+import { Note } from './Note';
 
 const { before, action, between, after } = contactScreen.form.otherWays;
 

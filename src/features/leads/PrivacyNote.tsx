@@ -1,6 +1,6 @@
 import { leadMessages } from '~/content/lead-messages';
 import { TextLink } from '~/ui/navigation/TextLink';
-import { Note } from './form-styles';
+import { Note } from './Note';
 
 const { text, link, href } = leadMessages.privacy;
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from './Field';
-import { inputStyles } from './field-styles';
+import { inputStyles } from './form-styles';
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {}
 

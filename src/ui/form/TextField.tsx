@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Field, type FieldProps } from './Field';
-import { inputStyles } from './field-styles';
+import { inputStyles } from './form-styles';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {}
 

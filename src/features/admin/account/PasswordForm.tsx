@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { useChangePassword } from '~/api/account';
 import { ApiError } from '~/api/errors';
 import { rememberedEmail } from '~/api/token';
@@ -13,7 +12,7 @@ import {
 } from '~contract/generated/limits';
 import { changePassword as messages } from '~contract/generated/messages';
 import { textLength } from '~contract/text-length';
-import { theme } from '~/theme/theme';
+import { FormGrid } from '~/ui/form/form-styles';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { Part, PartTitle } from './Account.styles';
@@ -53,7 +52,7 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Part>
       <PartTitle>{words.title}</PartTitle>
-      <Form onSubmit={submit} noValidate aria-label={words.title}>
+      <FormGrid onSubmit={submit} noValidate aria-label={words.title}>
         {isChanged && <Alert tone="ok">{words.changed}</Alert>}
         {error && !isFieldError && <Failure error={error} onSignIn={onSignIn} />}
         {/* Password managers store the new password for this name. */}
@@ -77,12 +76,7 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
             {words.submit}
           </Button>
         </div>
-      </Form>
+      </FormGrid>
     </Part>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.ml};
-`;

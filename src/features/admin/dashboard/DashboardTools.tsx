@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { inputStyles } from '~/ui/form/field-styles';
+import { inputStyles } from '~/ui/form/form-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { search } from '~/ui/icons/screens';
 import type { Sort } from '~/api/articles/article-pages';

@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from 'react';
 import styled from 'styled-components';
 import { careersScreen } from '~/content/screens/careers';
 import { theme } from '~/theme/theme';
-import { inputStyles } from '~/ui/form/field-styles';
+import { inputStyles } from '~/ui/form/form-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { search } from '~/ui/icons/screens';
 import { FIELD } from './filters-query';

@@ -7,7 +7,7 @@ import { Select } from '~/ui/form/Select';
 import { TextField } from '~/ui/form/TextField';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { FailedRequest } from '~/features/leads/FailedRequest';
-import { FieldPair, FormGrid } from '~/features/leads/form-styles';
+import { FieldPair, FormGrid } from '~/ui/form/form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
 import { LeadTrap } from '~/features/leads/LeadTrap';
 import { PrivacyNote } from '~/features/leads/PrivacyNote';

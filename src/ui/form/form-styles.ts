@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
 import { fade, mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -58,5 +58,21 @@ export const inputStyles = css`
     &:focus {
       outline-color: Highlight;
     }
+  }
+`;
+
+/** A form with its fields below each other. */
+export const FormGrid = styled.form`
+  display: grid;
+  gap: ${space.ml};
+`;
+
+/** Two short fields side by side where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  gap: ${space.ml};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
