@@ -17,8 +17,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // The review page is generated from the JSON report.
-  reporter: [['line'], ['json', { outputFile: 'test-results/visual.json' }]],
+  reporter: [['line'], ['html', { outputFolder: 'visual-review', open: 'never' }]],
   expect: {
     timeout: 15_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.001 },

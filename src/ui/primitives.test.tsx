@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Accordion } from './disclosure/Accordion';
@@ -38,20 +37,6 @@ describe('Button', () => {
   });
 });
 
-describe('TextField', () => {
-  it('names, describes and marks its input', () => {
-    const ref = createRef<HTMLInputElement>();
-    const { rerender } = render(<TextField label="Phone" hint="Ten digits." ref={ref} isValid />);
-    const input = screen.getByRole('textbox', { name: 'Phone' });
-    expect(ref.current).toBe(input);
-    expect(input).toHaveAccessibleDescription('Ten digits.');
-    expect(input).toBeValid();
-    rerender(<TextField label="Phone" hint="Ten digits." error="Please enter a valid 10-digit phone number" isValid />);
-    expect(screen.getByRole('textbox')).toBeInvalid();
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter a valid 10-digit phone number');
-  });
-});
-
 describe('FilePicker', () => {
   it('passes on a file each time it is chosen', async () => {
     const onFiles = vi.fn();
@@ -60,40 +45,6 @@ describe('FilePicker', () => {
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     expect(onFiles).toHaveBeenNthCalledWith(2, [file]);
-  });
-});
-
-describe('Modal', () => {
-  function Example() {
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Open</Button>
-        <Modal isOpen={isOpen} onClose={() => setOpen(false)} title="Request a Callback" description="Within 24 hours">
-          <TextField label="Name" />
-        </Modal>
-      </>
-    );
-  }
-
-  it('locks the page, closes with its button and restores the focus', { tags: ['S2.callback.lock'] }, async () => {
-    render(<Example />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    const dialog = screen.getByRole('dialog', { name: 'Request a Callback' });
-    expect(dialog).toHaveAccessibleDescription('Within 24 hours');
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-  });
-
-  it('closes on a press outside the panel, not on one inside it', async () => {
-    render(<Example />);
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
-    await userEvent.click(screen.getByRole('dialog'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

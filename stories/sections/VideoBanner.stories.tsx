@@ -23,14 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The film loads when the banner is visible, and can be paused and played. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const pause = await canvas.findByRole('button', { name: 'Pause background video' }, { timeout: 5000 });
-    await userEvent.click(pause);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play background video' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause background video' })).toBeVisible());
-  },
-};
+export const Default: Story = {};
 export const WithGradient: Story = { args: { section: { ...pick(home, 'videoBanner'), useGradient: true } } };
 /** The film cannot be loaded: the poster stays. */
 export const MissingFilm: Story = { args: { section: { ...pick(home, 'videoBanner'), videoSrc: '/video/none' } } };

@@ -49,13 +49,3 @@ export const OpenOnASubpage: Story = {
     await expect(canvas.getByRole('link', { name: 'Digital Transformation' })).toBeVisible();
   },
 };
-export const LocksThePage: Story = {
-  play: async (context) => {
-    await openMenu(context);
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
-    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-  },
-};

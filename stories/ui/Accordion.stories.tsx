@@ -43,27 +43,12 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(body('situation')?.closest('details')).not.toHaveAttribute('open'));
   },
 };
-export const ClickToggles: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByText('Situation');
-    await userEvent.click(row);
-    await expect(body('situation')?.closest('details')).toHaveAttribute('open');
-    await userEvent.click(row);
-    await expect(body('situation')?.closest('details')).not.toHaveAttribute('open');
-  },
-};
 /** A fragment in the address opens its panel, like find-in-page. */
 export const OpensByFragment: Story = {
   play: async () => {
     window.location.hash = 'what-is-in-it-for-you';
     await waitFor(() => expect(body('what-is-in-it-for-you')?.closest('details')).toHaveAttribute('open'));
     window.location.hash = '';
-  },
-};
-export const Keyboard: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(document.activeElement?.tagName).toBe('SUMMARY');
   },
 };
 export const InFlowColour: Story = {

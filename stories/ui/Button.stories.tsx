@@ -18,12 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Request a Callback' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Primary: Story = {};
 export const WithIcon: Story = {
   args: {
     children: (
@@ -61,14 +56,6 @@ export const Focus: Story = {
 /** A busy button keeps the focus and does nothing when pressed. */
 export const Busy: Story = {
   args: { isBusy: true, busyLabel: 'Submitting...' },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Submitting...' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };
 
 /** The width does not change while busy, although the labels differ. */

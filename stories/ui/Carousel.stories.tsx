@@ -39,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 const active = () => document.querySelector('[aria-roledescription=slide].active');
 const shows = (text: string) => waitFor(() => expect(active()).toHaveTextContent(text), { timeout: 3000 });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 700));
 
 export const Resting: Story = {
   play: async () => {
@@ -50,35 +49,6 @@ export const Resting: Story = {
     await expect(document.querySelectorAll('[aria-roledescription=slide]:not([inert])')).toHaveLength(1);
   },
 };
-export const NextAndPreviousAreCircular: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous testimonial' }));
-    await shows('Head of IT');
-    await settled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next testimonial' }));
-    await shows('Director of Claims');
-  },
-};
-/** Two quick clicks move two slides, the second one after the lock of 600 ms. A third click is ignored. */
-export const IgnoresClicksWhileItSlides: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next testimonial' });
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await userEvent.click(next);
-    await expect(active()).toHaveTextContent('Head of Freight Billing');
-    await settled();
-    await expect(active()).toHaveTextContent('Head of Freight Billing');
-  },
-};
-export const JumpsByDot: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const dot = canvas.getByRole('button', { name: 'Show testimonial 4 of 5' });
-    await userEvent.click(dot);
-    await shows('Operations Manager');
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-  },
-};
 export const PlaysAndPauses: Story = {
   args: { intervalMs: 1000 },
   play: async ({ canvas, userEvent }) => {
@@ -87,15 +57,6 @@ export const PlaysAndPauses: Story = {
     await userEvent.unhover(canvas.getByRole('button', { name: 'Play testimonials' }));
     const shown = active();
     await new Promise((resolve) => setTimeout(resolve, 1500));
-    await expect(active()).toBe(shown);
-  },
-};
-export const WaitsUnderTheMouse: Story = {
-  args: { intervalMs: 600 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('group', { name: 'What clients say' }));
-    const shown = active();
-    await new Promise((resolve) => setTimeout(resolve, 1400));
     await expect(active()).toBe(shown);
   },
 };

@@ -40,12 +40,5 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const StartsOnCancel: Story = { play: open };
-export const Confirms: Story = {
-  play: async (context) => {
-    await open(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Delete' }));
-    await expect(onConfirm).toHaveBeenCalled();
-  },
-};
 export const Busy: Story = { args: { isBusy: true }, play: open };
 export const Failed: Story = { args: { error: adminMessages.dashboard.deleteFailed }, play: open };

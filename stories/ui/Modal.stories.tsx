@@ -72,15 +72,6 @@ export const Open: Story = {
     await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
   },
 };
-export const ClosesByButtonAndGivesTheFocusBack: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const { opener, dialog } = await opened(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await isGone(dialog);
-    await expect(opener).toHaveFocus();
-    await expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-  },
-};
 export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await opened(canvasElement);

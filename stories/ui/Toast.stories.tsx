@@ -71,14 +71,6 @@ export const NeverExpires: Story = {
     await waitFor(() => expect(later).toBeVisible());
   },
 };
-export const LeavesByItself: Story = {
-  args: { options: { durationMs: 200 } },
-  play: async ({ canvas, canvasElement, args }) => {
-    show(canvasElement);
-    await canvas.findByText(args.text);
-    await waitFor(() => expect(canvas.queryByText(args.text)).not.toBeInTheDocument());
-  },
-};
 export const WaitsUnderThePointer: Story = {
   args: { options: { durationMs: 300 } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, stopClock, test } from '../support/browser/test';
+import { expect, test } from '../support/browser/test';
 
 const CLOSE_DELAY_MS = 100;
 const MINUTE_MS = 60_000;
@@ -15,47 +15,19 @@ const shown = (page: Page, name: string) =>
 /** Before hydration, CSS alone opens the menus. */
 const untilMenuIsLive = (page: Page) => expect(page.locator('header nav[data-live]')).toBeAttached();
 
-/** Records when the submenu of Industries opens and closes, in page time. */
+/** Counts how often the submenu of Industries closes. */
 const watchSubmenu = (page: Page) =>
   page.evaluate(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    const item = document.querySelector('header nav > ul > li');
-    item?.addEventListener('pointerenter', () => {
-      times.entered = performance.now();
-    });
-    item?.addEventListener('pointerleave', () => {
-      times.left = performance.now();
-    });
-    const panel = item?.querySelector(':scope > div');
+    Object.assign(window, { closings: 0 });
+    const panel = document.querySelector('header nav > ul > li > div');
     if (!panel) throw new Error('The first item has no submenu.');
     new MutationObserver(() => {
-      times[panel.hasAttribute('data-open') ? 'opened' : 'closed'] = performance.now();
+      if (!panel.hasAttribute('data-open')) (window as unknown as { closings: number }).closings++;
     }).observe(panel, { attributes: true, attributeFilter: ['data-open'] });
   });
-const times = (page: Page) =>
-  page.evaluate(() => (window as unknown as { times: Record<'entered' | 'left' | 'opened' | 'closed', number> }).times);
+const closings = (page: Page) => page.evaluate(() => (window as unknown as { closings: number }).closings);
 
 test.describe('with a mouse', () => {
-  test('a submenu opens immediately and closes 100 ms after the pointer leaves', {
-    tag: ['@S2.desktop.hover', '@S9.hover-close'],
-  }, async ({ open, page }) => {
-    await page.clock.install();
-    await open('/about');
-    await untilMenuIsLive(page);
-    await watchSubmenu(page);
-    await stopClock(page);
-    await top(page, 'Industries').hover();
-    await expect(shown(page, 'Banking')).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.clock.runFor(CLOSE_DELAY_MS);
-    await expect(shown(page, 'Banking')).toBeHidden();
-    const { entered, left, opened, closed } = await times(page);
-    expect(opened - entered).toBeLessThan(CLOSE_DELAY_MS);
-    expect(closed - left).toBeGreaterThanOrEqual(CLOSE_DELAY_MS - 1);
-    expect(closed - left).toBeLessThan(CLOSE_DELAY_MS * 5);
-  });
-
   test('menus stay open while the pointer moves straight from an item to its submenu and its nested pages', {
     tag: '@S2.desktop.child',
   }, async ({ open, page }) => {
@@ -80,7 +52,7 @@ test.describe('with a mouse', () => {
       await expect(link).toBeVisible();
       at = to;
     }
-    expect((await times(page)).closed).toBeUndefined();
+    expect(await closings(page)).toBe(0);
     await page.clock.runFor(CLOSE_DELAY_MS);
     await expect(shown(page, 'Operational Planning')).toBeHidden();
   });
@@ -152,28 +124,6 @@ test('a phone loads the code of the wide menu only when its window gets wide', a
 });
 
 test.describe('with the keyboard alone', () => {
-  test('menus can be opened, used and left; Escape restores focus', async ({ open }) => {
-    const page = await open('/about');
-    await untilMenuIsLive(page);
-    const button = page.getByRole('banner').getByRole('button', { name: /Industries/ });
-    await top(page, 'Industries').focus();
-    await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(shown(page, 'Logistics and Transportation')).toBeFocused();
-    await expect(shown(page, 'Shipment Management')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(shown(page, 'Fleet Management Services')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(shown(page, 'Shipment Management')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(shown(page, 'Banking')).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
   test('accordions, the carousel and the dialog can be entered, used and left', async ({ open }) => {
     const page = await open('/about');
     const row = page.getByRole('main').locator('summary').last();

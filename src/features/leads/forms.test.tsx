@@ -178,19 +178,6 @@ describe('the callback form', () => {
   const all = { Name: 'Priya', Company: 'Harbor', 'Work email': 'priya@harbor.example', Phone: '555 123 4567' };
   const submit = () => userEvent.click(screen.getByRole('button', { name: /Request a Callback|Submitting/ }));
 
-  it('validates a field on blur and clears its error on edit', {
-    tags: ['S5.callback.when', 'S4.field.errors'],
-  }, async () => {
-    show();
-    await userEvent.click(field('Name'));
-    expect(screen.queryByText('Please enter your name')).toBeNull();
-    await userEvent.tab();
-    expect(await screen.findByText('Please enter your name')).toBeVisible();
-    expect(field('Company')).not.toHaveAttribute('aria-invalid');
-    await fill({ Name: 'P' });
-    expect(screen.queryByText('Please enter your name')).toBeNull();
-  });
-
   it('is not sent while a field is invalid', { tags: ['S5.callback.when', 'S5.callback.phone'] }, async () => {
     show();
     await fill({ ...all, Phone: '555' });

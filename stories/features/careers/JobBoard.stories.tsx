@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { jobs } from '~/content/jobs';
 import { JobBoard } from '~/features/careers/JobBoard';
 import { AtAddress } from '../at-address';
@@ -21,25 +20,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const AllJobs: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^HR/ }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter HR' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
-  },
-};
+export const AllJobs: Story = {};
 export const Searched: Story = { parameters: { query: 'q=developer' } };
 export const DepartmentsAndType: Story = {
   parameters: { query: 'department=engineering,it-and-security,product-design&type=hybrid,full-time' },
 };
 export const OneFilterLeavesNothing: Story = {
   parameters: { query: 'q=java&type=remote' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear job types' }));
-    await expect(await canvas.findByRole('link', { name: 'Senior Java Engineer, Payments' })).toBeVisible();
-  },
 };
 export const SeveralFiltersLeaveNothing: Story = { parameters: { query: 'q=captain&department=finance' } };
 /** The backend returns an empty list. */

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { useSearch } from 'wouter';
 import { caseStudies } from '~/content/case-studies';
 import { CaseFilter } from '~/features/case-studies/CaseFilter';
@@ -25,11 +24,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Web Application' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 case studies');
-    await expect(canvas.getByRole('button', { name: 'Web Application' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
+export const All: Story = {};
 export const MobileApp: Story = { parameters: { query: 'category=mobile-app' } };
