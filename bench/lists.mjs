@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { tsImport } from 'tsx/esm/api';
 import { timeChange, timeClick, timeUntil, typeInto, watchKeys } from './page-timers.mjs';
-import { curve, median, picture, pointsOf } from './report.mjs';
+import { curve, median, pointsOf } from './report.mjs';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const { createSite } = await tsImport('../server/site.ts', import.meta.url);
@@ -214,23 +214,19 @@ export const jobPoint = async (dist, browser, count) => ({
   ...(await measured(dist, browser, await jobBackend(count), (page, site) => measureJobs(page, site, count))),
 });
 
-/** The two tables as text. The points are added to `figures`. */
-export async function listsPart({ dist, browser, figures }) {
-  figures.articles = await pointsOf(ARTICLES, (count) => articlePoint(dist, browser, count));
-  figures.jobs = await pointsOf(JOBS, (count) => jobPoint(dist, browser, count));
+/** The two tables as text. */
+export async function listsPart({ dist, browser }) {
+  const articles = await pointsOf(ARTICLES, (count) => articlePoint(dist, browser, count));
+  const jobs = await pointsOf(JOBS, (count) => jobPoint(dist, browser, count));
   return [
     'Medians of 3 in new profiles. Articles of 1 kB come from json-server, whose responses are not compressed; there is no throttling. A',
     'next page has not been prefetched.',
     '',
-    curve('articles', figures.articles),
-    '',
-    ...['articles-time', 'articles-bytes'].map(picture),
+    curve('articles', articles),
     '',
     'Jobs come from a minimal backend. Clicks and keys are on a four times slower CPU.',
     '',
-    curve('jobs', figures.jobs),
-    '',
-    picture('jobs-time'),
+    curve('jobs', jobs),
     '',
   ];
 }

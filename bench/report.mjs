@@ -37,9 +37,6 @@ export function curve(kind, points) {
   );
 }
 
-/** A curve that `draw-curves.mjs` draws. */
-export const picture = (file) => `![${file.replace('-', ', ')}](curves/${file}.svg)`;
-
 /** Measures one size after the other. */
 export async function pointsOf(counts, measure) {
   const points = [];

@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --verbose --write]`: builds, serves and measures the site. Writes
-// docs/performance.md and docs/curves after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the
+// docs/performance.md after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the
 // median of the ratios within a round, so that a slower machine affects both sides.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { bytesPart } from './bytes.mjs';
 import { curvesPart } from './curves.mjs';
-import { drawCurves } from './draw-curves.mjs';
 import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
@@ -90,8 +89,6 @@ const run = {
   runs: Number(options.runs),
   most: Number(options.pages) || undefined,
   isVerbose: options.verbose,
-  /** Points of curves, which parts add. */
-  figures: {},
   targets: [
     { name: 'limit', url: `${limit.origin}/` },
     { name: 'reference', url: `${reference.origin}/` },
@@ -120,7 +117,6 @@ mkdirSync(`${here}results`, { recursive: true });
 writeFileSync(`${here}results/${Date.now()}.md`, write(sections));
 
 if (options.write || wanted.length === PARTS.length) {
-  drawCurves(run.figures);
   const [, ...before] = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8').split(/^## /m) : [];
   const previous = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
   // What people add below 'Notes' stays, because only they know whether it still holds.
