@@ -1,4 +1,4 @@
-import { type Direction, isLowerBound, type Shape } from './shape';
+import { ANYTHING, type Direction, isLowerBound, type Shape, variantsOf } from './shape';
 
 /** A difference between two documents. */
 export interface Change {
@@ -34,6 +34,7 @@ function changesOfSet(
   after: Shape['types'],
 ): readonly Change[] {
   if (!before && !after) return [];
+  if (after?.size === 0 && before?.size !== 0) return [change('narrower', `accepts no ${what}`)];
   if (!before) return [change('narrower', `accepts only the ${what} ${[...(after ?? [])].join(', ')}`)];
   if (!after) return [change('wider', `accepts any ${what}, not only ${[...before].join(', ')}`)];
   return [
@@ -54,30 +55,41 @@ function changesOfBounds(change: Describe, before: Shape['bounds'], after: Shape
   });
 }
 
-/** Pairs the choices of two shapes. Equal ones do not count; the last different one of both is compared in depth. */
-function changesOfChoices(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
-  const [old, current] = [
-    new Map(before.choices.map((one) => [textOf(one), one])),
-    new Map(after.choices.map((one) => [textOf(one), one])),
-  ];
-  const [lost, added] = [without(old.keys(), current), without(current.keys(), old)];
-  const change = describe(at, direction);
-  const [was, is] = [old.get(lost[0] ?? ''), current.get(added[0] ?? '')];
+const hasBreaking = (changes: readonly Change[]) => changes.some(({ isBreaking }) => isBreaking);
+
+/**
+ * Compares shapes with choices. What one of them accepts may be written as several variants in the other. If one variant of each is
+ * left, they are compared in depth.
+ */
+function changesOfVariants(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
+  const [old, current] = [before, after].map((shape) => new Map(variantsOf(shape).map((one) => [textOf(one), one])));
+  const left = (one = new Map<string, Shape>(), other = new Map<string, Shape>()) =>
+    [...one].flatMap(([text, shape]) => (other.has(text) ? [] : [shape]));
+  const [lost, added] = [left(old, current), left(current, old)];
+  const [was, is] = [lost[0], added[0]];
   if (lost.length === 1 && added.length === 1 && was && is) return compareShapes(was, is, direction, at);
+  const change = describe(at, direction);
+  const all = (map = new Map<string, Shape>()) => [...map.values()];
+  const isLost = (one: Shape) => all(current).every((other) => hasBreaking(compareShapes(one, other, 'request', at)));
+  const isNew = (one: Shape) => all(old).every((other) => hasBreaking(compareShapes(other, one, 'response', at)));
   return [
-    ...lost.map(() => change('narrower', 'lost one of its forms')),
-    ...added.map(() => change('wider', 'got another form')),
+    ...lost.filter(isLost).map(() => change('narrower', 'lost one of its forms')),
+    ...added.filter(isNew).map(() => change('wider', 'got another form')),
   ];
 }
 
 function changesOfProperties(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
   const path = (name: string) => (at === 'the body' ? name : `${at}.${name}`);
   const isHere = (shape: Shape | undefined) => shape?.direction === undefined || shape.direction === direction;
-  const names = new Set([...before.properties.keys(), ...after.properties.keys()]);
+  const names = new Set([...before.properties.keys(), ...after.properties.keys(), ...after.required]);
   return [...names].flatMap((name): readonly Change[] => {
     const [old, current] = [before.properties.get(name), after.properties.get(name)];
     if (!isHere(old) || !isHere(current)) return [];
     const isRequired = after.required.has(name) && !current?.hasDefault;
+    if (!old && !current) {
+      const change = describe(path(name), direction);
+      return before.required.has(name) ? [] : [change('narrower', 'is required')];
+    }
     if (!current) return [{ isBreaking: true, text: `${path(name)} was removed` }];
     if (!old) {
       const text = `${path(name)} was added${isRequired ? ' and is required' : ''}`;
@@ -96,12 +108,10 @@ function changesOfProperties(before: Shape, after: Shape, direction: Direction, 
 /** The differences between two shapes. In a request a narrower shape breaks clients, in a response a wider one. */
 export function compareShapes(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
   if (textOf(before) === textOf(after)) return [];
+  if (before.choices.length + after.choices.length > 0) return changesOfVariants(before, after, direction, at);
   const change = describe(at, direction);
-  const inner = (old: Shape | undefined, current: Shape | undefined, place: string) => {
-    if (old && current) return compareShapes(old, current, direction, place);
-    if (!old && !current) return [];
-    return [describe(place, direction)(current ? 'narrower' : 'wider', `${current ? 'got' : 'lost'} a schema`)];
-  };
+  const inner = (old: Shape | undefined, current: Shape | undefined, place: string) =>
+    compareShapes(old ?? ANYTHING, current ?? ANYTHING, direction, place);
   return [
     ...changesOfSet(change, 'type', before.types, after.types),
     ...changesOfSet(change, 'value', before.values, after.values),
@@ -111,7 +121,7 @@ export function compareShapes(before: Shape, after: Shape, direction: Direction,
     ...(after.isClosed && !before.isClosed ? [change('narrower', 'refuses other properties')] : []),
     ...changesOfProperties(before, after, direction, at),
     ...inner(before.items, after.items, `${at}[]`),
+    ...inner(before.others, after.others, `${at} (other properties)`),
     ...inner(before.content, after.content, `${at} (its JSON)`),
-    ...changesOfChoices(before, after, direction, at),
   ];
 }

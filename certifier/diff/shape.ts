@@ -16,10 +16,12 @@ export interface Shape {
   readonly properties: ReadonlyMap<string, Shape>;
   readonly required: ReadonlySet<string>;
   readonly items: Shape | undefined;
+  /** Properties without a schema of their own. */
+  readonly others: Shape | undefined;
   /** The content of a text that is JSON. */
   readonly content: Shape | undefined;
-  /** The variants of `anyOf` or `oneOf`. */
-  readonly choices: readonly Shape[];
+  /** The variants of each `anyOf` and `oneOf`. */
+  readonly choices: readonly (readonly Shape[])[];
   /** Whether other properties are refused. */
   readonly isClosed: boolean;
   readonly hasDefault: boolean;
@@ -75,6 +77,7 @@ const merged = (one: Shape, other: Shape): Shape => ({
   properties: mergedMap(one.properties, other.properties, merged),
   required: new Set([...one.required, ...other.required]),
   items: both(one.items, other.items, merged),
+  others: both(one.others, other.others, merged),
   content: both(one.content, other.content, merged),
   choices: [...one.choices, ...other.choices],
   isClosed: one.isClosed || other.isClosed,
@@ -82,41 +85,71 @@ const merged = (one: Shape, other: Shape): Shape => ({
   direction: one.direction ?? other.direction,
 });
 
-const BOUNDS = /^(?:min|max|exclusiveMin|exclusiveMax)[A-Z]|^(?:exclusiveM|m)(?:in|ax)imum$/;
+const BOUNDS = /^(?:min|max)[A-Z]|^(?:exclusiveM|m)(?:in|ax)imum$/;
 
+/** The limits of a schema. OpenAPI 3.0 writes `exclusiveMinimum: true` beside a `minimum`. A length of 0 is no limit. */
+function boundsOf(schema: Node): ReadonlyMap<string, number> {
+  const entries = Object.entries(schema).flatMap(([name, value]): readonly (readonly [string, number])[] => {
+    const bound = value === true ? schema[name.replace('exclusiveM', 'm')] : value;
+    return BOUNDS.test(name) && typeof bound === 'number' && !(/^min[A-Z]/.test(name) && bound === 0)
+      ? [[name, bound]]
+      : [];
+  });
+  return new Map(entries);
+}
+
+const RULES =
+  /^(?:pattern|format|not|multipleOf|uniqueItems|contains|prefixItems|patternProperties|propertyNames|unevaluated\w+|dependent\w+|if|then|else)$/;
+
+/** The keywords that cannot be compared, as text. The order of a list such as an `enum` makes no difference. */
 function rulesOf(schema: Node): ReadonlySet<string> {
-  const named = ['pattern', 'format', 'not', 'multipleOf', 'uniqueItems'].filter((name) => schema[name] !== undefined);
-  return new Set(named.map((name) => `${name} ${JSON.stringify(schema[name])}`));
+  const text = (value: unknown) =>
+    JSON.stringify(value, (_, inner: unknown) => (Array.isArray(inner) ? inner.toSorted() : inner));
+  const named = Object.keys(schema).filter((name) => RULES.test(name) && !(name === 'uniqueItems' && !schema[name]));
+  return new Set(named.map((name) => `${name} ${text(schema[name])}`));
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The types that a schema names, or those of its values. Undefined if it accepts every type. */
+function typesOf({ type, nullable }: Node, values: readonly unknown[] | undefined): Shape['types'] {
+  const named = type === undefined ? values?.map(typeOf) : [type].flat().map(String);
+  if (!named) return undefined;
+  const types = named.flatMap((name) => (name === 'number' ? ['number', 'integer'] : [name]));
+  return new Set(nullable === true ? [...types, 'null'] : types);
 }
 
 /** The shape without its `allOf` and its choices. */
 function ownShape(document: Node, schema: Node, seen: readonly unknown[]): Shape {
   const inner = (part: unknown) => (part === undefined ? undefined : shapeOf(document, part, seen));
-  const types =
-    listOf(schema.type ?? []).length > 0 ? listOf(schema.type) : schema.type === undefined ? [] : [schema.type];
-  const names = types.map(String).flatMap((type) => (type === 'number' ? ['number', 'integer'] : [type]));
+  const { additionalProperties, readOnly, writeOnly } = schema;
   const values = schema.const === undefined ? schema.enum : [schema.const];
-  const bounds = Object.entries(schema).flatMap(([name, value]) =>
-    BOUNDS.test(name) && typeof value === 'number' ? [[name, value] as const] : [],
-  );
+  const list = Array.isArray(values) ? values : undefined;
   const properties = Object.entries(nodeOf(schema.properties)).map(
     ([name, property]) => [name, shapeOf(document, property, seen)] as const,
   );
   return {
-    types: names.length > 0 ? new Set(schema.nullable === true ? [...names, 'null'] : names) : undefined,
-    values: Array.isArray(values) ? new Set(values.map((value) => JSON.stringify(value))) : undefined,
-    bounds: new Map(bounds),
+    types: typesOf(schema, list),
+    values: list && new Set(list.map((value) => JSON.stringify(value))),
+    bounds: boundsOf(schema),
     rules: rulesOf(schema),
     properties: new Map(properties),
     required: new Set(listOf(schema.required).map(String)),
     items: inner(schema.items),
+    others: additionalProperties === false ? undefined : inner(additionalProperties),
     content: inner(schema.contentSchema),
     choices: [],
-    isClosed: schema.additionalProperties === false,
+    isClosed: additionalProperties === false,
     hasDefault: schema.default !== undefined,
-    direction: schema.readOnly === true ? 'response' : schema.writeOnly === true ? 'request' : undefined,
+    direction: readOnly === true ? 'response' : writeOnly === true ? 'request' : undefined,
   };
 }
+
+/** The shape that accepts everything. */
+export const ANYTHING = ownShape({}, {}, []);
 
 const isNull = ({ types }: Shape) => types?.size === 1 && types.has('null');
 
@@ -129,16 +162,35 @@ const orNull = (shape: Shape): Shape => ({
 
 /** The shape of a schema. A schema inside itself has no shape of its own there. */
 export function shapeOf(document: Node, part: unknown, seen: readonly unknown[] = []): Shape {
-  const schema = resolved(document, part);
+  // `false` is a schema that accepts nothing.
+  const schema = part === false ? { enum: [] } : resolved(document, part);
   const reference = nodeOf(part).$ref;
   if (reference !== undefined && seen.includes(reference)) return ownShape(document, {}, seen);
   const path = reference === undefined ? seen : [...seen, reference];
   const own = listOf(schema.allOf)
     .map((inner) => shapeOf(document, inner, path))
     .reduce(merged, ownShape(document, schema, path));
-  const all = [...listOf(schema.anyOf), ...listOf(schema.oneOf)].map((choice) => shapeOf(document, choice, path));
+  const groups = [schema.anyOf, schema.oneOf].map(listOf).filter(({ length }) => length > 0);
+  return groups
+    .map((group) => choicesOf(group.map((choice) => shapeOf(document, choice, path))))
+    .reduce<Shape>((shape, group) => {
+      const [only] = group;
+      return group.length === 1 && only ? merged(shape, only) : { ...shape, choices: [...shape.choices, group] };
+    }, own);
+}
+
+/** The choices of a group, where `null` is a type of the others and no choice of its own. */
+function choicesOf(all: readonly Shape[]): readonly Shape[] {
   const plain = all.filter((choice) => !isNull(choice));
-  const choices = plain.length < all.length ? plain.map(orNull) : plain;
-  const [only] = choices;
-  return choices.length === 1 && only ? merged(own, only) : { ...own, choices: [...own.choices, ...choices] };
+  return plain.length < all.length && plain.length > 0 ? plain.map(orNull) : all;
+}
+
+/** The shape as alternatives without choices, each of one type. */
+export function variantsOf(shape: Shape): readonly Shape[] {
+  const [group, ...others] = shape.choices;
+  if (group) return group.flatMap((choice) => variantsOf(merged({ ...shape, choices: others }, choice)));
+  const types = [...(shape.types ?? [])].filter((type) => type !== 'integer' || !shape.types?.has('number'));
+  return types.length < 2
+    ? [shape]
+    : types.map((type) => ({ ...shape, types: new Set(type === 'number' ? ['number', 'integer'] : [type]) }));
 }

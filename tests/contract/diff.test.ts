@@ -204,6 +204,100 @@ describe('no false alarm: a change that', () => {
   });
 });
 
+/** Changes of one schema, and whether each breaks a request and a response. */
+describe('a schema', () => {
+  const of = (place: 'request' | 'response', schema: string) => ({
+    paths: {
+      '/x': {
+        post:
+          place === 'request'
+            ? { requestBody: { content: { 'application/json': { schema: parse(schema) } } } }
+            : { responses: { '200': { content: { 'application/json': { schema: parse(schema) } } } } },
+      },
+    },
+    components: {
+      schemas: {
+        A: parse('{ type: object, required: [a], properties: { a: { type: string } } }'),
+        B: parse('{ type: object, required: [b], properties: { b: { type: string } } }'),
+        Kind: { type: 'string', enum: ['u', 'v'] },
+      },
+    },
+  });
+  const isBreaking = (place: 'request' | 'response', before: string, after: string) =>
+    compareDocuments(of(place, before), of(place, after)).some((change) => change.isBreaking);
+  const A = "{ $ref: '#/components/schemas/A' }";
+  const B = "{ $ref: '#/components/schemas/B' }";
+  const KIND = "{ $ref: '#/components/schemas/Kind' }";
+  const BOTH = '{ type: object, required: [a, b], properties: { a: { type: string }, b: { type: string } } }';
+  const BAD = { request: true, response: true };
+  const OK = { request: false, response: false };
+  const NARROWER = { request: true, response: false };
+  const WIDER = { request: false, response: true };
+
+  it.each([
+    ['gets a format', '{ type: string }', '{ type: string, format: uuid }', NARROWER],
+    ['changes its format', '{ format: date }', '{ format: date-time }', BAD],
+    ['refuses other properties', '{ type: object }', '{ type: object, additionalProperties: false }', NARROWER],
+    ['writes that it accepts others', '{ type: object }', '{ type: object, additionalProperties: true }', OK],
+    [
+      'changes its other properties (oasdiff#601)',
+      '{ additionalProperties: { type: integer } }',
+      '{ additionalProperties: { type: string } }',
+      BAD,
+    ],
+    ['requires an undeclared property', '{ type: object }', '{ type: object, required: [z] }', NARROWER],
+    [
+      'promises less in one of its forms (oasdiff#314)',
+      `{ oneOf: [${BOTH}, ${KIND}] }`,
+      `{ oneOf: [${A}, ${KIND}] }`,
+      BAD,
+    ],
+    ['gets another form (oasdiff#610)', `{ oneOf: [${A}] }`, `{ oneOf: [${A}, ${B}] }`, WIDER],
+    ['loses a form', `{ oneOf: [${A}, ${B}] }`, `{ oneOf: [${A}] }`, NARROWER],
+    ['becomes one of two forms (oasdiff#702)', BOTH, `{ oneOf: [${BOTH}, ${B}] }`, WIDER],
+    [
+      'gets wider in two forms',
+      '{ anyOf: [{ type: string, maxLength: 5 }, { type: array, maxItems: 5 }] }',
+      '{ anyOf: [{ type: string, maxLength: 9 }, { type: array, maxItems: 9 }] }',
+      WIDER,
+    ],
+    ['writes types as forms', '{ anyOf: [{ type: string }, { type: integer }] }', '{ type: [integer, string] }', OK],
+    [
+      'writes two groups of forms in another order',
+      `{ allOf: [{ anyOf: [${A}, ${B}] }, { anyOf: [{ minProperties: 1 }, { maxProperties: 9 }] }] }`,
+      `{ allOf: [{ anyOf: [{ maxProperties: 9 }, { minProperties: 1 }] }, { anyOf: [${B}, ${A}] }] }`,
+      OK,
+    ],
+    ['can be null (oasdiff#398, #1088)', KIND, `{ oneOf: [{ type: 'null' }, ${KIND}] }`, WIDER],
+    ['cannot be null any more (oasdiff#1091)', `{ oneOf: [{ type: 'null' }, ${A}] }`, A, NARROWER],
+    ['writes null as OpenAPI 3.0 does', "{ type: [string, 'null'] }", '{ type: string, nullable: true }', OK],
+    ['loses its type (oasdiff#1015)', "{ type: [string, 'null'] }", '{}', WIDER],
+    ['omits the type of its values', '{ type: string, enum: [x] }', '{ enum: [x] }', OK],
+    ['becomes an object (oasdiff#1090)', '{ type: array }', '{ type: object }', BAD],
+    ['accepts any item', '{ type: array, items: { type: string } }', '{ type: array, items: true }', WIDER],
+    ['writes that it accepts any item', '{ type: array }', '{ type: array, items: {} }', OK],
+    ['accepts nothing', '{ properties: { a: { type: string } } }', '{ properties: { a: false } }', NARROWER],
+    ['writes a length of 0', '{ type: string }', '{ type: string, minLength: 0 }', OK],
+    ['excludes its minimum', '{ minimum: 0 }', '{ minimum: 0, exclusiveMinimum: true }', NARROWER],
+    ['refuses other values', '{ not: { enum: [x, y] } }', '{ not: { enum: [x, z] } }', BAD],
+    ['writes refused values in another order', '{ not: { enum: [x, y] } }', '{ not: { enum: [y, x] } }', OK],
+    ['has different items', '{ uniqueItems: false }', '{ uniqueItems: true }', NARROWER],
+    ['checks names', '{ type: object }', '{ type: object, propertyNames: { maxLength: 3 } }', NARROWER],
+    [
+      'gets a condition',
+      '{ type: object }',
+      '{ type: object, if: { required: [a] }, then: { required: [b] } }',
+      NARROWER,
+    ],
+    ['changes its first items', '{ prefixItems: [{ type: string }] }', '{ prefixItems: [{ type: integer }] }', BAD],
+  ])('that %s', (_, before, after, expected) => {
+    expect({
+      request: isBreaking('request', before, after),
+      response: isBreaking('response', before, after),
+    }).toEqual(expected);
+  });
+});
+
 it('tells the directions apart: what widens a request breaks only responses', () => {
   const lines = changesOf((document) => document.components.schemas.Kind.enum.push('huge'));
   expect(lines).toEqual([

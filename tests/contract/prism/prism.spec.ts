@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { operationIds, operations } from '~contract/contract';
+import { isBlank } from '~contract/text';
 import { Api } from '../../../certifier/api';
 import type { Call } from '../../../certifier/wire';
 import { breaking, fitting } from '../../../certifier/arbitraries';
@@ -17,22 +18,35 @@ import { type Prism, startPrism } from './prism-process';
 const { inputs, seed } = trialsOf();
 const settings = { numRuns: inputs, seed };
 
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(body) as Record<string, string>)) form.append(name, value);
+  return form;
+}
+
 /** A valid call. Prism has no sessions, so any bearer token works. */
 function callOf(id: (typeof operationIds)[number], body: unknown): Call {
   const { body: kind, auth } = operations[id];
-  const form = new FormData();
-  for (const [name, value] of Object.entries(Object(body) as Record<string, string>)) form.append(name, value);
   return {
     id: '9',
     slug: 'claims-in-fewer-stops',
+    session: '90be77',
+    version: 2,
     ...(auth && { headers: { Authorization: 'Bearer anything' } }),
     ...(kind === 'json' && { json: body }),
-    ...(kind === 'form' && { form }),
+    ...(kind === 'form' && { form: formOf(body) }),
   };
 }
 
+/**
+ * Prism merges the patterns of an `allOf` into one that looks for each of them only at the start of a text
+ * (mokkabonna/json-schema-merge-allof#44), so it refuses text that begins with a space or an invisible character.
+ */
+const isMergeable = (body: unknown) =>
+  Object.values(Object(body)).every((text) => typeof text !== 'string' || text === '' || !isBlank([...text][0] ?? ''));
+
 const bodyOf = (id: (typeof operationIds)[number]) =>
-  operations[id].body === 'none' ? fc.constant(undefined) : fitting(bodySchema(id));
+  operations[id].body === 'none' ? fc.constant(undefined) : fitting(bodySchema(id)).filter(isMergeable);
 
 for (const mode of ['static', 'dynamic'] as const) {
   test.describe(`on Prism with openapi.yaml, ${mode}`, () => {
