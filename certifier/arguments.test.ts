@@ -17,9 +17,16 @@ it('reads headers for a gateway', () => {
 it.each([
   [['--header', 'nonsense'], "must be 'NAME: VALUE'"],
   [['--header', 'Authorization: Basic x'], 'Use --token'],
-  [['--max-response-time', 'fast'], '--max-response-time must be a number'],
+  [['--max-response-time', 'fast'], '--max-response-time must be a whole number of at least 1'],
+  [['--inputs', '0'], "at least 1, with at most 6 digits, not '0'"],
+  [['--header', 'X-Name: €'], '--header X-Name has a character'],
+  [['--origin', 'https://www.example.com/'], '--origin must be a scheme and a host'],
 ])('refuses %j', (args, message) => {
   expect(() => readArguments([...url, ...args])).toThrow(message);
+});
+
+it.each(['http://x/api//', 'HTTP://x/api'])('accepts the address %s', (address) => {
+  expect(readArguments(['--url', address]).url).toBe(address.replace(/\/+$/, ''));
 });
 
 it('needs no URL to list the rules', () => {
@@ -54,6 +61,8 @@ it('finds rules for every command of the guide', () => {
 
 it('refuses a word that selects nothing, because a typing error would pass every run', () => {
   expect(() => selected({ level: 'L2', only: ['lgoin'], skip: [] })).toThrow("'lgoin' is no level");
+  expect(() => selected({ level: 'L2', only: [''], skip: [] })).toThrow("'' is no level");
+  expect(() => selected({ level: 'L0', only: ['L2'], skip: [] })).toThrow('leave no rule');
 });
 
 it('fails operations whose responses are too slow', () => {

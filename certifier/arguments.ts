@@ -36,6 +36,7 @@ Afterwards, the backend refuses logins and contact requests from this machine fo
 
 Exit codes: 0 the backend conforms, 1 it breaks a rule that no baseline accepts, 2 the command is wrong or there is no API at the
 URL, 3 no rule is broken, but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.
+130 the run was interrupted: Ctrl-C cleans up and reports the rules that ran.
 diff exits with 1 if a change is breaking, and with 2 if a file is not readable.`;
 
 export const reportNames = ['text', 'json', 'junit', 'html'] as const;
@@ -68,17 +69,29 @@ const options = {
   'write-baseline': text(),
   report: text('text'),
   'read-only': flag,
-  help: flag,
+  help: { ...flag, short: 'h' },
 } as const;
 
-/** The numbers of the command, each with what it may look like. */
-const numbers = {
-  inputs: /^[1-9]\d{0,5}$/,
-  seed: /^\d{1,10}$/,
-  leads: /^\d{1,5}$/,
-  timeout: /^[1-9]\d{0,3}$/,
-  'max-response-time': /^(?:[1-9]\d{0,5})?$/,
-} as const;
+/** The numbers of the command, each with its least value and its most digits. */
+const numbers = [
+  ['inputs', 1, 6],
+  ['seed', 0, 10],
+  ['leads', 0, 5],
+  ['timeout', 1, 4],
+  ['max-response-time', 1, 6],
+] as const;
+
+function checkNumbers(values: ReturnType<typeof parsed>): void {
+  for (const [name, least, digits] of numbers) {
+    const value = values[name];
+    const isMissing = name === 'max-response-time' && value === '';
+    const isRight = /^\d+$/.test(value) && value.length <= digits && Number(value) >= least;
+    if (!isMissing && !isRight)
+      throw new Error(
+        `--${name} must be a whole number of at least ${least}, with at most ${digits} digits, not '${value}'.`,
+      );
+  }
+}
 
 /** Reads `NAME: VALUE`. @throws Error if it is no such header, or `Authorization`, which the rules about tokens need. */
 function headerOf(line: string): readonly [string, string] {
@@ -86,16 +99,24 @@ function headerOf(line: string): readonly [string, string] {
   if (!name) throw new Error(`--header must be 'NAME: VALUE', not '${line}'.`);
   if (/^authorization$/i.test(name))
     throw new Error('--header cannot set Authorization, because rules send requests without a token. Use --token.');
+  // A header can have any character of Latin-1.
+  if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
+    throw new Error(`--header ${name} has a character that no header can have.`);
   return [name, value];
 }
 
 const parsed = (args: readonly string[]) => parseArgs({ options, args: [...args] }).values;
 
 function checkUrl(url: string): void {
-  if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`--url must be the http or https address of the API, not '${url}'.`);
-  const { search, hash, username } = new URL(url);
-  if (search || hash || username) throw new Error('--url must not contain a query, a fragment or credentials.');
+  if (!/^https?:\/\/./i.test(url) || !URL.canParse(url))
+    throw new Error(`--url must be the address of the API with http:// or https://, not '${url}'.`);
+  if (/[?#]/.test(url) || new URL(url).username)
+    throw new Error('--url must not contain a query, a fragment or credentials.');
+}
+
+function checkOrigin(origin: string): void {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(`--origin must be a scheme and a host, such as https://www.example.com, not '${origin}'.`);
 }
 
 /** Reads the arguments of a run. @throws Error with a message for the user if they are wrong. */
@@ -107,17 +128,15 @@ export function readArguments(args: readonly string[]) {
   if (!email !== !password) throw new Error('--email and --password must be given together.');
   if (!isLevel(level)) throw new Error(`--level must be one of ${levels.join(', ')}, not '${level}'.`);
   if (!isReport(report)) throw new Error(`--report must be json, junit or html, not '${report}'.`);
-  for (const [name, pattern] of Object.entries(numbers)) {
-    const value = String(Object.entries(values).find(([other]) => other === name)?.[1]);
-    if (!pattern.test(value)) throw new Error(`--${name} must be a number, not '${value}'.`);
-  }
+  checkNumbers(values);
+  for (const origin of values.origin) checkOrigin(origin);
   if (from && !isIP(from)) throw new Error(`--from must be an IP address, not '${from}'.`);
   return {
     ...values,
     task,
     level,
     report,
-    url: url.replace(/\/$/, ''),
+    url: url.replace(/\/+$/, ''),
     credentials: email && password ? { email, password } : undefined,
     token: token || undefined,
     headers: Object.fromEntries(values.header.map(headerOf)),

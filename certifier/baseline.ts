@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isRecord } from '../contract/is-record';
 import { checks } from './checks/all';
 import type { Result } from './run-checks';
@@ -30,9 +31,12 @@ const isKnownFailure = (entry: unknown): entry is KnownFailure =>
 export function readBaseline(file: string): readonly KnownFailure[] {
   let entries: unknown;
   try {
-    entries = JSON.parse(readFileSync(file, 'utf8'));
+    // Some editors begin a file with a byte order mark.
+    entries = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new Error(`--baseline ${file} is not readable JSON.`, { cause: error });
+    throw new Error(`--baseline ${file} is not readable JSON: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
   }
   if (!Array.isArray(entries) || !entries.every(isKnownFailure))
     throw new Error(
@@ -69,6 +73,16 @@ export function withBaseline(
     const reason = `known until ${until}: ${entry.reason}`;
     return { ...result, outcome: 'known', reason, message: `${reason} (${result.message})` };
   });
+}
+
+/** Checks before a run that its failures can be written. @throws Error if not, or if the file has something else. */
+export function checkWritable(file: string): void {
+  if (existsSync(file)) readBaseline(file);
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+  } catch (error) {
+    throw new Error(`--write-baseline ${file} cannot be written.`, { cause: error });
+  }
 }
 
 /** Writes all failures of a run into a baseline. Entries that still fail keep their reason and their date. */

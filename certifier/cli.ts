@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readArguments, type Settings, usage } from './arguments';
-import { readBaseline, withBaseline, writeBaseline } from './baseline';
+import { checkWritable, readBaseline, withBaseline, writeBaseline } from './baseline';
 import { changeLines, compareDocuments } from './diff/documents';
 import { nodeOf } from './diff/shape';
 import { fetchFrom } from './from-address';
 import { htmlReport } from './html-report';
-import type { Seen } from './client';
+import { causeOf, type Seen } from './client';
 import { timeResults } from './observations';
 import { progressOn } from './progress';
 import { jsonReport, junitReport, summary, textReport, verdict } from './report';
@@ -23,12 +23,12 @@ class WrongCommand extends Error {
   override readonly name = 'WrongCommand';
 }
 
-/** Turns an error about the command into a `WrongCommand`. */
-function reading<Value>(read: () => Value): Value {
+/** Turns an error about the command into a `WrongCommand`, whose message begins with `context`. */
+function reading<Value>(read: () => Value, context = ''): Value {
   try {
     return read();
   } catch (error) {
-    throw new WrongCommand(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new WrongCommand(context + (error instanceof Error ? error.message : String(error)), { cause: error });
   }
 }
 
@@ -37,7 +37,10 @@ function diff(files: readonly string[]): number {
   const [before, after] = reading(() => {
     if (files.length !== 2) throw new Error('diff needs two files: mindwave-certify diff OLD.yaml NEW.yaml');
     return files.map((file) => {
-      const document = nodeOf(parse(readFileSync(file, 'utf8'), { maxAliasCount: 100 }));
+      const document = reading(
+        () => nodeOf(parse(readFileSync(file, 'utf8'), { maxAliasCount: 100 })),
+        `${file} is not readable: `,
+      );
       if (!document.paths) throw new Error(`${file} is no OpenAPI document: it has no paths.`);
       return document;
     });
@@ -49,46 +52,68 @@ function diff(files: readonly string[]): number {
   return count > 0 ? 1 : 0;
 }
 
-/** Whether anything responds at the URL. Redirects and other statuses than 2xx are for the rules to report. */
-const isReachable = ({ url, headers, responseSeconds }: Settings, send: Send = fetch) =>
+/** Why nothing responds at the URL, or undefined. Redirects and other statuses than 2xx are for the rules to report. */
+const unreachable = ({ url, headers, responseSeconds }: Settings, send: Send = fetch) =>
   send(new Request(`${url}/news/`, { redirect: 'manual', headers }), {
     signal: AbortSignal.timeout(responseSeconds * 1000),
   }).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (error) => (error.name === 'TimeoutError' ? `no response within ${responseSeconds} s` : causeOf(error)),
   );
+
+/** Aborted by the first Ctrl-C. The second one ends the program at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error('Cleaning up. Press Ctrl-C again to end at once.');
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
 
 async function certify(settings: Settings): Promise<number> {
   const { url, credentials, token, level, report, origin, from, trials, responseSeconds, baseline } = settings;
   const readOnly = settings['read-only'];
   const checks = reading(() => selected(settings));
-  const known = reading(() => (baseline ? readBaseline(baseline) : []));
+  const file = settings['write-baseline'];
+  const known = reading(() => {
+    if (file) checkWritable(file);
+    return baseline ? readBaseline(baseline) : [];
+  });
   console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
-  if (!(await isReachable(settings))) {
-    console.error(`There is no server at ${url}, or it does not respond within ${responseSeconds} s.`);
+  const problem = await unreachable(settings);
+  if (problem) {
+    console.error(`The server at ${url} cannot be reached: ${problem}.`);
     return 2;
   }
   const elsewhere = from ? fetchFrom(from) : undefined;
-  if (elsewhere && !(await isReachable(settings, elsewhere))) {
-    console.error(`The server at ${url} cannot be reached from --from ${from}.`);
+  const problemElsewhere = elsewhere && (await unreachable(settings, elsewhere));
+  if (problemElsewhere) {
+    console.error(`The server at ${url} cannot be reached from --from ${from}: ${problemElsewhere}.`);
     return 2;
   }
+  const signal = interruption();
   const seen: Seen[] = [];
   const progress = progressOn(process.stderr);
   const found = await runChecks(
-    { url, credentials, token, headers: settings.headers, origins: origin, elsewhere, responseSeconds },
+    { url, credentials, token, headers: settings.headers, origins: origin, elsewhere, responseSeconds, signal },
     { checks, readOnly, trials, onResponse: (one) => void seen.push(one), onRule: progress.onRule },
   );
   progress.end();
   const most = Number(settings['max-response-time']);
   const today = new Date();
   const all = most > 0 ? [...found, ...timeResults(seen, most)] : found;
-  const file = settings['write-baseline'];
-  if (file) reading(() => writeBaseline(file, all, today));
-  const entries = file ? reading(() => readBaseline(file)) : known;
+  if (file && !signal.aborted) reading(() => writeBaseline(file, all, today));
+  const entries = file && !signal.aborted ? reading(() => readBaseline(file)) : known;
   const results = withBaseline(all, entries, file || baseline, today.toISOString().slice(0, 10));
   console.log(reports[report]({ results, url, seen }));
   if (report !== 'text') console.error(summary(results));
+  if (signal.aborted) {
+    console.error('The run was interrupted, so it certifies no level.');
+    return 130;
+  }
   const isPartial = settings.only.length + settings.skip.length > 0;
   const { code, text } = verdict(results, { level, canSignIn: readOnly || Boolean(credentials ?? token), isPartial });
   console.error(text);

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { LOGIN_WINDOW_SECONDS } from '../contract/generated/limits';
 import { type OperationId, operations } from '../contract/contract';
 import { BrokenRule, ensure, NotApplicable, shown } from './outcome';
@@ -18,6 +19,10 @@ export interface Observation {
 export interface Seen extends Observation {
   readonly rule: string;
 }
+
+/** Why a request failed. The error of `fetch` itself says little. */
+export const causeOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message || error.cause.name : String(error);
 
 /** What servers get wrong that close a connection instead of responding. */
 const NO_RESPONSE = 'a server reads the whole body before it responds, and accepts 20 connections at the same time';
@@ -78,9 +83,17 @@ export class Client {
   async wait(seconds: number): Promise<boolean> {
     if (!(seconds > 0 && seconds <= LOGIN_WINDOW_SECONDS && seconds <= this.patience)) return false;
     this.patience -= seconds;
-    const { wait = (time) => new Promise((resolve) => setTimeout(resolve, time * 1000)) } = this.target;
-    await wait(seconds);
+    const { signal, wait = (time) => setTimeout(time * 1000, undefined, { signal }) } = this.target;
+    await wait(seconds).catch((error) => {
+      this.ensureNotInterrupted();
+      throw error;
+    });
     return true;
+  }
+
+  /** @throws NotApplicable if the user has interrupted the run. */
+  ensureNotInterrupted(): void {
+    if (this.target.signal?.aborted) throw new NotApplicable('the run was interrupted');
   }
 
   /** Logs in and returns a new token. */
@@ -115,8 +128,7 @@ export class Client {
       return { status: response.status, headers: response.headers, text, body: parseBody(text) };
     } catch (error) {
       ensure(!signal.aborted, `no complete response within ${responseSeconds} s`);
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
-      throw new BrokenRule(`there is no response (${cause || error}): ${NO_RESPONSE}`);
+      throw new BrokenRule(`there is no response (${causeOf(error)}): ${NO_RESPONSE}`);
     }
   }
 

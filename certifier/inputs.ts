@@ -22,6 +22,7 @@ export async function tryInputs<Input>(
   const property = fc.asyncProperty(inputs, async (input) => {
     if (failures > 0) tries += 1;
     if (tries > MAX_SHRINKS) return;
+    api.ensureNotInterrupted();
     api.forgetCalls();
     try {
       await attempt(input);

@@ -79,6 +79,7 @@ export async function runChecks(target: Target, options: RunOptions = {}): Promi
   const api = new Api(target, options.trials, (seen) => options.onResponse?.({ ...seen, rule: current }));
   const wanted = upTo(options.checks ?? allChecks, options.level);
   for (const check of wanted) {
+    if (target.signal?.aborted) break;
     const { operation, rule, level } = check;
     current = `${operation}: ${rule}`;
     options.onRule?.(check, wanted.length - results.length);

@@ -15,14 +15,16 @@ function isMeant({ level, operation, rule }: Check, word: string): boolean {
   return level === word.toUpperCase() || rule.toLowerCase().includes(word.toLowerCase());
 }
 
-/** The rules of a selection. @throws Error if a word selects nothing. */
+/** The rules of a selection. @throws Error if a word selects nothing, or nothing is left. */
 export function selected({ level, only, skip }: Selection): readonly Check[] {
   for (const word of [...only, ...skip]) {
-    if (!checks.some((check) => isMeant(check, word)))
+    if (word === '' || !checks.some((check) => isMeant(check, word)))
       throw new Error(`'${word}' is no level, no operation and no part of a rule. --list prints all rules.`);
   }
   const isWanted = (check: Check) => only.length === 0 || only.some((word) => isMeant(check, word));
-  return upTo(checks, level).filter((check) => isWanted(check) && !skip.some((word) => isMeant(check, word)));
+  const left = upTo(checks, level).filter((check) => isWanted(check) && !skip.some((word) => isMeant(check, word)));
+  if (left.length === 0) throw new Error('--level, --only and --skip leave no rule to check.');
+  return left;
 }
 
 /** One line for each rule, for `--list`. */

@@ -31,6 +31,8 @@ export interface Target {
   readonly responseSeconds?: number;
   /** Waits for a limit to end. The default is a timer. */
   readonly wait?: (seconds: number) => Promise<void>;
+  /** Ends the run after the current rule has cleaned up. */
+  readonly signal?: AbortSignal;
 }
 
 /** The parts of a request. The operation provides its method and its path. */

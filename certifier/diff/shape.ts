@@ -45,7 +45,9 @@ export function resolved(document: Node, part: unknown): Node {
   const keys = $ref.split('/').slice(1);
   let found: unknown = document;
   for (const key of keys) found = nodeOf(found)[decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~')];
-  if (!$ref.startsWith('#/') || found === undefined) throw new Error(`The document has nothing at ${$ref}.`);
+  if (!$ref.startsWith('#/'))
+    throw new Error(`${$ref} is in another file. Bundle the document first, for example with Redocly.`);
+  if (found === undefined) throw new Error(`The document has nothing at ${$ref}.`);
   return { ...resolved(document, found), ...beside };
 }
 

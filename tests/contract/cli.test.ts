@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
@@ -200,20 +200,46 @@ describe('the packed certifier', () => {
   it('exits with 2 if there is no server', async () => {
     // No server may use port 1.
     const { code, err } = await contract('--url', 'http://127.0.0.1:1/api', '--read-only');
-    expect(err).toContain('There is no server at http://127.0.0.1:1/api');
+    expect(err).toMatch(/The server at http:\/\/127\.0\.0\.1:1\/api cannot be reached: .+\./);
     expect(code).toBe(2);
+  });
+
+  it('checks before a run that it can write the baseline', async () => {
+    const file = join(folder, 'no-such-folder', 'known.json');
+    const { code, err } = await contract('--url', server.url, '--read-only', '--write-baseline', file);
+    expect(code).toBe(2);
+    expect(err).toContain(`--write-baseline ${file} cannot be written.`);
+    expect(err).not.toContain('generated inputs for each rule');
+  });
+
+  // In other tools, users lose the report (schemathesis#295, #2818), and here articles would stay.
+  it('cleans up and reports the rules that ran when it is interrupted', async () => {
+    const before = await (await fetch(`${server.url}/news`)).json();
+    const args = ['--url', server.url, ...signIn, '--level', 'L0', '--only', 'createArticle', '--inputs', '5000'];
+    const child = spawn(process.execPath, [join(folder, 'package/bin/mindwave-certify.js'), ...args]);
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => (out += chunk));
+    child.stderr.on('data', (chunk) => (err += chunk));
+    await expect
+      .poll(async () => (await (await fetch(`${server.url}/news`)).json()).data.length, { timeout: 20_000 })
+      .toBeGreaterThan(before.data.length);
+    child.kill('SIGINT');
+    expect((await once(child, 'close'))[0]).toBe(130);
+    expect(out).toMatch(/\d+ passed, 0 failed, \d+ skipped/);
+    expect(err).toContain('The run was interrupted');
+    expect(await (await fetch(`${server.url}/news`)).json()).toEqual(before);
   });
 
   it('refuses a second address that this machine does not have', async () => {
     const { code, err } = await contract('--url', server.url, '--from', '192.0.2.1');
     expect(code).toBe(2);
-    expect(err).toContain(`The server at ${server.url} cannot be reached from --from 192.0.2.1.`);
+    expect(err).toContain(`The server at ${server.url} cannot be reached from --from 192.0.2.1: bind EADDRNOTAVAIL`);
   });
 
   it('exits with 2 if the server never responds', async () => {
     const silent = await listening(() => {});
     const { code, err } = await contract('--url', silent, '--read-only', '--timeout', '1');
-    expect(err).toContain('or it does not respond within 1 s.');
+    expect(err).toContain('cannot be reached: no response within 1 s.');
     expect(code).toBe(2);
   });
 
@@ -251,6 +277,12 @@ describe('the packed certifier', () => {
     [['--url', 'http://x', '--from', 'nowhere']],
     [['--url', 'http://x?a=b']],
     [['--url', 'http://user:secret@x']],
+    [['--url', 'http://x?']],
+    [['--url', 'localhost:3001/api']],
+    [['--url', 'http://x', '--origin', 'https://www.example.com/']],
+    [['--url', 'http://x', '--header', 'X-Name: €']],
+    [['--url', 'http://x', '--level', 'L0', '--only', 'L2']],
+    [['--url', 'http://x', '--only', '']],
     [['--url', 'http://x', '--email', 'a@b.example']],
     [['--url', 'http://x', '--leads', '-1']],
     [['--url', 'http://x', '--timeout', '0']],
