@@ -11,8 +11,8 @@ export function tagOf({ headers }: ApiResponse): string {
 }
 
 /** @throws BrokenRule if the tags are the same. */
-export const ensureNewTag = (before: string, after: string): void =>
-  ensure(before !== after, 'the ETag does not change with the article');
+export const ensureNewTag = (before: string, after: string, part = 'the article'): void =>
+  ensure(before !== after, `the ETag does not change with ${part}`);
 
 /** @throws BrokenRule if an update with an ETag that does not match was stored. */
 export const ensureRefused = (isRefused: boolean): void =>

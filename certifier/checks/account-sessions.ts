@@ -22,7 +22,7 @@ async function expectStatus(api: Api, status: 200 | 401, token: string): Promise
 export const accountSessionChecks: readonly Check[] = [
   {
     operation: 'listSessions',
-    rule: 'two logins are two sessions with different ids, and each is the current one of its own token only',
+    rule: 'every login starts a session, and only its own token sees it as the current one',
     level: 'L2',
     async run(api) {
       const [one, other] = [await api.login(), await api.login()];

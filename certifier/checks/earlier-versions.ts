@@ -20,7 +20,7 @@ async function versionsOf(api: Api, id: string | number): Promise<readonly WireV
 export const earlierVersionChecks: readonly Check[] = [
   {
     operation: 'listVersions',
-    rule: 'every save makes a version, newest first',
+    rule: 'every save makes a version, newest first, and they are available after the article was deleted',
     level: 'L2',
     writes: true,
     async run(api) {
@@ -36,6 +36,10 @@ export const earlierVersionChecks: readonly Check[] = [
       ensure(new Set(versions.map(({ version }) => String(version))).size === 3, 'a version occurs twice');
       const isTime = versions.every(({ savedAt }) => !Number.isNaN(Date.parse(savedAt)));
       ensure(isTime, `a version was saved at no time: ${shown(versions)}`);
+      await api.expect(200, 'deleteArticle', { id, signedIn: true });
+      const { body } = await api.expect(200, 'listVersions', { id, signedIn: true });
+      const left = (body.data as WireVersion[]).map(({ title }) => title);
+      ensure(left.slice(-titles.length).join() === titles.join(), `after the deletion, the titles are ${shown(left)}`);
     },
   },
   {

@@ -23,6 +23,9 @@ export const newsErrorChecks: readonly Check[] = [
       const call = { id: one.id, headers: { 'If-Match': tagOf(one.response) }, signedIn: true };
       await api.expect(401, 'updateArticle', { ...call, id: UNKNOWN, json: {}, signedIn: false });
       await api.expect(401, 'updateArticle', { ...call, form: invalid(), signedIn: false });
+      await api.expect(401, 'createArticle', { json: {} });
+      await api.expect(401, 'createArticle', { form: api.form({ title: '' }) });
+      await api.expect(401, 'deleteArticle', { id: UNKNOWN });
       const outdated = await api.call('updateArticle', { ...call, form: api.form(one.fields) });
       ensureRefused(outdated.status !== 200);
       await api.expect(412, 'updateArticle', { ...call, form: taken() });

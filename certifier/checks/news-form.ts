@@ -105,7 +105,7 @@ export const newsFormChecks: readonly Check[] = [
   },
   {
     operation: 'updateArticle',
-    rule: 'the current banner stays if its address is sent, is replaced by a new image, and is removed by an empty address',
+    rule: 'the current banner stays if its address or nothing is sent, is replaced by a new image, and is removed by an empty address',
     level: 'L0',
     writes: true,
     async run(api) {
@@ -113,9 +113,14 @@ export const newsFormChecks: readonly Check[] = [
       const { image: _, ...texts } = fields;
       const first = (await api.read(id)).bannerImage ?? '';
 
-      const unchanged = api.form({ ...texts, bannerImage: first });
-      await api.expect(200, 'updateArticle', { id, form: unchanged, signedIn: true });
-      ensure((await api.read(id)).bannerImage === first, 'the banner changed although its address was sent');
+      for (const [what, bannerImage] of [
+        ['its address', first],
+        ['nothing', undefined],
+      ] as const) {
+        const unchanged = api.form({ ...texts, bannerImage });
+        await api.expect(200, 'updateArticle', { id, form: unchanged, signedIn: true });
+        ensure((await api.read(id)).bannerImage === first, `the banner changed although ${what} was sent`);
+      }
       await expectImage(api, first);
 
       const replaced = api.form({ ...texts, bannerImage: first, image: api.pngFile('other.png') });

@@ -1,13 +1,20 @@
-import { PAGE_SIZE } from '../../contract/generated/limits';
+import { LIST_ARTICLES_LIMIT_MAXIMUM, PAGE_SIZE } from '../../contract/generated/limits';
 import type { Api } from '../api';
 import type { Check } from '../check';
 import { ensure, shown } from '../outcome';
 
-/** Creates three articles of one day. Returns their slugs in the order of creation. */
+/** Articles that are created at the same time. */
+const AT_ONCE = 20;
+
+/** Creates three articles of one day and updates the first one. Returns their slugs in the order of creation. */
 async function articlesOfOneDay(api: Api): Promise<readonly string[]> {
-  const slugs: string[] = [];
-  for (let count = 0; count < 3; count++) slugs.push((await api.article({ date: '2026-05-04' })).fields.slug);
-  return slugs;
+  const articles = [];
+  for (let count = 0; count < 3; count++) articles.push(await api.article({ date: '2026-05-04' }));
+  for (const { id, fields } of articles.slice(0, 1)) {
+    const form = api.form({ ...fields, title: 'Updated' });
+    await api.expect(200, 'updateArticle', { id, form, signedIn: true });
+  }
+  return articles.map(({ fields }) => fields.slug);
 }
 
 /** Expects these articles in this order. Others may be in between. */
@@ -20,7 +27,24 @@ async function expectOrder(api: Api, wanted: readonly string[], query: Readonly<
 export const newsOrderChecks: readonly Check[] = [
   {
     operation: 'listArticles',
-    rule: 'of articles with the same date, the one created last comes first',
+    rule: `the list contains every article, also more than ${LIST_ARTICLES_LIMIT_MAXIMUM}`,
+    level: 'L0',
+    writes: true,
+    async run(api) {
+      await api.token();
+      const slugs: string[] = [];
+      while (slugs.length <= LIST_ARTICLES_LIMIT_MAXIMUM) {
+        const articles = await Promise.all(Array.from({ length: AT_ONCE }, () => api.article()));
+        slugs.push(...articles.map(({ fields }) => fields.slug));
+      }
+      const listed = new Set((await api.list()).map(({ slug }) => slug));
+      const missing = slugs.filter((slug) => !listed.has(slug)).length;
+      ensure(missing === 0, `the list lacks ${missing} of ${slugs.length} articles`);
+    },
+  },
+  {
+    operation: 'listArticles',
+    rule: 'of articles with the same date, the one created last comes first, also after an update of another',
     level: 'L1',
     writes: true,
     async run(api) {
@@ -43,9 +67,9 @@ export const newsOrderChecks: readonly Check[] = [
     writes: true,
     async run(api) {
       const word = api.unique();
-      // Created as B, C, A; by date B, A, C. So every order differs from every other.
+      // Created as b, C, A; by date b, A, C. So every order differs from every other, also that of titles with and without case.
       const articles = [
-        ['B', '2026-03-03'],
+        ['b', '2026-03-03'],
         ['C', '2026-01-01'],
         ['A', '2026-02-02'],
       ] as const;
@@ -55,13 +79,13 @@ export const newsOrderChecks: readonly Check[] = [
         const wanted = letters.map((letter) => `${letter} ${word}`);
         ensure(found.join() === wanted.join(), `${shown(query)} returns ${shown(found)}, not ${shown(wanted)}`);
       };
-      await expectTitles({}, 'B', 'A', 'C');
-      await expectTitles({ page: '1', limit: '2' }, 'B', 'A');
+      await expectTitles({}, 'b', 'A', 'C');
+      await expectTitles({ page: '1', limit: '2' }, 'b', 'A');
       await expectTitles({ page: '2', limit: '2' }, 'C');
       await expectTitles({ page: '3', limit: '2' });
-      await expectTitles({ sort: 'oldest' }, 'C', 'A', 'B');
+      await expectTitles({ sort: 'oldest' }, 'C', 'A', 'b');
       await expectTitles({ sort: 'oldest', page: '1', limit: '1' }, 'C');
-      await expectTitles({ sort: 'title' }, 'A', 'B', 'C');
+      await expectTitles({ sort: 'title' }, 'A', 'b', 'C');
       await expectTitles({ sort: 'title', page: '1', limit: '1' }, 'A');
       const { body } = await api.expect(200, 'listArticles', { query: { q: word, page: '1', limit: '2' } });
       ensure(body.total === 3, `the total is ${shown(body.total)}, not 3`);
@@ -69,7 +93,7 @@ export const newsOrderChecks: readonly Check[] = [
   },
   {
     operation: 'listArticles',
-    rule: 'a search without page and limit returns all matches as one page',
+    rule: `a search without page and limit returns all matches as one page, and a page without limit has ${PAGE_SIZE}`,
     level: 'L2',
     writes: true,
     async run(api) {
@@ -82,6 +106,8 @@ export const newsOrderChecks: readonly Check[] = [
       const { total, page, limit = 0 } = body;
       const isOnePage = total === count && page === 1 && limit >= count;
       ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
+      const first = await api.list({ q: word, page: '1' });
+      ensure(first.length === PAGE_SIZE, `a page without limit has ${first.length} articles, not ${PAGE_SIZE}`);
     },
   },
 ];

@@ -205,13 +205,13 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'lists only the current session',
     operation: 'listSessions',
-    rule: 'two logins are two sessions',
+    rule: 'every login starts a session',
     server: listing((sessions) => sessions.filter(({ current }) => current)),
   },
   {
     name: 'lists every session as the current one',
     operation: 'listSessions',
-    rule: 'two logins are two sessions',
+    rule: 'every login starts a session',
     server: listing((sessions) => sessions.map((one) => ({ ...one, current: true }))),
   },
   {

@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH } from '~contract/generated/limits';
-import { changed, type Mutant, type Server } from './mutant-tools';
+import { changed, isPost, LIST, type Mutant, type Server } from './mutant-tools';
 
 const ORDER = 'of several errors, 401 comes before all others';
 
@@ -28,6 +28,19 @@ export const errorMutants: readonly Mutant[] = [
     rule: ORDER,
     isFoundOnce: true,
     server: preferring(422, 401, async (_, request) => (await fieldOf(request, 'title')) === ''),
+  },
+  {
+    name: 'reads the form of a new article before the token',
+    operation: 'updateArticle',
+    rule: ORDER,
+    isFoundOnce: true,
+    server: (honest) => async (request) => {
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') === true;
+      const response = await honest(request);
+      return isPost(request, LIST) && !isForm && response.status === 401
+        ? changed(response, { status: 415 })
+        : response;
+    },
   },
   {
     name: 'looks for the slug before it compares versions',

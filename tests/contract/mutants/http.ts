@@ -1,4 +1,4 @@
-import { changed, formsWith, type Mutant, ORIGINS, responding, withoutTag } from './mutant-tools';
+import { changed, formsWith, type Mutant, ORIGINS, responding, without, withoutTag } from './mutant-tools';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -57,6 +57,27 @@ export const httpMutants: readonly Mutant[] = [
     server: formsWith((form) => {
       for (const name of ['sections', 'sidebarItems']) if (/\[{31}/.test(String(form.get(name)))) form.set(name, '[]');
     }),
+  },
+  {
+    name: 'keeps the ETag when only the sidebar changes',
+    operation: 'updateArticle',
+    rule: 'changes with each part',
+    server: (honest) => async (request) => {
+      const response = await without('If-Match')(honest)(request);
+      const { data } = await response.clone().json();
+      const tag = `"${encodeURIComponent(JSON.stringify([data?.title, data?.slug, data?.sections, data?.summary]))}"`;
+      return data?.slug === undefined ? response : changed(response, { headers: { ETag: tag } });
+    },
+  },
+  {
+    name: 'knows HEAD only for the list',
+    operation: 'listArticles',
+    rule: 'HEAD works wherever GET does',
+    isFoundOnce: true,
+    server: (honest) => async (request) => {
+      const response = await honest(request);
+      return request.method === 'HEAD' && /\/news\/./.test(request.url) ? changed(response, { status: 405 }) : response;
+    },
   },
   {
     name: 'sends no ETag after an update',

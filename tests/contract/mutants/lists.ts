@@ -37,6 +37,20 @@ const onlyWithinPage =
 const byDate = (articles: readonly WireArticle[], order: (one: string, other: string) => number) =>
   articles.toSorted((one, other) => order(one.date, other.date));
 
+/** Orders an article that was updated as if it were new. */
+const movingUpdated: NonNullable<Mutant['server']> = (honest) => {
+  const updated: string[] = [];
+  const rank = ({ id }: WireArticle) => updated.lastIndexOf(String(id));
+  const broken = listing((articles) =>
+    articles.toSorted((one, other) => (one.date === other.date ? rank(other) - rank(one) : 0)),
+  )(honest);
+  return (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method === 'PUT') updated.push(pathname.split('/').at(-1) ?? '');
+    return search === '' ? broken(request) : honest(request);
+  };
+};
+
 const NEW_ARTICLES = 'pages, search and order are right for new articles';
 
 /** Backends that break a rule about the list of articles. */
@@ -52,6 +66,43 @@ export const listMutants: readonly Mutant[] = [
     operation: 'listArticles',
     rule: 'no two articles share',
     server: listing((articles) => articles.map((article) => ({ ...article, id: undefined }))),
+  },
+  {
+    name: 'lists at most 100 articles',
+    operation: 'listArticles',
+    rule: 'the list contains every article',
+    isFoundOnce: true,
+    server: listing((articles) => articles.slice(0, 100)),
+  },
+  {
+    name: 'lists an updated article first',
+    operation: 'listArticles',
+    rule: 'also after an update of another',
+    isFoundOnce: true,
+    server: movingUpdated,
+  },
+  {
+    name: 'sorts titles with a small letter last',
+    operation: 'listArticles',
+    rule: NEW_ARTICLES,
+    isFoundOnce: true,
+    server: (honest) => {
+      const broken = listing((articles) => articles.toSorted((one, other) => (one.title < other.title ? -1 : 1)))(
+        honest,
+      );
+      return (request) => (request.url.includes('sort=title') ? broken(request) : honest(request));
+    },
+  },
+  {
+    name: 'has 10 articles on a page without limit',
+    operation: 'listArticles',
+    rule: 'a page without limit has',
+    isFoundOnce: true,
+    server: (honest) => (request) => {
+      const url = new URL(request.url);
+      if (url.searchParams.has('page') && !url.searchParams.has('limit')) url.searchParams.set('limit', '10');
+      return isGet(request, LIST) ? honest(new Request(url, { headers: request.headers })) : honest(request);
+    },
   },
   {
     name: 'lists the oldest first',

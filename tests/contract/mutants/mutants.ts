@@ -225,6 +225,26 @@ export const mutants: readonly Mutant[] = [
     server: formsWith((form) => form.get('bannerImage') === '' && form.delete('bannerImage')),
   },
   {
+    name: 'removes a banner that an update does not send',
+    operation: 'updateArticle',
+    rule: 'stays if its address or nothing is sent',
+    isFoundOnce: true,
+    server: formsWith((form) => form.has('bannerImage') || form.set('bannerImage', '')),
+  },
+  {
+    name: 'forgets the versions of a deleted article',
+    operation: 'listVersions',
+    rule: 'available after the article was deleted',
+    isFoundOnce: true,
+    server: (honest) => async (request) => {
+      const { origin, pathname } = new URL(request.url);
+      const response = await honest(request);
+      if (!pathname.endsWith('/versions') || response.status !== 200) return response;
+      const article = await honest(new Request(origin + pathname.replace('/versions', '')));
+      return article.status === 404 ? Response.json({ message: 'Not found.' }, { status: 404 }) : response;
+    },
+  },
+  {
     name: 'loses uploaded images',
     operation: 'createArticle',
     rule: 'an uploaded image becomes the banner',
