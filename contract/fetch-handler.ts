@@ -1,6 +1,7 @@
 import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
 import { BodyError, type BodySource, type FormParser, readBody } from './request-body';
 import { requestProblems } from './request-problems';
+import { sessionEnded } from './results';
 
 /** A whole backend as one function from request to response. */
 export type FetchHandler = (request: Request) => Promise<Response>;
@@ -168,7 +169,7 @@ async function authorize(
   if (!operations[id].auth) return '';
   const token = bearerToken(request);
   if (token !== null && (await backend.isSignedIn(token))) return token;
-  const text = token === null ? 'Please sign in.' : 'Your session has ended. Please sign in again.';
+  const text = token === null ? 'Please sign in.' : sessionEnded.body.message;
   return error(401, text, { 'WWW-Authenticate': 'Bearer' });
 }
 

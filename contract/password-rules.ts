@@ -9,7 +9,8 @@ const common: ReadonlySet<string> = new Set(commonPasswords);
  * make passwords harder to remember but not to guess (NIST SP 800-63B).
  */
 export function passwordProblem(password: string, email: string): string | null {
-  if (textLength(password) < PASSWORD_CHANGE_NEXT_MIN_LENGTH)
+  // A letter with its accent is one character, however it was typed.
+  if (textLength(password.normalize('NFC')) < PASSWORD_CHANGE_NEXT_MIN_LENGTH)
     return `The new password must have at least ${PASSWORD_CHANGE_NEXT_MIN_LENGTH} characters.`;
   const lower = password.toLowerCase();
   if (common.has(lower)) return 'This password is too common. Please choose another one.';

@@ -16,6 +16,9 @@ export const tooMany = (seconds: number) => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
+/** A 401 for a token whose session has ended. */
+export const sessionEnded = failure(401, 'Your session has ended. Please sign in again.');
+
 /** The message for an Idempotency-Key of another request. */
 export const MISUSED_KEY = 'This Idempotency-Key was already used for another request.';
 

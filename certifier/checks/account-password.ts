@@ -68,13 +68,16 @@ async function refuseWeak(api: Api, current: string, weak: string): Promise<void
 export const passwordChecks: readonly Check[] = [
   {
     operation: 'changePassword',
-    rule: 'afterwards, the new password logs in and the former one is refused',
+    rule: 'afterwards, the new password logs in; the former one, and the new one with NUL at its end, are refused',
     level: 'L2',
     writes: true,
     run: (api) =>
       withPassword(api, ' contract check', async (next, own) => {
         const former = await tryLogin(api, own);
         ensure(former.status === 401, `a login with the former password returns ${former.status}, not 401`);
+        // Many hash functions end a text at NUL, or fill it up with NUL.
+        const longer = await tryLogin(api, `${next}\0`);
+        ensure(longer.status !== 200, 'a login with NUL after the new password returns 200');
         const { status } = await tryLogin(api, next);
         ensure(status === 200, `a login with the new password returns ${status}, not 200`);
       }),

@@ -1,5 +1,5 @@
 import type { Backend, OutputOf } from '~contract/contract';
-import { failure, textOf, tooMany } from '~contract/results';
+import { failure, sessionEnded, textOf, tooMany } from '~contract/results';
 import { mailKey } from '~contract/text';
 import type { Deps } from './deps';
 import { hash } from './hash';
@@ -33,6 +33,8 @@ export function accountOperations(deps: Deps): Pick<Backend, 'changePassword' | 
         }
         if (problem) return { result: failure(422, PLEASE_CHECK, { next: problem }), next: { failures } };
         const sessions = state.sessions.filter((session) => session.token === token);
+        // Someone may have ended it while the password was checked.
+        if (sessions.length === 0) return { result: sessionEnded, next: { failures } };
         return { result: { status: 204, body: null } as const, next: { sessions, passwords, failures } };
       });
     },

@@ -18,7 +18,9 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 export async function hashedPassword(password: string, salt: string): Promise<StoredPassword> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) throw new BackendError('This browser changes passwords only over HTTPS.');
-  const key = await subtle.importKey('raw', bytesOf(password), 'PBKDF2', false, ['deriveBits']);
+  // HMAC inside of PBKDF2 fills short texts up with NUL, so NUL at the end needs a hash.
+  const bytes = password.endsWith('\0') ? await subtle.digest('SHA-256', bytesOf(password)) : bytesOf(password);
+  const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: ROUNDS };
   const bits = new Uint8Array(await subtle.deriveBits(parameters, key, 256));
   return { salt, hash: [...bits].map((byte) => byte.toString(16).padStart(2, '0')).join('') };

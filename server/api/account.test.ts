@@ -56,7 +56,7 @@ describe('sessions', () => {
     const [own, ...others] = await sessions(mine);
     expect([own?.current, others]).toEqual([true, []]);
     const [foreign] = await sessions(theirs);
-    expect((await end(mine, foreign?.id ?? '')).status).toBe(404);
+    for (const id of [foreign?.id ?? '', 'a\0b']) expect((await end(mine, id)).status).toBe(404);
     expect(await useSession(database, theirs)).toBe(true);
   });
 
@@ -102,6 +102,32 @@ describe('a change of the password', () => {
     expect(results.map(({ status }) => status).sort()).toEqual([204, 422]);
     const winner = results[0]?.status === 204 ? 'one' : 'two';
     expect((await change(token, `${NEXT} ${winner}`, OTHER.password)).status).toBe(204);
+  });
+
+  it('is refused if its session is ended meanwhile', async () => {
+    const [token, ender] = [await signIn(OTHER), await signIn(OTHER)];
+    const own = (await sessions(token)).find(({ current }) => current);
+    // Comparing the current password takes longer.
+    const [changed, ended] = await Promise.all([change(token, OTHER.password, NEXT), end(ender, own?.id ?? '')]);
+    expect([changed.status, ended.status]).toEqual([401, 204]);
+    expect(await sessions(ender)).toHaveLength(1);
+    expect(await signIn(OTHER)).not.toBe('');
+  });
+
+  it('makes NUL at the end count, which scrypt ignores', async () => {
+    const token = await signIn(OTHER);
+    expect((await change(token, `${OTHER.password}\0`, NEXT)).status).toBe(422);
+    expect((await change(token, OTHER.password, `${NEXT}\0`)).status).toBe(204);
+    expect((await change(token, NEXT, OTHER.password)).status).toBe(422);
+    expect((await change(token, `${NEXT}\0`, OTHER.password)).status).toBe(204);
+  });
+
+  it('accepts another Unicode form of the same text, and counts its characters as people do', async () => {
+    const text = 'Zoë fährt früh';
+    const token = await signIn(OTHER);
+    expect((await change(token, OTHER.password, text.normalize('NFD'))).status).toBe(204);
+    expect((await change(token, text.normalize('NFC'), OTHER.password)).status).toBe(204);
+    expect((await change(token, OTHER.password, 'e\u0301'.repeat(6))).status).toBe(422);
   });
 
   it('refuses a common password and the email address, whatever their case', async () => {

@@ -1,7 +1,7 @@
 import type { Backend, OutputOf } from '~contract/contract';
 import { passwordProblem } from '~contract/password-rules';
-import { failure, textOf, tooMany } from '~contract/results';
-import { type Database, hours, type Sql, sql } from '../database/database';
+import { failure, sessionEnded, textOf, tooMany } from '~contract/results';
+import { type Database, hours, searchable, type Sql, sql } from '../database/database';
 import type { Audit } from '../operations/account-events';
 import { tryPassword } from './password-attempts';
 import { hashPassword } from './passwords';
@@ -31,11 +31,16 @@ async function sessionsOf({ query }: Sql, email: string, token: string) {
   }));
 }
 
-/** Stores a password if the former one is still stored, and ends the other sessions. Returns how many, or undefined if it is not. */
+/**
+ * Stores a password and ends the other sessions. Returns how many, or undefined if the password was changed or the session has ended
+ * meanwhile.
+ */
 const replacePassword = (database: Database, id: string, former: string, next: string, token: string) =>
   database.transaction(async ({ query }) => {
     const changed = await query(sql`
-      update accounts set password = ${next} where id = ${id} and password = ${former} returning id`);
+      update accounts set password = ${next} where id = ${id} and password = ${former}
+        and exists (select 1 from sessions where token_hash = ${hashOf(token)})
+      returning id`);
     if (changed.length === 0) return undefined;
     const ended = await query(sql`
       delete from sessions where account_id = ${id} and token_hash <> ${hashOf(token)} returning token_hash`);
@@ -53,6 +58,7 @@ export function accountOperations(
   return {
     async changePassword({ body }, { token, address }): Promise<OutputOf<'changePassword'>> {
       const [email, next] = [await accountOf(database, token), textOf(body.next)];
+      if (email === '') return sessionEnded;
       const event = { event: 'password change', account: email, address } as const;
       const attempt = await tryPassword(database, email, textOf(body.current), address);
       if (attempt.outcome === 'blocked') {
@@ -68,7 +74,8 @@ export function accountOperations(
       const { id, password } = attempt.account;
       const ended = await replacePassword(database, id, password, await hashPassword(next), token);
       audit({ ...event, result: ended === undefined ? 'refused' : 'done', ...(ended && { ended }) });
-      return ended === undefined ? WRONG : { status: 204, body: null };
+      if (ended !== undefined) return { status: 204, body: null };
+      return (await accountOf(database, token)) === '' ? sessionEnded : WRONG;
     },
 
     listSessions: async (_input, { token }) => {
@@ -79,7 +86,7 @@ export function accountOperations(
     async endSession({ path }, { token, address }) {
       const account = await accountOf(database, token);
       const ended = await database.query(sql`
-        delete from sessions where ${PUBLIC_ID} = ${path.session} and not ${hasEnded()}
+        delete from sessions where ${PUBLIC_ID} = ${searchable(path.session)} and not ${hasEnded()}
           and account_id = (select id from accounts where email = ${account})
         returning token_hash`);
       if (ended.length === 0) return failure(404, 'This session has already ended.');

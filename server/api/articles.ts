@@ -2,7 +2,7 @@ import type { ListQuery } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { searchKey } from '~contract/text';
-import { commas, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
+import { commas, searchable, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
 import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
 import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } from './article-columns';
@@ -19,9 +19,6 @@ const etag = sql`concat('"', id, '-', version, '"')`;
 
 /** Ids are bigints. Other text matches no article. */
 export const isId = (id: string) => /^\d{1,18}$/.test(id);
-
-/** PostgreSQL cannot store NUL, so text with it matches nothing. */
-const searchable = (text: string) => text.replaceAll('\0', '\ufffd');
 
 /** Whether an error means that another article has the slug. */
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 interface Parameters {
@@ -12,10 +12,17 @@ interface Parameters {
 const CURRENT: Parameters = { N: 2 ** 15, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-const scryptHash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const scryptHash = promisify<string | Buffer, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** One text for all Unicode forms of a password. HMAC inside of scrypt fills short texts up with NUL, so NUL at the end needs a hash. */
+function keyOf(password: string): string | Buffer {
+  const text = password.normalize('NFC');
+  return text.endsWith('\0') ? createHash('sha256').update(text).digest() : text;
+}
+
 /** Node's limit of 32 MB is just below what these parameters need. */
 const derive = (password: string, salt: Buffer, { N, r, p }: Parameters) =>
-  scryptHash(password.normalize('NFC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });
+  scryptHash(keyOf(password), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });
 
 /** A hash of a password with its parameters and its salt: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {

@@ -11,6 +11,9 @@ export type { Statement };
 export const sql = (strings: TemplateStringsArray, ...parts: readonly (Value | Statement)[]): Statement =>
   template(strings, ...parts);
 
+/** Text of a request for a comparison. PostgreSQL cannot store NUL, so text with it matches nothing. */
+export const searchable = (text: string): string => text.replaceAll('\0', '\ufffd');
+
 /** Statements with commas between them. */
 export const commas = (parts: readonly Statement[]): Statement => join(parts, ', ');
 

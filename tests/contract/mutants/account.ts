@@ -136,7 +136,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'still accepts the former password',
     operation: 'changePassword',
-    rule: 'the former one is refused',
+    rule: 'the former one, and',
     server: keepingFormer,
   },
   {
@@ -184,6 +184,12 @@ export const accountMutants: readonly Mutant[] = [
     operation: 'changePassword',
     rule: 'every character of a long password counts',
     server: passwords((password) => password.trim()),
+  },
+  {
+    name: 'ignores NUL at the end of a password',
+    operation: 'changePassword',
+    rule: 'the new one with NUL at its end',
+    server: passwords((password) => password.replace(/\0+$/, '')),
   },
   {
     name: 'never limits wrong current passwords',
