@@ -215,3 +215,12 @@ describe('throttling without a proxy', () => {
     expect((await attempt(99, EDITOR.password)).status).toBe(429);
   });
 });
+
+it('the log has the address of a request, but nothing of its query, its token and its password', async () => {
+  const headers = { Authorization: `Bearer ${token}` };
+  await fetch(`${server.url}/account/sessions?q=words-of-a-search&token=${token}`, { headers });
+  await login({ ...EDITOR, password: 'words-of-a-password' });
+  await expect.poll(() => server.output()).toMatch(/"path":"\/api\/account\/sessions".*"path":"\/api\/login"/s);
+  for (const secret of ['words-of-a-search', 'words-of-a-password', EDITOR.password, token])
+    expect(server.output()).not.toContain(secret);
+});

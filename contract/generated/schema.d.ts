@@ -12,7 +12,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the own password
-         * @description The session of the request continues, and all other sessions of the account end. Passwords are compared exactly as they were sent. There are no rules about kinds of characters, but the 10,000 commonest passwords are refused. A wrong current password counts as a failed login of the account, and the same limits apply. The new password may be equal to the current one. Optional (L2).
+         * @description The session of the request continues, and all other sessions of the account end. Every character of a password counts, also spaces and NUL; a backend may treat the Unicode forms of one text as equal. There are no rules about kinds of characters, but the 10,000 commonest passwords are refused. A wrong current password counts as a failed login of the account, and the same limits apply. The new password may be equal to the current one. Optional (L2).
          */
         readonly post: operations["changePassword"];
         readonly delete?: never;

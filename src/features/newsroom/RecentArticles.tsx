@@ -25,7 +25,7 @@ export function RecentArticles({ current, initial }: Props) {
   const recent = data?.isExpectedShape ? recentArticles(data.articles, current) : initial;
   if (isPending && !recent) {
     return (
-      <List aria-hidden="true">
+      <List aria-hidden="true" aria-busy="true">
         {Array.from({ length: RECENT_COUNT }, (_, i) => (
           <li key={i}>
             <div>

@@ -12,6 +12,7 @@ import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSite } from '../../../server/site.ts';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium.ts';
+import { untilAllLive } from '../../support/browser/test.ts';
 import { DIST, read } from './site.mjs';
 
 /**
@@ -124,7 +125,8 @@ async function problemsOf(path, { colorScheme, width }) {
   });
   const page = await context.newPage();
   await page.goto(origin + path);
-  await page.waitForFunction(() => window.__starter?.live.has('root') && !document.querySelector('[aria-busy="true"]'));
+  await untilAllLive(page);
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   const found = await failures(page, deviceOf({ colorScheme, width }));
   await context.close();
   for (const { rule } of found.filter(isBeyondTarget)) {

@@ -202,6 +202,21 @@ describe('a change of the password', () => {
     expect(dialog.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(document.querySelector('input[autocomplete=username]')).toHaveValue('admin@mindwave.example');
   });
+
+  it('hides both passwords until a button shows one', async () => {
+    const dialog = await open();
+    const types = () =>
+      ['Current password', 'New password'].map((label) => dialog.getByLabelText(label).getAttribute('type'));
+    expect(types()).toEqual(['password', 'password']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show new password' }));
+    expect(types()).toEqual(['password', 'text']);
+  });
+
+  it('offers password managers no empty name if the email address is not remembered', async () => {
+    saveSession('token', undefined);
+    await open();
+    expect(document.querySelector('input[autocomplete=username]')).toBeNull();
+  });
 });
 
 describe('the session at the backend', () => {

@@ -32,6 +32,7 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
   const { register, handleSubmit, setError, reset, formState } = useForm({ defaultValues: { current: '', next: '' } });
   const { mutateAsync, isPending, error } = useChangePassword();
   const [isChanged, setChanged] = useState(false);
+  const email = rememberedEmail();
   const isFieldError = error instanceof ApiError && FIELDS.some((name) => error.fields[name]);
 
   const submit = handleSubmit(async (values) => {
@@ -55,8 +56,8 @@ export function PasswordForm({ onSignIn }: { onSignIn: () => void }) {
       <FormGrid onSubmit={submit} noValidate aria-label={words.title}>
         {isChanged && <Alert tone="ok">{words.changed}</Alert>}
         {error && !isFieldError && <Failure error={error} onSignIn={onSignIn} />}
-        {/* Password managers store the new password for this name. */}
-        <input hidden readOnly autoComplete="username" value={rememberedEmail()} />
+        {/* Password managers store the new password for this name. For an empty one, they would store another account. */}
+        {email && <input hidden readOnly autoComplete="username" value={email} />}
         <PasswordField
           label={words.current}
           maxLength={PASSWORD_CHANGE_CURRENT_MAX_LENGTH}
