@@ -38,10 +38,7 @@ export function decodeSessions(body: unknown): readonly AccountSession[] {
 }
 
 /** What a screen needs to know about the sessions. */
-export type SessionsResult = Pick<
-  UseQueryResult<readonly AccountSession[]>,
-  'data' | 'error' | 'isFetching' | 'refetch'
->;
+export type SessionsResult = Pick<UseQueryResult<readonly AccountSession[]>, 'data' | 'error' | 'refetch'>;
 
 /** The sessions of the account. Like every call with the token, it prolongs the session at the backend. */
 export const sessionsQuery = queryOptions({

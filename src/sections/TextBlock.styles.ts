@@ -40,6 +40,7 @@ export const List = styled.ul`
     height: ${theme.line.bar};
     border-radius: ${space.x3s};
     background: ${color.accentLine};
+    forced-color-adjust: none;
   }
 `;
 

@@ -26,6 +26,7 @@ export const strandItems = css`
     height: ${theme.line.bar};
     border-radius: ${space.x3s};
     background: ${color.accentLine};
+    forced-color-adjust: none;
   }
 `;
 

@@ -114,6 +114,12 @@ export const Columns = styled.div`
 export const Logo = styled.img`
   width: auto;
   height: ${LOGO_HEIGHT};
+
+  ${media.forcedColors} {
+    /* Its letters are white. */
+    background: ${color.ink};
+    forced-color-adjust: none;
+  }
 `;
 
 export const Description = styled.div`

@@ -17,7 +17,7 @@ export const accessibility: PageContent = {
       lead: 'WCAG 2.2 at level AA, and with it EN 301 549 for websites.',
       paragraphs: [
         'All pages for visitors and the area of our editors are built to this target. Where they fall short of it, we say so below. We assessed the site ourselves: nobody outside the firm has audited it.',
-        'Without JavaScript, you can read every public page. The forms then give you a mail address.',
+        'Without JavaScript, you can read every public page. The forms then give you an email address.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const accessibility: PageContent = {
         'The short form on some pages marks an empty field with a red border and an icon. Screen readers hear the reason, but it is not on the screen. The form of ‘Request a Callback’ shows it.',
         'The map on the contact page is made by another company, and we cannot vouch for it. The addresses are next to it as text.',
         'Editors cannot describe the banner of an article yet. Screen readers skip it, and hear the title above it.',
-        'Programs that fill in forms are stopped by a hidden field. If it stops you by mistake, the form says so and names our mail address.',
+        'Programs that fill in forms are stopped by a hidden field. If it stops you by mistake, the form says so and names our email address.',
       ],
     },
     {

@@ -22,7 +22,7 @@ export const storage = {
     { name: 'outbox', text: 'how many of your requests wait to be sent. Until none does.' },
     { name: 'outbox-next', text: 'when the next attempt to send them may start. Until none waits.' },
     { name: 'isLoggedIn', text: 'for editors: that somebody is signed in. Until sign-out.' },
-    { name: 'rememberMe', text: 'for editors: the mail address, if you asked us to remember it. Until sign-out.' },
+    { name: 'rememberMe', text: 'for editors: the email address, if you asked us to remember it. Until sign-out.' },
     { name: 'mindwave-draft-tail', text: 'for editors: the last words of an unsaved article. Until it is saved.' },
   ],
   session: [
@@ -56,7 +56,7 @@ export const storage = {
 /** The fields of a request, as its sender sees them. */
 export const requestFields = {
   name: 'your name',
-  email: 'your mail address',
+  email: 'your email address',
   mobile: 'your phone number',
   company: 'your company',
   message: 'your message, or the topic of the demo',
@@ -182,7 +182,7 @@ export const privacyPage = ({ mapHost, leadsKeepDays, logsKeepDays, processors }
       lead: 'To find errors and attacks.',
       paragraphs: [
         `Our server writes a line for each request: the time, a random number, the method, the address without anything after its question mark, the result and the duration. It contains no IP address, no name of your browser and nothing you have typed.`,
-        'When an editor signs in or out, fails to sign in, changes the password or ends a session, a line also has the IP address and the mail address of the account.',
+        'When an editor signs in or out, fails to sign in, changes the password or ends a session, a line also has the IP address and the email address of the account.',
         `A web server or a hosting company in front of it may keep a log with your IP address and your browser. ${logsKept(logsKeepDays)}`,
       ],
     },
@@ -192,7 +192,7 @@ export const privacyPage = ({ mapHost, leadsKeepDays, logsKeepDays, processors }
       title: 'If you are an editor',
       lead: 'For the people who write our newsroom.',
       paragraphs: [
-        'For an account, we store your mail address, a scrambled form of your password and your sessions, which end after eight hours at most. An article stores who wrote and changed it. Failed sign-ins are counted by account and IP address; the count ends after a minute and is deleted within the next quarter of an hour.',
+        'For an account, we store your email address, a scrambled form of your password and your sessions, which end after eight hours at most. An article stores who wrote and changed it. Failed sign-ins are counted by account and IP address; the count ends after a minute and is deleted within the next quarter of an hour.',
       ],
     },
     {
@@ -200,11 +200,11 @@ export const privacyPage = ({ mapHost, leadsKeepDays, logsKeepDays, processors }
       title: 'Your rights',
       lead: 'Write to us. You need not give a reason.',
       paragraphs: [
-        `${offices.headquarters.name}, ${offices.headquarters.address}, is responsible for this site. Write to ${contacts.general.email}, and you will have an answer within a month. You can ask us:`,
+        `Mindwave, ${offices.headquarters.address}, is responsible for this site. Write to ${contacts.general.email}, and you will have an answer within a month. You can ask us:`,
       ],
       list: [
         'what we know about you, and for a copy that a program can read,',
-        'to correct or delete it: we find all your requests by your mail address,',
+        'to correct or delete it: we find all your requests by your email address,',
         'to stop using it, or to use it no further until a question is settled.',
       ],
     },

@@ -1,7 +1,7 @@
 /** Text of the contact page. Addresses are in `site.ts`, messages in `messages.ts`. */
 export const contactScreen = {
   description:
-    'Write to Mindwave about a project, a role or a question: contact form, mail addresses, offices and a callback within 24 hours.',
+    'Write to Mindwave about a project, a role or a question: contact form, email addresses, offices and a callback within 24 hours.',
   title: 'Tell us where the line stops.',
   lead: 'Write to us about a project, a role or a question. The person who answers will know your industry.',
   followUs: 'Follow us',

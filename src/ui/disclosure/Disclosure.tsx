@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { insetFocus } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -22,11 +22,13 @@ interface Props extends Omit<ComponentProps<'details'>, 'title'> {
 export function Disclosure({ title, drawing, badge, children, ...rest }: Props) {
   // HTML allows a heading in <summary>, but not in a <span>.
   const isHeading = typeof title !== 'string';
+  const id = useId();
   return (
-    <Box {...rest}>
+    // A group of fields needs a name. A box with a plain title contains groups that have one.
+    <Box aria-labelledby={isHeading ? id : undefined} {...rest}>
       <Head>
         {drawing && <Icon drawing={drawing} />}
-        <Title as={isHeading ? 'hgroup' : 'span'}>
+        <Title as={isHeading ? 'hgroup' : 'span'} id={isHeading ? id : undefined}>
           {isHeading ? title : <span>{title}</span>}
           {isHeading && badge ? <p>{badge}</p> : badge}
         </Title>

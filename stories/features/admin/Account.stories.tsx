@@ -17,7 +17,7 @@ const there: AccountSession = {
   createdAt: new Date('2026-11-25T16:15:40'),
   lastUsedAt: new Date('2026-11-26T07:58:03'),
 };
-const query = { data: [here, there], error: null, isFetching: false, refetch: fn() };
+const query = { data: [here, there], error: null, refetch: fn() };
 const failing = (error: Error) => ({ ...query, data: undefined, error });
 
 const meta = {

@@ -126,7 +126,7 @@ async function problemsOf(path, { colorScheme, width }) {
   const page = await context.newPage();
   await page.goto(origin + path);
   await untilAllLive(page);
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
   const found = await failures(page, deviceOf({ colorScheme, width }));
   await context.close();
   for (const { rule } of found.filter(isBeyondTarget)) {
