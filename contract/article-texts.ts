@@ -25,10 +25,12 @@ export interface ArticleText {
 
 const isTextField = (name: string): name is TextField => Object.hasOwn(articleTexts, name);
 const isRequiredText = (field: TextField): field is RequiredText => articleTexts[field].isRequired;
+const isOptionalText = (field: TextField): field is OptionalText => !articleTexts[field].isRequired;
 
 /** All texts, in the order of the form. */
 export const TEXT_FIELDS: readonly TextField[] = Object.keys(articleTexts).filter(isTextField);
 export const REQUIRED_TEXTS: readonly RequiredText[] = TEXT_FIELDS.filter(isRequiredText);
+export const OPTIONAL_TEXTS: readonly OptionalText[] = TEXT_FIELDS.filter(isOptionalText);
 
 export const textRules: Readonly<Record<TextField, ArticleText>> = articleTexts;
 

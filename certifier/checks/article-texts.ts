@@ -1,10 +1,9 @@
-import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
+import { OPTIONAL_TEXTS, TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
 import type { Check } from '../check';
 import type { Fields } from '../wire';
 
 /** Texts that may be anything on one line. The slug and the date have patterns of their own. */
 const FREE = TEXT_FIELDS.filter((field) => field !== 'slug' && textRules[field].format === undefined);
-const OPTIONAL = TEXT_FIELDS.filter((field) => !textRules[field].isRequired);
 
 /** Letters that differ by field, so that no text can take the place of another. */
 const LETTERS = [...'éßøłñçğžåü'];
@@ -38,8 +37,8 @@ export const articleTextChecks: readonly Check[] = [
     async run(api) {
       const { id, fields } = await api.article();
       await api.expectStored(id, fields);
-      const nothing = textsOf(OPTIONAL, () => undefined);
-      const empty = textsOf(OPTIONAL, () => '');
+      const nothing = textsOf(OPTIONAL_TEXTS, () => undefined);
+      const empty = textsOf(OPTIONAL_TEXTS, () => '');
       for (const texts of [longest, nothing, spaced, empty, {}]) {
         const changed = { ...fields, ...texts };
         await api.expect(200, 'updateArticle', { id, form: api.form(changed), signedIn: true });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
+import { ARTICLE_VERSIONS } from '~contract/generated/limits';
 import { createBackend } from './backend';
-import { memoryStorage } from './memory-storage';
+import { dataUrl, memoryStorage } from './memory-storage';
 import { seedState } from './seed/state';
 import type { Storage } from './storage';
 import { articleFields } from '../../tests/support/article-fields';
@@ -17,6 +18,7 @@ const png = (size = 40) => {
 
 let backend: SecuredBackend;
 let images: string[];
+let today: Date;
 
 beforeEach(() => {
   images = [];
@@ -30,7 +32,8 @@ beforeEach(() => {
       images = images.filter((image) => image !== address);
     },
   };
-  backend = createBackend({ storage, now: () => new Date(Date.UTC(2026, 10, 21)) });
+  today = new Date(Date.UTC(2026, 10, 21));
+  backend = createBackend({ storage, now: () => today });
 });
 
 const create = (body: object, key?: string) =>
@@ -133,10 +136,10 @@ describe('news', () => {
       here,
     );
     expect((await create({ image: png() }, 'key')).status).toBe(409);
-    expect(images).toEqual([]);
+    expect(images).toEqual(['/uploads/1.png']);
   });
 
-  it('returns the address of an uploaded banner with the host, and deletes a replaced or removed file', async () => {
+  it('returns the address of an uploaded banner with the host', async () => {
     const created = await create({ image: png() });
     expect(created).toMatchObject({ body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } } });
     const id = idOf(created);
@@ -147,10 +150,50 @@ describe('news', () => {
       body: { data: { bannerImage: 'http://localhost:3001/uploads/1.png' } },
     });
     expect(images).toHaveLength(1);
-    await update(id, { image: png() });
-    expect(images).toHaveLength(1);
     expect(await update(id, { bannerImage: '' })).toMatchObject({ body: { data: { bannerImage: null } } });
+  });
+
+  it('keeps the file of a banner as long as a version has it', async () => {
+    const id = idOf(await create({ image: png() }));
+    await update(id, { image: png() });
+    for (let version = 3; version <= ARTICLE_VERSIONS; version += 1) await update(id, { bannerImage: '' });
+    expect(images).toEqual(['/uploads/1.png', '/uploads/2.png']);
+    await update(id, {});
+    expect(images).toEqual(['/uploads/2.png']);
+    await backend.operations.deleteArticle({ ...none, path: { id: String(id) }, body: {} }, here);
+    await create({ slug: 'soon' });
+    expect(images).toEqual(['/uploads/2.png']);
+    today = new Date(Date.UTC(2026, 11, 24));
+    await create({ slug: 'later' });
     expect(images).toEqual([]);
+  });
+
+  it('returns a version with its picture, also after the article has lost it', async () => {
+    backend = createBackend({ storage: memoryStorage() });
+    const [first, second] = [png(50), png(60)];
+    const id = idOf(await create({ image: first }));
+    await update(id, {});
+    await update(id, { image: second });
+    await update(id, { image: first });
+    await update(id, { bannerImage: '' });
+    const path = { id: String(id) };
+    const banners = async () => {
+      const { body } = await backend.operations.listVersions({ ...none, path, body: {} }, here);
+      if (!('data' in body)) throw new Error(body.message);
+      return Promise.all(
+        body.data.map(async ({ version }) => {
+          const result = await backend.operations.getVersion(
+            { ...none, path: { ...path, version: String(version) }, body: {} },
+            here,
+          );
+          return result.status === 200 ? result.body.data.bannerImage?.length : undefined;
+        }),
+      );
+    };
+    const [one, two] = [first, second].map(({ bytes }) => dataUrl(bytes, 'image/png').length);
+    expect(await banners()).toEqual([undefined, one, two, one, one]);
+    await backend.operations.deleteArticle({ ...none, path, body: {} }, here);
+    expect(await banners()).toEqual([undefined, one, two, one, one]);
   });
 
   it('stores no image of a refused request', async () => {

@@ -17,7 +17,7 @@ import { indexOf, sortOf, titleKeyOf } from './article-index';
 import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
 import { UPLOADS } from '~contract/uploads';
 import type { Deps } from './deps';
-import { articleOf, endVersions, type Saving, versionsOf, withVersion } from './versions';
+import { articleOf, bannersOf, endVersions, type Saving, usesBanner, versionsOf, withVersion } from './versions';
 import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';
 import { failure, MISUSED_KEY } from '~contract/results';
@@ -66,12 +66,19 @@ function listPage(articles: readonly StoredArticle[], query: InputOf<'listArticl
   return listed(query, data, found.length);
 }
 
-/** The previous banner of an article, or null if an article still uses it. */
-const unusedBanner = (articles: readonly StoredArticle[], before: StoredArticle) =>
-  articles.some(({ bannerImage }) => bannerImage === before.bannerImage) ? null : before.bannerImage;
+/** The uploaded banners that neither an article nor a version uses after a change. `before` is the article that was changed. */
+function unusedBanners(state: State, next: Pick<State, 'articles' | 'versions'>, before?: StoredArticle) {
+  const kept = new Set(next.versions);
+  const dropped = state.versions.filter((version) => !kept.has(version));
+  const all = [before?.bannerImage ?? '', ...bannersOf(dropped)];
+  const banners = new Set(all.filter((banner) => banner.startsWith(UPLOADS)));
+  const isUsed = (banner: string) =>
+    next.articles.some((article) => article.bannerImage === banner) || usesBanner(next.versions, banner);
+  return [...banners].filter((banner) => !isUsed(banner));
+}
 
-/** What a write returns: its result, the next state, and the image that nothing uses any more. */
-type Written<Result> = Change<Result> & { readonly unused?: string | null | undefined };
+/** What a write returns: its result, the next state, and the images that nothing uses any more. */
+type Written<Result> = Change<Result> & { readonly unused?: readonly string[] };
 
 /** Stores the image if there is one, then runs the change with its address. */
 type Write = <Result extends { readonly status: number }>(
@@ -80,8 +87,8 @@ type Write = <Result extends { readonly status: number }>(
 ) => Promise<Result>;
 
 /**
- * Returns a `Write` for the storage. After the change, it deletes the file that the result leaves unused: the new image of a refused
- * request, or the old one of a replaced banner.
+ * Returns a `Write` for the storage. After the change, it deletes the files that the result leaves unused: the new image of a refused
+ * request, or the banners of versions that are not kept.
  */
 const writer =
   (storage: Storage): Write =>
@@ -89,11 +96,11 @@ const writer =
     const address = image && (await storage.putImage(image.bytes, image.type));
     try {
       const { result, unused } = await storage.transact((state) => {
-        const { result, next, unused } = change(state, address);
+        const { result, next, unused = [] } = change(state, address);
         return { result: { result, unused }, ...(next && { next }) };
       });
-      const obsolete = result.status >= 400 ? address : unused;
-      if (obsolete) await storage.dropImage(obsolete);
+      const obsolete = address !== undefined && result.status >= 400 ? [address] : unused;
+      for (const image of obsolete) await storage.dropImage(image);
       return result;
     } catch (error) {
       if (address) await storage.dropImage(address);
@@ -126,14 +133,18 @@ async function createArticle(
     if (repetition.kind === 'misused') return { result: failure(422, MISUSED_KEY) };
     if (repetition.kind === 'repeated') {
       const article = byId(state, String(repetition.made));
-      return article ? { result: response(article), unused: address } : { result: deletedSince() };
+      return article
+        ? { result: response(article), unused: address === undefined ? [] : [address] }
+        : { result: deletedSince() };
     }
     if (slugOwner(state, fields.slug)) return { result: slugTaken(fields.slug) };
     const counter = state.counter + 1;
     const article = toStored(counter, counter, fields, address ?? fields.bannerImage ?? null);
     const requests = remember(state, request, article.id);
     const versions = withVersion(state, article, counter, saving);
-    return { result: response(article), next: { counter, articles: [...state.articles, article], requests, versions } };
+    const articles = [...state.articles, article];
+    const unused = unusedBanners(state, { articles, versions });
+    return { result: response(article), next: { counter, articles, requests, versions }, unused };
   });
 }
 
@@ -161,7 +172,11 @@ async function updateArticle(
     const articles = state.articles.map((other) => (other === current ? article : other));
     const result = saved(tagged(article, origin));
     const versions = withVersion(state, article, counter, saving, current);
-    return { result, next: { counter, articles, versions }, unused: unusedBanner(articles, current) };
+    return {
+      result,
+      next: { counter, articles, versions },
+      unused: unusedBanners(state, { articles, versions }, current),
+    };
   });
 }
 
@@ -170,8 +185,12 @@ const deleteArticle = (write: Write, { at }: Saving, { path }: InputOf<'deleteAr
     const current = byId(state, path.id);
     if (!current) return { result: notFound() };
     const articles = state.articles.filter((article) => article !== current);
-    const versions = endVersions(state, current.id, at);
-    return { result: deleted, next: { articles, versions }, unused: unusedBanner(articles, current) };
+    const versions = endVersions(state, current, at);
+    return {
+      result: deleted,
+      next: { articles, versions },
+      unused: unusedBanners(state, { articles, versions }, current),
+    };
   });
 
 /** The operations of the newsroom on a storage. */
@@ -210,7 +229,7 @@ export function newsOperations({ storage, now, admin }: Deps): NewsOperations {
       const { current, versions } = await kept(path.id);
       const found = versions.find(({ version }) => String(version) === path.version);
       if (!found) return notFound();
-      return { status: 200, body: { data: withOrigin(articleOf(found, current), origin) } };
+      return { status: 200, body: { data: withOrigin(articleOf(found, versions, current), origin) } };
     },
   };
 }

@@ -18,13 +18,25 @@ export interface Saving {
 export const versionsOf = ({ versions }: State, id: string): readonly StoredVersion[] =>
   versions.filter(({ article }) => String(article) === id).toReversed();
 
-/** A picture as text would fill the storage with copies, so that a version only knows which one it was. */
+/** A picture as text would fill the storage with copies, so a version only has its name while the article has the picture. */
 const nameOf = (banner: string | null) => (banner?.startsWith('data:') ? `data#${hash(banner)}` : banner);
 
 function versionOf(stored: StoredArticle, version: number, { savedBy, at }: Saving): StoredVersion {
   const { etag: _, ...article } = stored;
   const content = JSON.stringify({ ...article, bannerImage: nameOf(article.bannerImage) });
   return { article: stored.id, version, title: stored.title, savedBy, savedAt: at, content, endsAt: 0 };
+}
+
+const contentOf = ({ content }: StoredVersion) => {
+  const article: unknown = JSON.parse(content);
+  return isRecord(article) ? article : {};
+};
+
+/** The versions of an article that loses its picture: the newest one keeps it for all. */
+function withPicture(own: readonly StoredVersion[], { bannerImage }: StoredArticle): readonly StoredVersion[] {
+  const newest = own.at(-1);
+  if (!newest || nameOf(bannerImage) === bannerImage) return own;
+  return [...own.slice(0, -1), { ...newest, content: JSON.stringify({ ...contentOf(newest), bannerImage }) }];
 }
 
 /**
@@ -40,7 +52,10 @@ export function withVersion(
 ): readonly StoredVersion[] {
   const own = versionsOf(state, String(saved.id)).toReversed();
   const older = before && own.length === 0 ? [versionOf(before, counter - 1, { savedBy: '', at: saving.at })] : own;
-  const kept = [...older, versionOf(saved, counter, saving)].slice(-ARTICLE_VERSIONS);
+  const isReplaced = before && before.bannerImage !== saved.bannerImage;
+  const kept = [...(isReplaced ? withPicture(older, before) : older), versionOf(saved, counter, saving)].slice(
+    -ARTICLE_VERSIONS,
+  );
   const others = state.versions.filter(
     ({ article, endsAt }) => article !== saved.id && (endsAt === 0 || endsAt > saving.at),
   );
@@ -48,26 +63,40 @@ export function withVersion(
 }
 
 /** The versions after an article was deleted. They end later. */
-export const endVersions = ({ versions }: State, id: number, at: number): readonly StoredVersion[] =>
-  versions.map((version) =>
-    version.article === id ? { ...version, endsAt: at + ARTICLE_VERSION_DAYS * DAY_MS } : version,
-  );
-
-/** The banner of a version: a picture as text only if the article still has it. */
-function bannerOf(name: unknown, current: StoredArticle | undefined): string | null {
-  if (typeof name !== 'string') return null;
-  if (!name.startsWith('data#')) return name;
-  return current && nameOf(current.bannerImage) === name ? current.bannerImage : null;
+export function endVersions(state: State, article: StoredArticle, at: number): readonly StoredVersion[] {
+  const own = withPicture(versionsOf(state, String(article.id)).toReversed(), article);
+  const endsAt = at + ARTICLE_VERSION_DAYS * DAY_MS;
+  const others = state.versions.filter((version) => version.article !== article.id);
+  return [...others, ...own.map((version) => ({ ...version, endsAt }))];
 }
 
-/** The article of a version, as it was stored. `current` is the article as it is now. */
-export function articleOf({ article: id, content }: StoredVersion, current: StoredArticle | undefined): Article {
-  const article: unknown = JSON.parse(content);
-  const values = isRecord(article) ? article : {};
+/** Whether a version has an uploaded banner. */
+export const usesBanner = (versions: readonly StoredVersion[], address: string) =>
+  versions.some(({ content }) => content.includes(JSON.stringify(address)));
+
+/** The addresses of the uploaded banners of versions. */
+export const bannersOf = (versions: readonly StoredVersion[]): readonly string[] =>
+  versions.map((version) => contentOf(version).bannerImage).filter((banner) => typeof banner === 'string');
+
+/** The banner with a name. The article has it, or one of its versions. */
+function bannerOf(name: unknown, own: readonly StoredVersion[], current: StoredArticle | undefined): string | null {
+  if (typeof name !== 'string') return null;
+  if (!name.startsWith('data#')) return name;
+  const banners = [current?.bannerImage, ...own.map((version) => contentOf(version).bannerImage)];
+  return banners.filter((banner) => typeof banner === 'string').find((banner) => nameOf(banner) === name) ?? null;
+}
+
+/** The article of a version, as it was stored. `own` are all versions of the article, and `current` is what it is now. */
+export function articleOf(
+  version: StoredVersion,
+  own: readonly StoredVersion[],
+  current: StoredArticle | undefined,
+): Article {
+  const values = contentOf(version);
   return {
-    id,
+    id: version.article,
     ...textsOf(values),
-    bannerImage: bannerOf(values.bannerImage, current),
+    bannerImage: bannerOf(values.bannerImage, own, current),
     sections: textOf(values.sections),
     sidebarItems: textOf(values.sidebarItems),
   };

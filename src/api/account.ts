@@ -46,10 +46,6 @@ export const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => decodeSessions((await client.GET('/account/sessions', { signal })).data),
 });
 
-/** Whether the backend says that it does not have these calls, which the contract allows. */
-export const isNotOffered = (error: unknown) =>
-  error instanceof ApiError && [404, 405, 501].some((status) => status === error.status);
-
 /** Reads the sessions again after a change, also after a failed one: the list may have been out of date. */
 function useSessionsAfter() {
   const queryClient = useQueryClient();

@@ -50,6 +50,13 @@ export const isRefusal = (error: unknown) =>
 /** True when the backend responds that the record does not exist. The 404 page of a proxy or a guest network does not say so. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404 && !error.isUnreadable;
 
+/**
+ * True when the backend does not have an operation that the contract leaves optional. A host without the path may respond with a page
+ * instead of JSON.
+ */
+export const isNotOffered = (error: unknown) =>
+  error instanceof ApiError && [404, 405, 501].some((status) => status === error.status);
+
 /** The server's own message, or undefined when there is none to show. */
 export const serverMessage = (error: unknown) =>
   error instanceof ApiError && error.isFromServer && error.message ? error.message : undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
-import { type ArticleTexts, TEXT_FIELDS, type TextField, textRules } from '~contract/article-texts';
+import { type ArticleTexts, OPTIONAL_TEXTS, type TextField } from '~contract/article-texts';
 import { isRecord } from '~contract/is-record';
 
 /** Whether the backend stores the optional texts of articles. A response tells, and the tab remembers it. */
@@ -31,15 +31,13 @@ export const useStoresText = (field: TextField) =>
     () => undefined,
   );
 
-const OPTIONAL = TEXT_FIELDS.filter((field) => !textRules[field].isRequired);
-
 /** The texts that were sent, but are missing in the response. */
 export const lostTexts = (sent: ArticleTexts, received: ArticleTexts): readonly TextField[] =>
-  OPTIONAL.filter((field) => sent[field] !== undefined && received[field] === undefined);
+  OPTIONAL_TEXTS.filter((field) => sent[field] !== undefined && received[field] === undefined);
 
 /** Learns from an article of the backend. `sent` is what was saved; without it, a missing text tells nothing. */
 export function noteStoredTexts(received: ArticleTexts, sent: ArticleTexts = received): void {
-  const stored = OPTIONAL.filter((field) => received[field] !== undefined).map((field) => [field, true] as const);
+  const stored = OPTIONAL_TEXTS.filter((field) => received[field] !== undefined).map((field) => [field, true] as const);
   const lost = lostTexts(sent, received).map((field) => [field, false] as const);
   const news = [...stored, ...lost].filter(([field, isStored]) => storesText(field) !== isStored);
   if (news.length === 0) return;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '~/api/client';
-import { ApiError, isMissing } from '~/api/errors';
+import { ApiError, isNotOffered } from '~/api/errors';
 import { isRecord } from '~contract/is-record';
 import { type Article, decodeArticleResponse } from './article';
 
@@ -35,7 +35,7 @@ export const versionsQuery = (id: string) =>
         const list: unknown = data?.data;
         return Array.isArray(list) ? list.flatMap(decodeVersion) : null;
       } catch (error) {
-        if (isMissing(error) || (error instanceof ApiError && error.status === 501)) return null;
+        if (isNotOffered(error)) return null;
         throw error;
       }
     },

@@ -133,6 +133,8 @@ export const adminScreen = {
       label: 'Alternative text',
       hint: 'What the banner shows, for people who cannot see it',
       none: 'Decorative, no text needed',
+      former: 'The text of the previous banner:',
+      takeFormer: 'Use it for this banner',
     },
     summary: {
       label: 'Summary',

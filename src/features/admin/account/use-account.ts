@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isNotOffered, sessionsQuery } from '~/api/account';
+import { sessionsQuery } from '~/api/account';
+import { isNotOffered } from '~/api/errors';
 import { idleTime, readToken } from '~/api/token';
 
 /** While someone works in this tab, the backend gets a call at least this often. It ends sessions after two hours without one. */

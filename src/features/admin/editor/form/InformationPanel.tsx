@@ -30,7 +30,7 @@ interface Props {
 /** Title, slug, date and banner. */
 function Fields({ article, picture, savedSlug, errors }: Props) {
   const { dispatch } = useEditor();
-  const { title, slug, date, replacedSlug, bannerImage } = article;
+  const { title, slug, date, replacedSlug, bannerImage, formerAlt } = article;
   const hasNoSlug = slug === '' && slugOf(title) === '' && !isBlank(title);
   return (
     <>
@@ -86,7 +86,23 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
       <OptionalText field="summary" text={article.summary} error={errors.summary} words={words.summary} />
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
       {(picture || bannerImage) && (
-        <OptionalText field="bannerAlt" text={article.bannerAlt} error={errors.bannerAlt} words={words.bannerAlt} />
+        <OptionalText
+          field="bannerAlt"
+          text={article.bannerAlt}
+          error={errors.bannerAlt}
+          words={words.bannerAlt}
+          note={
+            formerAlt && (
+              <span role="status">
+                <span>{`${words.bannerAlt.former} `}</span>
+                <bdi>{`“${formerAlt}”`}</bdi>{' '}
+                <TextButton onClick={() => dispatch({ type: 'setText', field: 'bannerAlt', text: formerAlt })}>
+                  {words.bannerAlt.takeFormer}
+                </TextButton>
+              </span>
+            )
+          }
+        />
       )}
     </>
   );

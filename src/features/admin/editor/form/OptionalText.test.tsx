@@ -11,19 +11,21 @@ import { InformationPanel } from './InformationPanel';
 
 const start = editorArticle({ ...emptyDraft('2026-11-20'), title: 'A', slug: 'a', bannerImage: '/art/x.svg' });
 
+const picture = { blob: new Blob(), name: 'port.png', width: 1, chosenSize: 1 };
+
 function Form() {
   const [state, dispatch] = useReducer(reduce, start, (article) => initialState(article, undefined));
   return (
     <EditorContext value={{ dispatch, say: () => undefined }}>
       <InformationPanel article={state.present} picture={undefined} savedSlug={undefined} errors={{}} />
-      <output>{JSON.stringify(draftOf(state.present))}</output>
-      <button type="button" onClick={() => dispatch({ type: 'undo' })}>
-        Undo
+      <output aria-label="Sent">{JSON.stringify(draftOf(state.present))}</output>
+      <button type="button" onClick={() => dispatch({ type: 'setPicture', picture })}>
+        Take another picture
       </button>
     </EditorContext>
   );
 }
-const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '').bannerAlt;
+const sent = () => JSON.parse(screen.getByRole('status', { name: 'Sent' }).textContent ?? '').bannerAlt;
 const field = () => screen.getByRole('textbox', { name: /^Alternative text/ });
 const choice = () => screen.getByRole('checkbox', { name: 'Decorative, no text needed' });
 
@@ -35,11 +37,23 @@ it('has three states: nobody has decided, decorative, and a text', () => {
   expect(choice()).not.toBeChecked();
   fireEvent.click(choice());
   expect(sent()).toBe('');
-  fireEvent.click(screen.getByText('Undo'));
+  fireEvent.click(choice());
   expect(sent()).toBe('A claims desk');
   fireEvent.change(field(), { target: { value: '' } });
   expect(sent()).toBeUndefined();
   expect(choice()).not.toBeChecked();
+});
+
+it('is asked for again after the banner was replaced, and offers the former text', () => {
+  render(<Form />);
+  fireEvent.change(field(), { target: { value: 'A claims desk' } });
+  fireEvent.click(screen.getByText('Take another picture'));
+  expect(field()).toHaveValue('');
+  expect(sent()).toBeUndefined();
+  expect(field()).toHaveAccessibleDescription(/The text of the previous banner:\s*“A claims desk”/);
+  fireEvent.click(screen.getByRole('button', { name: 'Use it for this banner' }));
+  expect(sent()).toBe('A claims desk');
+  expect(screen.queryByRole('button', { name: 'Use it for this banner' })).toBeNull();
 });
 
 it('disappears when a response shows that the backend does not store it, and comes back when one does', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStoresText } from '~/api/articles/stored-texts';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { type TextField as Name, textRules } from '~contract/article-texts';
@@ -15,10 +16,12 @@ interface Props {
     /** The label of a choice that the article needs no text here. */
     readonly none?: string;
   };
+  /** Below the field while it has no text. */
+  note?: ReactNode;
 }
 
 /** A text that an article may lack. Not shown if the backend does not store it. */
-export function OptionalText({ field, text, error, words }: Props) {
+export function OptionalText({ field, text, error, words, note }: Props) {
   const { dispatch } = useEditor();
   const set = (next: string | undefined) => dispatch({ type: 'setText', field, text: next });
   if (useStoresText(field) === false) return null;
@@ -32,6 +35,7 @@ export function OptionalText({ field, text, error, words }: Props) {
         maxLength={textRules[field].maxLength}
         value={text ?? ''}
         error={error}
+        note={text === undefined && note}
         onChange={(event) => set(typedText(event) || undefined)}
       />
       {words.none && (

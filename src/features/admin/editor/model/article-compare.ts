@@ -87,8 +87,10 @@ const LISTS = [
   ['sidebarItems', 'Sidebar item'],
 ] as const satisfies readonly (readonly [ListName, string])[];
 
-const NO_TEXT = 'Empty';
-const textInWords = (field: string, text = '') => (field === 'date' ? formatDate(text) : text) || NO_TEXT;
+function textInWords(field: string, text: string | undefined) {
+  if (field === 'bannerAlt' && text === '') return adminScreen.editor.bannerAlt.none;
+  return (field === 'date' ? formatDate(text ?? '') : text) || 'Empty';
+}
 
 /** Lists are compared item by item. If one side could not be read, they are compared as raw text instead. */
 function rowsOf(mine: ArticleDraft, theirs: ArticleDraft, list: ListName): Pair<Section | SidebarItem>[] | undefined {

@@ -53,6 +53,8 @@ export interface EditorArticle extends ArticleTexts {
   readonly unreadable: Article['unreadable'];
   /** The slug before the title changed. The form offers to restore it. */
   readonly replacedSlug: string | undefined;
+  /** The alternative text of the banner before this one. The form offers to use it again. */
+  readonly formerAlt: string | undefined;
 }
 
 let lastKey = 0;
@@ -105,6 +107,7 @@ export function editorArticle(draft: ArticleDraft, picture?: Picture): EditorArt
     sidebarItems: draft.sidebarItems.map((item) => editorSidebarItem(item)),
     unreadable: draft.unreadable ?? {},
     replacedSlug: undefined,
+    formerAlt: undefined,
   };
 }
 

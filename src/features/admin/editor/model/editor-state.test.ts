@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Article, decodeArticle, encodeArticle } from '~/api/articles/article';
-import { TEXT_FIELDS } from '~contract/article-texts';
+import { OPTIONAL_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { type EditorAction, type EditorState, initialState } from './editor-actions';
 import { draftOf, draftOfArticle, editorArticle, emptyDraft, itemsOf, localToday } from './editor-article';
 import { reduce } from './editor-state';
@@ -132,6 +132,41 @@ describe('undo', () => {
     expect(run(run(empty(), ...edits), { type: 'undo' }).present.title).toBe('Hi');
   });
 
+  describe('the alternative text', () => {
+    const alt = (text: string | undefined) => ({ type: 'setText', field: 'bannerAlt', text }) as const;
+    const pictureOf = (name: string) => ({ blob: new Blob(), name, width: 1, chosenSize: 1 });
+    const setPicture = (name: string) => ({ type: 'setPicture', picture: pictureOf(name) }) as const;
+    const article = editorArticle({
+      ...emptyDraft('2026-11-20'),
+      bannerImage: '/saved.png',
+      bannerAlt: 'A claims desk',
+    });
+    const start = initialState(article, undefined);
+
+    it('is asked for again after the banner changed, and the former one is offered', () => {
+      const changed = run(start, setPicture('one'));
+      expect(draftOf(changed.present)).not.toHaveProperty('bannerAlt');
+      expect(changed.present.formerAlt).toBe('A claims desk');
+      expect(run(changed, alt('A port'), setPicture('two')).present.formerAlt).toBe('A port');
+      expect(run(changed, alt(''), setPicture('two')).present).toMatchObject({ formerAlt: 'A claims desk' });
+      const removed = run(start, { type: 'removeBanner' });
+      expect(draftOf(removed.present)).not.toHaveProperty('bannerAlt');
+      expect(run(removed, { type: 'undo' }).present.bannerAlt).toBe('A claims desk');
+    });
+
+    it('returns with the banner that it describes', () => {
+      const changed = run(start, setPicture('one'), alt('A port'));
+      const cleared = run(changed, { type: 'clearPicture' }).present;
+      expect(cleared).toMatchObject({ bannerImage: '/saved.png', bannerAlt: 'A claims desk', formerAlt: 'A port' });
+    });
+
+    it('returns when the banner is no longer decorative, unless the banner is another one', () => {
+      const decorative = run(start, alt('A claims desk, empty'), alt(''));
+      expect(run(decorative, alt(undefined)).present.bannerAlt).toBe('A claims desk, empty');
+      expect(run(decorative, setPicture('one'), alt(''), alt(undefined)).present.bannerAlt).toBeUndefined();
+    });
+  });
+
   it('is reverted by redo for 5,000 random lists of actions', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const text = fc.string({ maxLength: 6 });
@@ -199,6 +234,9 @@ describe('a round trip to the backend', () => {
     title: fc.string({ minLength: 1, maxLength: 20 }),
     slug: text,
     bannerImage: text,
+    ...Object.fromEntries(
+      OPTIONAL_TEXTS.map((field) => [field, fc.option(fc.string({ maxLength: 20 }), { nil: undefined })] as const),
+    ),
     date: fc.constantFrom('2026-11-20', 'soon'),
     sections: fc.oneof(fc.array(section, { maxLength: 3 }), fc.constant('{"not":"a list"}'), fc.constant('[broken')),
     sidebarItems: fc.array(fc.record({ title: text, description: text, link: text }), { maxLength: 2 }),

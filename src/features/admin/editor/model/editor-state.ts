@@ -1,5 +1,4 @@
 import type { Article, ListField } from '~/api/articles/article';
-import type { TextField } from '~contract/article-texts';
 import {
   type BlockAction,
   type EditorAction,
@@ -19,7 +18,7 @@ import {
 } from './editor-article';
 import { redo, step, typed, undo } from './editor-history';
 import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
-import { slugAfterTitle } from './slug-rules';
+import { setBanner, setText } from './set-text';
 
 const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) => {
   const sections = replaceItem(article.sections, key, change);
@@ -68,21 +67,6 @@ function readUnreadable(article: EditorArticle, field: ListField, keepText: bool
   }
   const item = editorSidebarItem({ title: '', link: '', description: raw });
   return { ...article, unreadable, sidebarItems: [...article.sidebarItems, item] };
-}
-
-/** Changes a text. A new title also changes the slug. */
-function setText(state: EditorState, field: TextField, text: string | undefined): EditorState {
-  const { present } = state;
-  const [before, after] = [present[field], text ?? ''];
-  if (before === text) return state;
-  const next: EditorArticle = {
-    ...present,
-    [field]: text,
-    ...(field === 'title' && slugAfterTitle(present, after, state.savedSlug)),
-    ...(field === 'slug' && { replacedSlug: undefined }),
-  };
-  // An empty text in place of none is a choice, not a letter.
-  return (before ?? '') === after ? step(state, next) : typed(state, field, before ?? '', after, next);
 }
 
 /** After a save, the saved banner replaces the picture, unless the user has chosen another picture in the meantime. */
@@ -196,11 +180,11 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
     case 'readPicture':
       return { ...state, isReadingPicture: action.isReading };
     case 'setPicture':
-      return step(state, { ...present, picture: action.picture });
+      return setBanner(state, { bannerImage: present.bannerImage, picture: action.picture });
     case 'clearPicture':
-      return present.picture ? step(state, { ...present, picture: undefined }) : state;
+      return present.picture ? setBanner(state, { bannerImage: present.bannerImage, picture: undefined }) : state;
     case 'removeBanner':
-      return step(state, { ...present, bannerImage: '', picture: undefined });
+      return setBanner(state, { bannerImage: '', picture: undefined });
     case 'addSection': {
       const section = editorSection(undefined, action.key);
       const next = step(state, { ...present, sections: [...present.sections, section] });
