@@ -15,10 +15,11 @@ export type NewsOperations = Pick<
   | 'getVersion'
 >;
 
-/** An article with the entity tag of its version. */
+/** An article with the entity tag of its version, and who saved it, such as an email address. */
 export interface TaggedArticle {
   readonly article: Article;
   readonly etag: string;
+  readonly changedBy: string;
 }
 
 const SAVED = 'Article saved successfully!';
@@ -51,8 +52,8 @@ export const tagsOf = (condition = '*') =>
   condition.trim() === '*' ? undefined : condition.split(',').map((tag) => tag.trim());
 
 /** The version in If-Match is not the current one. */
-export const outdated = (editor: string, etag: string) => ({
-  ...failure(412, `This article was changed by ${editor} since you opened it.`),
+export const outdated = ({ changedBy, etag }: Omit<TaggedArticle, 'article'>) => ({
+  ...failure(412, `This article was changed by ${changedBy} since you opened it.`),
   headers: { ETag: etag },
 });
 

@@ -11,6 +11,7 @@ export type ArticleId = Schemas['Id'];
 export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
 export type Cta = Schemas['Cta'];
+export type Version = Schemas['Version'];
 export type SidebarItem = Schemas['SidebarItem'];
 export type ArticleForm = Schemas['ArticleForm'];
 export type ContactRequest = Schemas['ContactRequest'];

@@ -89,7 +89,7 @@ function decoded({ headers, bytes }: Part): Buffer {
   throw malformed(`${JSON.stringify(encoding)} is not a known Content-Transfer-Encoding`);
 }
 
-function textOf(bytes: Buffer, charset: string): string {
+function decodeText(bytes: Buffer, charset: string): string {
   try {
     return new TextDecoder(charset, { ignoreBOM: true }).decode(bytes);
   } catch {
@@ -140,6 +140,6 @@ export const parseForm: FormParser = async (body, contentType) => {
       .trim() || 'utf-8';
   return parts.map(({ name, type, part, bytes: value }) => [
     name,
-    isFile(part, type) ? { bytes: new Uint8Array(value) } : textOf(value, type?.params.get('charset') ?? charset),
+    isFile(part, type) ? { bytes: new Uint8Array(value) } : decodeText(value, type?.params.get('charset') ?? charset),
   ]);
 };

@@ -11,7 +11,7 @@ const without = (one: Iterable<string>, other: { has(value: string): boolean } |
   [...one].filter((value) => !other?.has(value));
 
 /** The shape as text. Equal shapes have the same text, in whatever order they are written. */
-const textOf = (shape: Shape): string =>
+const sortedJson = (shape: Shape): string =>
   JSON.stringify(shape, (_, value: unknown) =>
     value instanceof Set ? [...value].toSorted() : value instanceof Map ? [...value].toSorted() : value,
   );
@@ -62,7 +62,9 @@ const hasBreaking = (changes: readonly Change[]) => changes.some(({ isBreaking }
  * left, they are compared in depth.
  */
 function changesOfVariants(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
-  const [old, current] = [before, after].map((shape) => new Map(variantsOf(shape).map((one) => [textOf(one), one])));
+  const [old, current] = [before, after].map(
+    (shape) => new Map(variantsOf(shape).map((one) => [sortedJson(one), one])),
+  );
   const left = (one = new Map<string, Shape>(), other = new Map<string, Shape>()) =>
     [...one].flatMap(([text, shape]) => (other.has(text) ? [] : [shape]));
   const [lost, added] = [left(old, current), left(current, old)];
@@ -107,7 +109,7 @@ function changesOfProperties(before: Shape, after: Shape, direction: Direction, 
 
 /** The differences between two shapes. In a request a narrower shape breaks clients, in a response a wider one. */
 export function compareShapes(before: Shape, after: Shape, direction: Direction, at: string): readonly Change[] {
-  if (textOf(before) === textOf(after)) return [];
+  if (sortedJson(before) === sortedJson(after)) return [];
   if (before.choices.length + after.choices.length > 0) return changesOfVariants(before, after, direction, at);
   const change = describe(at, direction);
   const inner = (old: Shape | undefined, current: Shape | undefined, place: string) =>

@@ -39,6 +39,7 @@ function toArticle(stored: StoredArticle, origin: string): Article {
 const tagged = (stored: StoredArticle, origin: string): TaggedArticle => ({
   article: toArticle(stored, origin),
   etag: stored.etag,
+  changedBy: 'someone else',
 });
 
 function toStored(id: number, counter: number, fields: ArticleFields, bannerImage: string | null): StoredArticle {
@@ -163,7 +164,7 @@ async function updateArticle(
   return write<OutputOf<'updateArticle'>>(image, (state, address) => {
     const current = byId(state, path.id);
     if (!current) return { result: notFound() };
-    if (tags && !tags.includes(current.etag)) return { result: outdated('someone else', current.etag) };
+    if (tags && !tags.includes(current.etag)) return { result: outdated(tagged(current, origin)) };
     const owner = slugOwner(state, fields.slug);
     if (owner && owner.id !== current.id) return { result: slugTaken(fields.slug) };
     const banner = fields.bannerImage === undefined ? current.bannerImage : fields.bannerImage;

@@ -9,11 +9,6 @@ import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } 
 import { storeImage, touchImage } from './images';
 import { endVersions, keepVersion } from './versions';
 
-/** An article with its entity tag and the email address of its last editor. */
-export interface StoredArticle extends TaggedArticle {
-  readonly changedBy: string;
-}
-
 /** Ids are never used again, so every version of every article has its own tag. */
 const etag = sql`concat('"', id, '-', version, '"')`;
 
@@ -23,18 +18,18 @@ export const isId = (id: string) => /^\d{1,18}$/.test(id);
 /** Whether an error means that another article has the slug. */
 export const isSlugTaken = (error: unknown): boolean => violatedConstraint(error) === 'articles_slug';
 
-async function findOne({ query }: Sql, condition: Statement): Promise<StoredArticle | undefined> {
-  const [row] = await query<ArticleRow & Omit<StoredArticle, 'article'>>(sql`
+async function findOne({ query }: Sql, condition: Statement): Promise<TaggedArticle | undefined> {
+  const [row] = await query<ArticleRow & Omit<TaggedArticle, 'article'>>(sql`
     select ${listed}, ${etag} as etag, changed_by as "changedBy" from articles where ${condition}`);
   if (!row) return undefined;
   const { etag: tag, changedBy, ...article } = row;
   return { article: toArticle(article), etag: tag, changedBy };
 }
 
-export const findById = async (database: Sql, id: string): Promise<StoredArticle | undefined> =>
+export const findById = async (database: Sql, id: string): Promise<TaggedArticle | undefined> =>
   isId(id) ? findOne(database, sql`id = ${id}`) : undefined;
 
-export const findBySlug = (database: Sql, slug: string): Promise<StoredArticle | undefined> =>
+export const findBySlug = (database: Sql, slug: string): Promise<TaggedArticle | undefined> =>
   findOne(database, sql`slug = ${searchable(slug)}`);
 
 /** The present slug of an article that once had the given slug. */

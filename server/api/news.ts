@@ -8,6 +8,7 @@ import {
   outdated,
   saved,
   slugTaken,
+  type TaggedArticle,
   tagsOf,
 } from '~contract/article-results';
 import { listed, readListQuery } from '~contract/article-list';
@@ -24,13 +25,12 @@ import {
   isSlugTaken,
   removeArticle,
   replaceArticle,
-  type StoredArticle,
 } from './articles';
 import { accountOf } from './session';
 import { findVersion, findVersions } from './versions';
 import { fingerprintOf, once, unstorable } from './writes';
 
-const one = (article: StoredArticle | undefined) => (article ? loaded(article) : notFound());
+const one = (article: TaggedArticle | undefined) => (article ? loaded(article) : notFound());
 
 /** The form of an article, and the response to one that cannot be stored. */
 function readForm(body: InputOf<'createArticle'>['body'], origin: string) {
@@ -85,7 +85,7 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
         const isSaved = await replaceArticle(sql, id, tags, fields, image, await accountOf(sql, token));
         const current = await findById(sql, id);
         if (!current) return notFound();
-        return isSaved ? saved(current) : outdated(current.changedBy, current.etag);
+        return isSaved ? saved(current) : outdated(current);
       });
     },
 

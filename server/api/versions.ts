@@ -1,18 +1,9 @@
 import { TEXT_FIELDS, textRules, textsOf } from '~contract/article-texts';
-import type { Article } from '~contract/contract';
+import type { Article, Version } from '~contract/contract';
 import { ARTICLE_VERSION_DAYS, ARTICLE_VERSIONS } from '~contract/generated/limits';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
 import { column, commas, days, type Sql, sql } from '../database/database';
-
-/** An entry of the list of an article's versions. */
-export interface StoredVersion {
-  readonly version: number;
-  readonly savedBy: string;
-  /** ISO instant. */
-  readonly savedAt: string;
-  readonly title: string;
-}
 
 /** A row of `articles` as JSON of an Article. */
 const content = sql`json_build_object(${commas([
@@ -43,8 +34,8 @@ export const collectVersions = ({ query }: Sql) =>
   query(sql`delete from article_versions where deleted_at < now() - ${days(ARTICLE_VERSION_DAYS)}`);
 
 /** The versions of an article, newest first. */
-export async function findVersions({ query }: Sql, id: string): Promise<readonly StoredVersion[]> {
-  const rows = await query<Omit<StoredVersion, 'savedAt'> & { readonly savedAt: Date }>(sql`
+export async function findVersions({ query }: Sql, id: string): Promise<readonly Version[]> {
+  const rows = await query<Omit<Version, 'savedAt'> & { readonly savedAt: Date }>(sql`
     select version, saved_by as "savedBy", saved_at as "savedAt", title from article_versions
     where article_id = ${id} order by version desc`);
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }));

@@ -36,15 +36,20 @@ export interface Section {
 
 export type ListField = 'sections' | 'sidebarItems';
 
-/** The texts are stored and shown raw, even a date that is no calendar day `YYYY-MM-DD`. */
-export interface Article extends ArticleTexts {
-  /** Opaque text in any format. */
-  readonly id: string;
+/** The content of an article. The texts are stored and shown raw, even a date that is no calendar day `YYYY-MM-DD`. */
+export interface ArticleDraft extends ArticleTexts {
   /** Address, or '' without a banner. */
   readonly bannerImage: string;
   readonly sections: readonly Section[];
   readonly sidebarItems: readonly SidebarItem[];
   /** Raw text of a list that could not be read: shown raw and sent back byte for byte. */
+  readonly unreadable?: Readonly<Partial<Record<ListField, string>>>;
+}
+
+/** An article of the backend. */
+export interface Article extends ArticleDraft {
+  /** Opaque text in any format. */
+  readonly id: string;
   readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
 }
 
@@ -180,14 +185,6 @@ export function decodeArticleList(body: unknown): ArticleList {
 /** Decodes a response with one article: in `data`, or as the body itself. */
 export const decodeArticleResponse = (body: unknown): Article | undefined =>
   isRecord(body) ? decodeArticle(body.data ?? body) : undefined;
-
-/** An article to be sent to the backend. */
-export interface ArticleDraft extends ArticleTexts {
-  readonly bannerImage: string;
-  readonly sections: readonly Section[];
-  readonly sidebarItems: readonly SidebarItem[];
-  readonly unreadable?: Article['unreadable'];
-}
 
 /** The texts as they are sent: on one line. The slug and the date have rules of their own, and odd ones of a backend stay. */
 export const sentTexts = (draft: ArticleTexts): ArticleTexts =>

@@ -13,7 +13,7 @@ import {
   emptyDraft,
   localToday,
 } from '~/features/admin/editor/model/editor-article';
-import { reduce } from '~/features/admin/editor/model/editor-state';
+import { reduceEditor } from '~/features/admin/editor/model/editor-state';
 import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
 import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
@@ -39,7 +39,9 @@ export interface EditorInput {
 /** State and behavior of the editor. `ArticleEditor` renders it. */
 export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
   const [start] = useState(() => (article ? draftOfArticle(article) : emptyDraft(localToday())));
-  const [state, dispatch] = useReducer(reduce, start, (draft) => initialState(editorArticle(draft), article?.slug));
+  const [state, dispatch] = useReducer(reduceEditor, start, (draft) =>
+    initialState(editorArticle(draft), article?.slug),
+  );
   const [announcer] = useState(createAnnouncer);
   const { present } = state;
   useEffect(() => refuseFileDrops(), []);

@@ -6,7 +6,7 @@ import { lostTexts, noteStoredTexts } from '~/api/articles/stored-texts';
 import { initialState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
-import { reduce } from '~/features/admin/editor/model/editor-state';
+import { reduceEditor } from '~/features/admin/editor/model/editor-state';
 import { InformationPanel } from './InformationPanel';
 
 const start = editorArticle({ ...emptyDraft('2026-11-20'), title: 'A', slug: 'a', bannerImage: '/art/x.svg' });
@@ -14,7 +14,7 @@ const start = editorArticle({ ...emptyDraft('2026-11-20'), title: 'A', slug: 'a'
 const picture = { blob: new Blob(), name: 'port.png', width: 1, chosenSize: 1 };
 
 function Form() {
-  const [state, dispatch] = useReducer(reduce, start, (article) => initialState(article, undefined));
+  const [state, dispatch] = useReducer(reduceEditor, start, (article) => initialState(article, undefined));
   return (
     <EditorContext value={{ dispatch, say: () => undefined }}>
       <InformationPanel article={state.present} picture={undefined} savedSlug={undefined} errors={{}} />

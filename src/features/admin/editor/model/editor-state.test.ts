@@ -4,11 +4,11 @@ import { type Article, decodeArticle, encodeArticle } from '~/api/articles/artic
 import { OPTIONAL_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { type EditorAction, type EditorState, initialState } from './editor-actions';
 import { draftOf, draftOfArticle, editorArticle, emptyDraft, itemsOf, localToday } from './editor-article';
-import { reduce } from './editor-state';
+import { reduceEditor } from './editor-state';
 import { isEqual } from './equality';
 
 const empty = () => initialState(editorArticle(emptyDraft('2026-11-20')), undefined);
-const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(reduce, state);
+const run = (state: EditorState, ...actions: EditorAction[]) => actions.reduce(reduceEditor, state);
 const saved = (title: string, slug: string) =>
   initialState(editorArticle({ ...emptyDraft('2026-11-20'), title, slug }), slug);
 

@@ -169,7 +169,7 @@ function reduceBlocks(state: EditorState, action: BlockAction | WholeAction): Ed
 }
 
 /** The state after a change of the form. It is pure except for the keys of copied items. */
-export function reduce(state: EditorState, action: EditorAction): EditorState {
+export function reduceEditor(state: EditorState, action: EditorAction): EditorState {
   const { present } = state;
   switch (action.type) {
     case 'setText':

@@ -4,7 +4,7 @@ import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/a
 import { NOT_ON_SERVER, serverStateOf } from './save-article';
 import {
   initialSaving,
-  reduce,
+  reduceSaving,
   type SaveDialog,
   type SaveStatus,
   type SavingEvent,
@@ -96,7 +96,7 @@ describe('the state of saving', () => {
       for (const [dialog, dialogBefore] of Object.entries(DIALOGS)) {
         for (const [success, isSuccessShown] of Object.entries(SUCCESS)) {
           const before = { ...NEW, status: statusBefore, dialog: dialogBefore, isSuccessShown };
-          const after = reduce(before, event);
+          const after = reduceSaving(before, event);
           expect(
             [after.status.kind, after.dialog?.kind ?? 'closed', after.isSuccessShown ? 'shown' : 'hidden'],
             `${type} in ${status}, ${dialog}, ${success}`,
@@ -108,7 +108,7 @@ describe('the state of saving', () => {
   });
 });
 
-const run = (state: SavingState, ...events: SavingEvent[]) => events.reduce(reduce, state);
+const run = (state: SavingState, ...events: SavingEvent[]) => events.reduce(reduceSaving, state);
 const saving = run(NEW, EVENTS.started);
 
 describe('what an event carries along', () => {

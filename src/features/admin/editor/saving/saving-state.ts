@@ -101,7 +101,7 @@ export function unansweredSave({ status, server, attempt }: SavingState, picture
 }
 
 /** The state after an event. Sending requests and everything else with an effect is up to `useSaving`. */
-export function reduce(state: SavingState, event: SavingEvent): SavingState {
+export function reduceSaving(state: SavingState, event: SavingEvent): SavingState {
   const { status, dialog } = state;
   switch (event.type) {
     case 'refused':

@@ -13,7 +13,14 @@ import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
-import { initialSaving, NO_ERRORS, reduce, type SaveAttempt, type SavingEvent, type SavingInput } from './saving-state';
+import {
+  initialSaving,
+  NO_ERRORS,
+  reduceSaving,
+  type SaveAttempt,
+  type SavingEvent,
+  type SavingInput,
+} from './saving-state';
 
 const { stillReading } = adminScreen.picture;
 const { texts } = adminScreen.editor;
@@ -62,7 +69,7 @@ export function useSaving({
   onSaved,
   ...input
 }: Input) {
-  const [saving, report] = useReducer(reduce, input, initialSaving);
+  const [saving, report] = useReducer(reduceSaving, input, initialSaving);
   const { status, dialog, isSuccessShown, server, base } = saving;
   const requestsWith = useSaveRequests(report);
   const running = useRef<AbortController>(undefined);
