@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacter } from '../../certifier/any-character';
 import { describe, expect, it } from 'vitest';
-import { encodeArticle } from '~/api/articles/article';
+import { encodeArticle, sentTexts } from '~/api/articles/article';
 import { multipartOf } from '~/api/multipart';
 import { editorArticle } from '~/features/admin/editor/model/editor-article';
 import { refusalOf } from '~/features/admin/editor/saving/save-rules';
@@ -14,10 +14,14 @@ import { requestProblems } from '~contract/request-problems';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { createFetchHandler } from '~contract/fetch-handler';
+import { Api } from '../../certifier/api';
 import { bodySchema, fits } from '../../certifier/document';
+import { parseForm } from '../../mock-server/multipart';
+import { newsOperations } from '../../server/api/news';
+import type { Database, Statement } from '../../server/database/database';
 
 /**
- * The editor, the mock backend and openapi.yaml give the same verdict on every input. `VERDICT_INPUTS=100000` tries more inputs.
+ * The editor, the mock backend, the server, the certifier and openapi.yaml give the same verdict on every input. `VERDICT_INPUTS=100000` tries more inputs.
  */
 const numRuns = Number(process.env.VERDICT_INPUTS ?? 500);
 const timeout = 60_000 + numRuns * 20;
@@ -38,6 +42,47 @@ const signedIn = await login(
 );
 const backend = { ...forgetful(), isSignedIn: async () => signedIn.status === 200 };
 const handle = createFetchHandler(backend, { base: '/api' });
+
+/** The server's own parser and operations, on a database that only remembers what it should insert. */
+let inserted: readonly unknown[] = [];
+const row = { ...exampleTexts(), id: '1', bannerImage: null, sections: '[]', sidebarItems: '[]', etag: '"1-1"' };
+const query = async <Row extends object>({ sql, values }: Statement) => {
+  if (sql.includes('insert into articles')) inserted = values;
+  return [row as object as Row];
+};
+const database: Database = {
+  engine: 'postgres',
+  query,
+  transaction: (work) => work({ query }),
+  figures: () => ({ open: 0, waiting: 0, reconnects: 0, retries: 0, failures: 0 }),
+  close: async () => {},
+};
+const server = createFetchHandler(
+  { ...backend, operations: { ...backend.operations, ...newsOperations(database, () => undefined) } },
+  { base: '/api', parseForm },
+);
+
+/** Sends an article to the server as the editor does, and returns the status and the texts for the database. */
+async function verdictOfServer(body: Blob, contentType: string) {
+  inserted = [];
+  const headers = { 'Content-Type': contentType, Authorization: 'Bearer any' };
+  const { status } = await server(new Request('http://localhost/api/news/', { method: 'POST', headers, body }));
+  return { status, stored: inserted };
+}
+
+const api = new Api({ url: 'http://localhost/api', token: 'any', fetch: server });
+
+/** Sends an article to the server as the certifier does, which makes the form from its own sample. */
+async function verdictOfCertifier(texts: ReturnType<typeof sentTexts>) {
+  inserted = [];
+  api.forgetCalls();
+  const changes = Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]] as const));
+  const { status } = await api.call('createArticle', {
+    form: api.form({ ...api.fields(), ...changes }),
+    signedIn: true,
+  });
+  return { status, stored: inserted };
+}
 
 const post = async (path: string, body: BodyInit, type: string) => {
   const headers = { 'Content-Type': type, Authorization: 'Bearer any' };
@@ -100,7 +145,7 @@ const drafts = texts.chain((odd) =>
   })),
 );
 
-describe('the editor, the mock backend and the contract', () => {
+describe('the editor, the mock backend, the server, the certifier and the contract', () => {
   it('agree on every text of an article', { timeout }, async () => {
     const verdicts = { accepted: 0, refused: 0 };
     await fc.assert(
@@ -110,6 +155,12 @@ describe('the editor, the mock backend and the contract', () => {
         const { body, contentType } = multipartOf(form);
         const { status } = await post('/news/', body, contentType);
         expect(status, JSON.stringify(draft)).toBe(isRefused ? 422 : 201);
+        const texts = sentTexts(draft);
+        for (const verdict of [await verdictOfServer(body, contentType), await verdictOfCertifier(texts)]) {
+          expect(verdict.status, JSON.stringify(draft)).toBe(status);
+          const lost = Object.values(texts).filter((text) => !isRefused && !verdict.stored.includes(text));
+          expect(lost).toEqual([]);
+        }
         const sent = await new Response(body, { headers: { 'Content-Type': contentType } }).formData();
         expect(inContract('createArticle', Object.fromEntries(sent)), JSON.stringify(draft)).toBe(!isRefused);
         verdicts[isRefused ? 'refused' : 'accepted'] += 1;

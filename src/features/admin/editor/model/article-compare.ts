@@ -15,6 +15,8 @@ export interface Difference {
   readonly label: string;
   readonly mine: string | undefined;
   readonly theirs: string | undefined;
+  /** The addresses of two banners. */
+  readonly pictures?: Readonly<Record<Side, string>>;
 }
 
 interface Pair<T> {
@@ -88,6 +90,7 @@ const LISTS = [
 ] as const satisfies readonly (readonly [ListName, string])[];
 
 function textInWords(field: string, text: string | undefined) {
+  if (field === 'bannerImage' && text?.startsWith('data:')) return adminScreen.picture.stored;
   if (field === 'bannerAlt' && text === '') return adminScreen.editor.bannerAlt.none;
   return (field === 'date' ? formatDate(text ?? '') : text) || 'Empty';
 }
@@ -109,6 +112,7 @@ export function compareDrafts(mine: ArticleDraft, theirs: ArticleDraft): Differe
     label,
     mine: textInWords(field, mine[field]),
     theirs: textInWords(field, theirs[field]),
+    ...(field === 'bannerImage' && { pictures: { mine: mine.bannerImage, theirs: theirs.bannerImage } }),
   }));
   const lists = LISTS.flatMap(([list, label]) => {
     const rows = rowsOf(mine, theirs, list);

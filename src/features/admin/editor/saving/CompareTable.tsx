@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import type { Difference, Side } from '~/features/admin/editor/model/article-compare';
 import { changedPart } from '~/features/admin/editor/model/changed-part';
+import { safeImageSrc } from '~/lib/text/safe-href';
 import { media } from '~/theme/media';
 import { fade } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -31,6 +32,17 @@ function Words({ own, other }: { own: string | undefined; other?: string | undef
   );
 }
 
+/** One side of a difference, with its picture if it is a banner. */
+function Value({ difference, side }: { difference: Difference; side: Side }) {
+  const picture = safeImageSrc(difference.pictures?.[side] ?? '');
+  return (
+    <div>
+      <Words own={difference[side]} other={side === 'mine' ? (difference.theirs ?? '') : undefined} />
+      {picture && <img src={picture} alt="" />}
+    </div>
+  );
+}
+
 /** Shows the fields that differ between two versions, with a choice for each. */
 export function CompareTable({ differences, picks, onPick, names }: Props) {
   const group = useId();
@@ -54,7 +66,7 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
                   onChange={() => onPick(difference.id, side)}
                 />
                 <span className="vh">{`${names[side]}: `}</span>
-                <Words own={difference[side]} other={side === 'mine' ? (difference.theirs ?? '') : undefined} />
+                <Value difference={difference} side={side} />
               </Pick>
             </Fragment>
           ))}
@@ -67,6 +79,7 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
 const { space, color, text, line } = theme;
 
 const LABEL_WIDTH = '128px';
+const PICTURE_HEIGHT = '96px';
 
 const Table = styled.div`
   overflow: hidden;
@@ -141,5 +154,12 @@ const Pick = styled.label`
   small {
     color: ${color.text3};
     font-size: inherit;
+  }
+
+  img {
+    display: block;
+    max-height: ${PICTURE_HEIGHT};
+    margin-top: ${space.xs};
+    border-radius: ${theme.radius.xs};
   }
 `;

@@ -17,7 +17,8 @@ interface Props {
   onClose: () => void;
   /** More buttons. */
   actions?: ReactNode;
-  takeLabel: string;
+  /** Without it, there is nothing to take. */
+  takeLabel?: string | undefined;
   onTake: (merged: ArticleDraft) => void;
   /** Content above the table. */
   children?: ReactNode;
@@ -38,15 +39,17 @@ export function VersionsDialog({ title, text, versions, names, closeLabel, onClo
       initialFocus={safe}
     >
       {rest.children}
-      <CompareTable differences={differences} picks={picks} onPick={pick} names={names} />
+      {differences.length > 0 && <CompareTable differences={differences} picks={picks} onPick={pick} names={names} />}
       <ModalActions>
         <Button ref={safe} variant="line" size="small" onClick={onClose}>
           {closeLabel}
         </Button>
         {rest.actions}
-        <Button size="small" onClick={() => rest.onTake(merged())}>
-          {rest.takeLabel}
-        </Button>
+        {rest.takeLabel && (
+          <Button size="small" onClick={() => rest.onTake(merged())}>
+            {rest.takeLabel}
+          </Button>
+        )}
       </ModalActions>
     </Modal>
   );

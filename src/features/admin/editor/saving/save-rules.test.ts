@@ -50,6 +50,7 @@ it('proposes the chosen picture when both sides changed the banner', () => {
   const mine = comparedDraft(base, picture);
   const theirs = { ...base, bannerImage: '/theirs' };
   const differences = compareDrafts(mine, theirs);
-  expect(differences).toEqual([{ id: 'bannerImage', label: 'Banner', mine: picture.name, theirs: '/theirs' }]);
+  const pictures = { mine: picture.name, theirs: '/theirs' };
+  expect(differences).toEqual([{ id: 'bannerImage', label: 'Banner', ...pictures, pictures }]);
   expect(proposedPicks(differences, mine, theirs, base)).toEqual({ bannerImage: 'mine' });
 });

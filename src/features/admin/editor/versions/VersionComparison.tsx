@@ -27,7 +27,7 @@ export function VersionComparison({ version, mine, theirs, onRestore, onBack }: 
       names={{ mine: words.mine, theirs: words.theirs }}
       closeLabel={words.back}
       onClose={onBack}
-      takeLabel={words.restore}
+      takeLabel={isSame ? undefined : words.restore}
       onTake={(merged) => onRestore(merged, theirs)}
     />
   );

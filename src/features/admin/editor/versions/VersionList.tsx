@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 
 const words = adminScreen.versions;
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
 
 /** When a version was saved, in words. */
 export const timeOf = ({ savedAt }: ArticleVersion) =>
