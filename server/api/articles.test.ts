@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readListQuery } from '~contract/article-list';
+import { exampleTexts } from '~contract/article-texts';
 import { type Database, sql } from '../database/database';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
@@ -8,7 +9,7 @@ import { createFormerSchema } from '../../tests/support/servers/former-schema';
 import { findPage, insertArticle } from './articles';
 
 const AUTHOR = 'editor@mindwave.example';
-const content = { date: '2026-11-20', sections: '[]', sidebarItems: '[]', bannerImage: undefined };
+const content = { ...exampleTexts(), date: '2026-11-20', sections: '[]', sidebarItems: '[]', bannerImage: undefined };
 
 let database: Database;
 

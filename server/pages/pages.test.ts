@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleTexts } from '~contract/article-texts';
 import { smallSite } from '../../tests/support/servers/server-process';
 import { createSite } from '../site';
 import type { ArticleSource } from '../render/article-source';
@@ -39,7 +40,9 @@ async function start(article = render) {
 beforeEach(async () => {
   root = await smallSite();
   find = async (slug) => (slug === 'known' ? { article: 'First' } : undefined);
-  list = async () => [{ id: '1', slug: 'known', title: 'First', published: undefined, updated: undefined }];
+  list = async () => [
+    { ...exampleTexts(), id: '1', slug: 'known', title: 'First', published: undefined, updated: undefined },
+  ];
 });
 afterEach(async () => {
   server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { atom, sitemap, sitemapIndex } from '~/app/site-files';
+import { textsOf } from '~contract/article-texts';
 import type { ArticleSource } from './article-source';
 import { listingFiles } from './listings';
 import type { Renderer } from './renderer';
@@ -12,6 +13,7 @@ const renderer: Renderer = {
   feed: (articles) => atom(SITE, articles),
 };
 const article = {
+  ...textsOf({}),
   id: '7',
   slug: 'a&b <c>',
   title: 'A & <b>\0',

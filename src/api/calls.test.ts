@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { exampleTexts } from '~contract/article-texts';
 import { articles, leads } from '~mocks/models';
 import { type ArticleDraft, encodeArticle } from './articles/article';
 import { client } from './client';
@@ -10,9 +11,8 @@ import { dropToken, saveSession } from './token';
 const ROOT = 'https://api.example/api';
 const wire = await articles.create({ id: 7, slug: 'late-trains', bannerImage: '/b.webp' });
 const draft: ArticleDraft = {
-  title: 'Late trains',
+  ...exampleTexts(),
   slug: 'late-trains',
-  date: '2026-11-20',
   bannerImage: '/uploads/old.webp',
   sections: [{ title: 'Why', content: [{ type: 'list', content: ['snow'] }] }],
   sidebarItems: [{ title: 'More', description: 'Read on', link: '/about' }],
@@ -87,9 +87,8 @@ it('saves an article as a multipart form, with its image if there is one, and wi
   expect(calls()).toEqual([`POST ${ROOT}/news/`, `PUT ${ROOT}/news/7`]);
   for (const request of sent) {
     expect(Object.fromEntries(await request.formData())).toEqual({
-      title: draft.title,
+      ...exampleTexts(),
       slug: draft.slug,
-      date: draft.date,
       sections: JSON.stringify(draft.sections),
       sidebarItems: JSON.stringify(draft.sidebarItems),
       bannerImage: draft.bannerImage,

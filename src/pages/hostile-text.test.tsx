@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { QueryProvider } from '~/api/QueryProvider';
 import type { ArticleDraft } from '~/api/articles/article';
+import { textsOf } from '~contract/article-texts';
 import { articlePreview } from './article-preview';
 import { hostileArticle, tame } from '../../tests/support/admin/hostile-articles';
 
@@ -15,8 +16,8 @@ const ENOUGH = 40;
 const timeout = 40_000 + COUNT * ENOUGH;
 const parser = new DOMParser();
 
-/** Content sets these addresses where `safeHref` allows it. Other tests cover the allowed values. */
-const FROM_CONTENT = new Set(['href', 'src', 'datetime']);
+/** Content sets these values, and addresses where `safeHref` allows it. Other tests cover the allowed values. */
+const FROM_CONTENT = new Set(['href', 'src', 'datetime', 'alt']);
 
 /**
  * The elements of a page with the names of their attributes, in order, and the values of attributes that content must
@@ -57,7 +58,7 @@ it(`${COUNT} articles of hostile text create no element and no attribute, preren
 });
 
 it('detects an element that text creates', () => {
-  const page = rendered({ title: 'x', slug: 'x', date: '', bannerImage: '', sections: [], sidebarItems: [] });
+  const page = rendered({ ...textsOf({ title: 'x', slug: 'x' }), bannerImage: '', sections: [], sidebarItems: [] });
   expect(skeleton(page.replace('x', '<b>x</b>'))).not.toEqual(skeleton(page));
   expect(skeleton(page.replace('<h2', '<h2 onclick="1"'))).not.toEqual(skeleton(page));
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '../../../certifier/any-character';
 import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
+import { TEXT_FIELDS, textsWith } from '~contract/article-texts';
 import { isBlank } from '~contract/text';
 
 /** Known XSS and injection payloads. */
@@ -123,14 +124,15 @@ const section: fc.Arbitrary<Section> = fc
   .map(([needed, some]) => ({ ...needed, ...some }) as Section);
 
 /** Articles with hostile text in every text field. */
-export const hostileArticle: fc.Arbitrary<ArticleDraft> = fc.record({
-  title: text,
-  slug: text,
-  date: fc.oneof(text, fc.constant('2026-11-20')),
-  bannerImage: fc.oneof(text, fc.constant('/art/a.svg')),
-  sections: fc.array(section, { maxLength: 3 }),
-  sidebarItems: fc.array(fc.record({ title: text, description: text, link }), { maxLength: 3 }),
-});
+export const hostileArticle: fc.Arbitrary<ArticleDraft> = fc
+  .record({
+    texts: fc.tuple(...TEXT_FIELDS.map(() => text)),
+    date: fc.oneof(text, fc.constant('2026-11-20')),
+    bannerImage: fc.oneof(text, fc.constant('/art/a.svg')),
+    sections: fc.array(section, { maxLength: 3 }),
+    sidebarItems: fc.array(fc.record({ title: text, description: text, link }), { maxLength: 3 }),
+  })
+  .map(({ texts, ...others }) => ({ ...textsWith((field) => texts[TEXT_FIELDS.indexOf(field)]), ...others }));
 
 /** Replaces a link with a harmless one of the same kind: internal, external or plain text. */
 function tameLink(link: string): string {

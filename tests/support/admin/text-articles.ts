@@ -1,8 +1,9 @@
 import type { ArticleDraft } from '~/api/articles/article';
+import { textsWith } from '~contract/article-texts';
 
 /** An article with a text in every field, and another one in its calls to action. */
 export const articleWith = (text: string, button: string): ArticleDraft => ({
-  title: text,
+  ...textsWith(() => text),
   slug: 'text',
   date: '2026-11-20',
   bannerImage: '',

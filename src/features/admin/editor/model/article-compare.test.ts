@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ArticleDraft } from '~/api/articles/article';
+import { TEXT_FIELDS, textsWith } from '~contract/article-texts';
 import { compareDrafts, mergeDrafts, proposedPicks } from './article-compare';
 import { changedPart } from './changed-part';
 import { emptyDraft } from './editor-article';
@@ -56,10 +57,8 @@ it('compares raw text when one side cannot be read', () => {
 
 it('returns one side when all its fields are picked', () => {
   const title = fc.constantFrom('', 'A', 'B', 'C');
-  const draft = fc.record({
-    title,
-    slug: title,
-    date: fc.constant('2026-11-20'),
+  const texts = fc.tuple(...TEXT_FIELDS.map(() => title));
+  const lists = fc.record({
     bannerImage: title,
     sections: fc.array(
       fc.tuple(title, title).map(([name, text]) => section(name, text)),
@@ -67,6 +66,9 @@ it('returns one side when all its fields are picked', () => {
     ),
     sidebarItems: fc.array(fc.record({ title, description: title, link: title }), { maxLength: 3 }),
   });
+  const draft = fc
+    .tuple(texts, lists)
+    .map(([list, others]) => ({ ...textsWith((field) => list[TEXT_FIELDS.indexOf(field)]), ...others }));
   fc.assert(
     fc.property(draft, draft, (mine, theirs) => {
       const differences = compareDrafts(mine, theirs);

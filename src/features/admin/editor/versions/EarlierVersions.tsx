@@ -40,7 +40,13 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
     );
   }
   return (
-    <Modal isOpen onClose={onClose} title={words.title} description={list.data === null ? undefined : words.text} width="list">
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      description={list.data === null ? undefined : words.text}
+      width="list"
+    >
       {error && <Alert tone="danger">{`${words.failed} ${errorText(error, '')}`}</Alert>}
       {(list.isPending || (chosen && version.isPending)) && <Loading>{words.loading}</Loading>}
       {list.data === null && <p>{words.notKept}</p>}
