@@ -3,6 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { createStore, set } from 'idb-keyval';
+import { encodeArticle } from '~/api/articles/article';
+import { listDrafts, removeDrafts } from '~/features/admin/editor/drafts/draft-store';
+import { OPTIONAL_TEXTS } from '~contract/article-texts';
 import { importArticle } from '~/features/admin/editor/model/article-file';
 import { draftOf, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { createBackend } from '~mocks/backend/backend';
@@ -72,6 +76,26 @@ it('opens the demo data of a browser of the release before', async () => {
   });
   database.close();
   await expectUsable(browserStorage('mindwave-before'));
+});
+
+it('opens a draft of the release before, with its picture, and saves it without loss', async () => {
+  const { sections, sidebarItems, ...texts } = content;
+  const article = { ...texts, bannerImage: '', sections: JSON.parse(sections), sidebarItems: JSON.parse(sidebarItems) };
+  const picture = { blob: new Blob(['pixels']), name: 'port.png', width: 1200, chosenSize: 6 };
+  const stored = { key: 'site 3', article, picture, base: article, version: '"3-a"', at: Date.now() };
+  await set(stored.key, stored, createStore('mindwave-drafts', 'drafts'));
+  const [draft] = await listDrafts();
+  expect(draft).toMatchObject({
+    key: 'site 3',
+    article: { title: content.title, slug: content.slug },
+    version: '"3-a"',
+  });
+  if (!draft) throw new Error('The draft is missing.');
+  expect(draft.picture?.name).toBe('port.png');
+  for (const field of OPTIONAL_TEXTS) expect(draft.article).not.toHaveProperty(field);
+  const form = encodeArticle(draftOf(editorArticle(draft.article, draft.picture)), undefined);
+  expect(form).toEqual({ ...content, bannerImage: '' });
+  await removeDrafts([draft.key]);
 });
 
 it('opens an article file of the release before', async () => {
