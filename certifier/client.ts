@@ -20,6 +20,12 @@ export interface Seen extends Observation {
   readonly rule: string;
 }
 
+/** What a rule created before its inputs, and uses for all of them. */
+interface Kept {
+  readonly calls: readonly SentCall[];
+  readonly articles: ReadonlySet<string | number>;
+}
+
 /** Why a request failed. The error of `fetch` itself says little. */
 export const causeOf = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message || error.cause.name : String(error);
@@ -45,14 +51,21 @@ export class Client {
     private readonly observe: (observation: Observation) => void = () => {},
   ) {}
 
-  /** Clears the list of calls that `curlLines` returns. */
-  forgetCalls(): void {
-    this.calls = [];
+  /** What the rule has created so far, for `forgetCalls` and `cleanUp`. */
+  keep(): Kept {
+    return { calls: this.calls.filter(({ init }) => init.method !== 'GET'), articles: new Set(this.created) };
   }
 
-  /** The calls since `forgetCalls` as `curl` commands. */
+  /** Clears the list of calls that `curlLines` returns, apart from those to keep. */
+  forgetCalls(kept?: Kept): void {
+    this.calls = [...(kept?.calls ?? [])];
+  }
+
+  /** The calls since `forgetCalls` as `curl` commands. A login of the administrator is left out, because it contains the password. */
   curlLines(): readonly string[] {
-    return curlLines(this.calls, Object.keys(this.target.headers ?? {}));
+    const login = JSON.stringify(this.target.credentials);
+    const calls = this.calls.filter(({ init }) => init.body === undefined || init.body !== login);
+    return curlLines(calls, Object.keys(this.target.headers ?? {}));
   }
 
   /** Text that no other check and no other run uses. It is a valid slug. */
@@ -189,10 +202,11 @@ export class Client {
     if (status === 201 && data.id !== undefined) this.created.add(data.id);
   }
 
-  /** Deletes the articles that the checks created. Articles that are already deleted are not an error. */
-  async cleanUp(): Promise<void> {
+  /** Deletes the articles that the checks created, apart from those to keep. Articles that are already deleted are not an error. */
+  async cleanUp(kept?: Kept): Promise<void> {
     const { lastCall } = this;
     for (const id of this.created) {
+      if (kept?.articles.has(id)) continue;
       const token = await this.token();
       await this.send(`/news/${encodeURIComponent(String(id))}`, {
         method: 'DELETE',

@@ -23,7 +23,7 @@ function bodyArguments(body: BodyInit | null | undefined): string[] {
 /** What the shell reads from an earlier response, because a new run gets other ids and tags. */
 const HELPERS = [
   `id() { grep -o '"id": *[^,}]*' <<< "$1" | head -n 1 | sed 's/"id": *//; s/"//g'; }`,
-  `tag() { sed -n 's/^etag: *//Ip' <<< "$1" | tr -d '\r'; }`,
+  String.raw`tag() { sed -n 's/^etag: *//Ip' <<< "$1" | tr -d '\r'; }`,
 ];
 
 const idOf = ({ response }: SentCall): string => {

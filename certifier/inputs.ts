@@ -6,7 +6,8 @@ import { BrokenRule, NotApplicable } from './outcome';
 const MAX_SHRINKS = 150;
 
 /**
- * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule.
+ * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule. Articles that the rule created
+ * before stay until its end.
  * @param most the most inputs to try, whatever the settings of the run.
  * @throws BrokenRule with the reason, the seed, and the `curl` commands that reproduce the failure.
  */
@@ -16,6 +17,7 @@ export async function tryInputs<Input>(
   attempt: (input: Input) => Promise<void>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
+  const kept = api.keep();
   let failures = 0;
   let failedCall = '';
   let tries = 0;
@@ -23,7 +25,7 @@ export async function tryInputs<Input>(
     if (failures > 0) tries += 1;
     if (tries > MAX_SHRINKS) return;
     api.ensureNotInterrupted();
-    api.forgetCalls();
+    api.forgetCalls(kept);
     try {
       await attempt(input);
     } catch (error) {
@@ -33,7 +35,7 @@ export async function tryInputs<Input>(
       const reason = error instanceof Error ? error.message : String(error);
       throw new BrokenRule(`${reason}\n        reproduce: ${api.curlLines().join('\n                   ')}`);
     } finally {
-      await api.cleanUp();
+      await api.cleanUp(kept);
     }
   });
   const { seed } = api.trials;

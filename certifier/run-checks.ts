@@ -52,6 +52,7 @@ export async function runCheck(check: Check, api: Api, readOnly = false): Promis
     throw new NotApplicable('a token was given, so this backend may have no login (--email and --password check it)');
   let problem: unknown;
   let lastCall = '';
+  api.forgetCalls();
   try {
     await check.run(api);
   } catch (error) {

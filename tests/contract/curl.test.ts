@@ -7,9 +7,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { bodyInputChecks } from '../../certifier/checks/body-inputs';
 import { walkChecks } from '../../certifier/checks/walks';
 import { runChecks } from '../../certifier/run-checks';
-import { login } from './mutants/mutant-tools';
+import { formsWith, login, type Server } from './mutants/mutant-tools';
 import { sequenceMutants } from './mutants/sequences';
 
 /** Starts a new backend with a fault, on its own port. */
@@ -60,3 +61,38 @@ it.each([
   },
   120_000,
 );
+
+/** The failure of a rule with generated inputs. */
+async function failureOf(rule: string, broken: (honest: Server) => Server, inputs = 5): Promise<string> {
+  const honest = mockFetchHandler(createBackend({ storage: memoryStorage() }), { base: '/api' });
+  const target = { url: 'http://x/api', credentials: DEMO_ADMIN, fetch: broken(honest) };
+  const checks = bodyInputChecks.filter((check) => check.rule.includes(rule));
+  return (await runChecks(target, { checks, trials: { inputs, seed: 1 } }))[0]?.message ?? '';
+}
+
+it('prints no password, also if the first call of a run fails', async () => {
+  let count = 0;
+  const failingOnce =
+    (honest: Server): Server =>
+    async (request) => {
+      const isFirst = request.method === 'POST' && request.url.endsWith('/news/') && count++ === 0;
+      return isFirst ? Response.json({ message: 'Please try again.' }, { status: 500 }) : honest(request);
+    };
+  const message = await failureOf('every generated article is stored', failingOnce);
+  expect(message).toContain('expected 201, got 500');
+  expect(message).toContain('curl -X POST');
+  expect(message).not.toContain(DEMO_ADMIN.password);
+});
+
+it('prints the creation of the article that an update breaks, and no other one', async () => {
+  const message = await failureOf(
+    'every generated update is stored',
+    formsWith((form) => form.has('summary') || form.set('summary', 'An earlier one')),
+    50,
+  );
+  expect(message).toContain('nothing was sent');
+  expect(message.match(/curl -s?i? ?-X POST/g)).toHaveLength(1);
+  expect(message).toMatch(/R1=\$\(curl -si -X POST .*\n +curl -X PUT .*\$\(id "\$R1"\)/);
+  // A terminal would swallow a carriage return.
+  expect(message).toContain(String.raw`tr -d '\r'`);
+});
