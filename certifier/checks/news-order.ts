@@ -6,15 +6,11 @@ import { ensure, shown } from '../outcome';
 /** Articles that are created at the same time. */
 const AT_ONCE = 20;
 
-/** Creates three articles of one day and updates the first one. Returns their slugs in the order of creation. */
+/** Creates three articles of one day. Returns their slugs in the order of creation. */
 async function articlesOfOneDay(api: Api): Promise<readonly string[]> {
-  const articles = [];
-  for (let count = 0; count < 3; count++) articles.push(await api.article({ date: '2026-05-04' }));
-  for (const { id, fields } of articles.slice(0, 1)) {
-    const form = api.form({ ...fields, title: 'Updated' });
-    await api.expect(200, 'updateArticle', { id, form, signedIn: true });
-  }
-  return articles.map(({ fields }) => fields.slug);
+  const slugs: string[] = [];
+  for (let count = 0; count < 3; count++) slugs.push((await api.article({ date: '2026-05-04' })).fields.slug);
+  return slugs;
 }
 
 /** Expects these articles in this order. Others may be in between. */
@@ -44,7 +40,7 @@ export const newsOrderChecks: readonly Check[] = [
   },
   {
     operation: 'listArticles',
-    rule: 'of articles with the same date, the one created last comes first, also after an update of another',
+    rule: 'of articles with the same date, the one created last comes first',
     level: 'L1',
     writes: true,
     async run(api) {
@@ -106,7 +102,7 @@ export const newsOrderChecks: readonly Check[] = [
       const { total, page, limit = 0 } = body;
       const isOnePage = total === count && page === 1 && limit >= count;
       ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
-      const first = await api.list({ q: word, page: '1' });
+      const first = await api.list({ page: '1' });
       ensure(first.length === PAGE_SIZE, `a page without limit has ${first.length} articles, not ${PAGE_SIZE}`);
     },
   },

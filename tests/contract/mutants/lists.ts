@@ -37,20 +37,6 @@ const onlyWithinPage =
 const byDate = (articles: readonly WireArticle[], order: (one: string, other: string) => number) =>
   articles.toSorted((one, other) => order(one.date, other.date));
 
-/** Orders an article that was updated as if it were new. */
-const movingUpdated: NonNullable<Mutant['server']> = (honest) => {
-  const updated: string[] = [];
-  const rank = ({ id }: WireArticle) => updated.lastIndexOf(String(id));
-  const broken = listing((articles) =>
-    articles.toSorted((one, other) => (one.date === other.date ? rank(other) - rank(one) : 0)),
-  )(honest);
-  return (request) => {
-    const { pathname, search } = new URL(request.url);
-    if (request.method === 'PUT') updated.push(pathname.split('/').at(-1) ?? '');
-    return search === '' ? broken(request) : honest(request);
-  };
-};
-
 const NEW_ARTICLES = 'pages, search and order are right for new articles';
 
 /** Backends that break a rule about the list of articles. */
@@ -73,13 +59,6 @@ export const listMutants: readonly Mutant[] = [
     rule: 'the list contains every article',
     isFoundOnce: true,
     server: listing((articles) => articles.slice(0, 100)),
-  },
-  {
-    name: 'lists an updated article first',
-    operation: 'listArticles',
-    rule: 'also after an update of another',
-    isFoundOnce: true,
-    server: movingUpdated,
   },
   {
     name: 'sorts titles with a small letter last',
