@@ -27,8 +27,11 @@ interface Kept {
 }
 
 /** Why a request failed. The error of `fetch` itself says little. */
-export const causeOf = (error: unknown): string =>
-  error instanceof Error && error.cause instanceof Error ? error.cause.message || error.cause.name : String(error);
+export function causeOf(error: unknown): string {
+  // A refused connection to several addresses of a host has only a code.
+  const { message, code }: { message?: unknown; code?: unknown } = Object(Object(error).cause ?? error);
+  return String(message || code || error);
+}
 
 /** What servers get wrong that close a connection instead of responding. */
 const NO_RESPONSE = 'a server reads the whole body before it responds, and accepts 20 connections at the same time';

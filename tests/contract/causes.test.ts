@@ -18,11 +18,11 @@ const withTag =
   };
 
 it.each([
-  ['sends no ETag', withTag(null), 6, 'a response about an article has no ETag'],
+  ['sends no ETag', withTag(null), 7, 'a response about an article has no ETag'],
   [
     'never changes the ETag',
     (honest: Server) => withTag('"1"')(withoutTag('"1"')(honest)),
-    3,
+    4,
     'the ETag does not change with the article',
   ],
   ['ignores If-Match', without('If-Match'), 4, 'If-Match has no effect'],

@@ -209,7 +209,6 @@ describe('the packed certifier', () => {
     const { code, err } = await contract('--url', server.url, '--read-only', '--write-baseline', file);
     expect(code).toBe(2);
     expect(err).toContain(`--write-baseline ${file} cannot be written.`);
-    expect(err).not.toContain('generated inputs for each rule');
   });
 
   // In other tools, users lose the report (schemathesis#295, #2818), and here articles would stay.

@@ -52,7 +52,7 @@ export async function startBareBackend(port = 0): Promise<BareBackend> {
     const form = await new Response(await bytesOf(request), { headers: { 'Content-Type': type } }).formData();
     const text = (name: string) => String(form.get(name) ?? '');
     const file = form.get('image');
-    let bannerImage = text('bannerImage') || null;
+    let bannerImage = form.has('bannerImage') ? text('bannerImage') || null : (articles.get(id)?.bannerImage ?? null);
     if (file !== null && typeof file !== 'string' && file.size > 0) {
       const name = randomUUID();
       images.set(name, file);
