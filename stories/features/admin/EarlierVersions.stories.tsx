@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InformationPanel } from '~/features/admin/editor/form/InformationPanel';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { VersionComparison } from '~/features/admin/editor/versions/VersionComparison';
@@ -44,7 +44,7 @@ export const Compared: Story = {
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Decorative, no text needed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Decorative, no text needed')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     const merged = expect.objectContaining({ title: 'Claims, before', bannerAlt: 'A claims desk' });
     await expect(onRestore).toHaveBeenCalledWith(merged, expect.anything());
@@ -53,7 +53,7 @@ export const Compared: Story = {
 export const Same: Story = {
   render: () => <VersionComparison version={saved} mine={draft} theirs={draft} onRestore={fn()} onBack={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It is the same as the text in the editor/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/It is the same as the text in the editor/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Restore' })).toBeNull();
   },
 };
