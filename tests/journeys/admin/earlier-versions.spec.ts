@@ -1,11 +1,53 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { API_SITE } from '../../support/servers/ports';
 import { expect, test } from '../../support/browser/test';
 import { saveButton, saved, signIn, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
+
+/** Chooses a picture in one color for the banner. */
+async function chooseBanner(page: Page, color: string) {
+  const picture = sharp({ create: { width: 40, height: 15, channels: 3, background: color } }).png();
+  const file = { name: `${color}.png`, mimeType: 'image/png', buffer: await picture.toBuffer() };
+  await page.getByLabel('Banner image').setInputFiles(file);
+  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
+}
 
 for (const [name, site] of [
   ['the embedded backend', ''],
   ['json-server', API_SITE],
 ] as const) {
+  test(`an earlier version brings back its banner with its text, with ${name}`, async ({ page }) => {
+    await signIn(page, site);
+    const slug = uniqueSlug();
+    await writeArticle(page, `Banner of ${slug}`, { site, slug });
+    const alternative = page.getByRole('textbox', { name: 'Alternative text' });
+    await chooseBanner(page, 'red');
+    await alternative.fill('A red wall');
+    await saveButton(page).click();
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('link', { name: `Edit Banner of ${slug}` }).click();
+    await chooseBanner(page, 'green');
+    await expect(alternative).toHaveValue('');
+    await page.getByRole('button', { name: 'Use it for this banner' }).click();
+    await expect(alternative).toHaveValue('A red wall');
+    await alternative.fill('A green wall');
+    await saveButton(page).click();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Earlier versions' }).click();
+    const list = page.getByRole('dialog', { name: 'Earlier versions' });
+    await list.getByRole('listitem').last().getByRole('button').click();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(alternative).toHaveValue('A red wall');
+    await expect(page.getByText(/^Saved \d/)).toBeHidden();
+    await saveButton(page).click();
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    await page.goto(`${site}/newsroom/${slug}`);
+    const banner = page.getByRole('img', { name: 'A red wall' });
+    await expect(banner).toBeVisible();
+    await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  });
+
   test(`an earlier version comes back as unsaved text, with ${name}`, async ({ page }) => {
     await signIn(page, site);
     const slug = uniqueSlug();

@@ -1,12 +1,10 @@
 import { Fragment, useId } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import type { Difference, Side } from '~/features/admin/editor/model/article-compare';
-import { changedPart } from '~/features/admin/editor/model/changed-part';
-import { safeImageSrc } from '~/lib/text/safe-href';
 import { media } from '~/theme/media';
 import { fade } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { CompareValue } from './CompareValue';
 
 interface Props {
   differences: readonly Difference[];
@@ -17,31 +15,6 @@ interface Props {
 }
 
 const SIDES = ['mine', 'theirs'] as const;
-
-/** The text of one side. Marks what `other` does not have. */
-function Words({ own, other }: { own: string | undefined; other?: string | undefined }) {
-  if (own === undefined) return <small>{adminScreen.draft.empty}</small>;
-  if (other === undefined) return <span dir="auto">{own}</span>;
-  const [before, changed, rest] = changedPart(own, other);
-  return (
-    <span dir="auto">
-      <span>{before}</span>
-      {changed && <ins>{changed}</ins>}
-      <span>{rest}</span>
-    </span>
-  );
-}
-
-/** One side of a difference, with its picture if it is a banner. */
-function Value({ difference, side }: { difference: Difference; side: Side }) {
-  const picture = safeImageSrc(difference.pictures?.[side] ?? '');
-  return (
-    <div>
-      <Words own={difference[side]} other={side === 'mine' ? (difference.theirs ?? '') : undefined} />
-      {picture && <img src={picture} alt="" />}
-    </div>
-  );
-}
 
 /** Shows the fields that differ between two versions, with a choice for each. */
 export function CompareTable({ differences, picks, onPick, names }: Props) {
@@ -66,7 +39,7 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
                   onChange={() => onPick(difference.id, side)}
                 />
                 <span className="vh">{`${names[side]}: `}</span>
-                <Value difference={difference} side={side} />
+                <CompareValue difference={difference} side={side} />
               </Pick>
             </Fragment>
           ))}
@@ -79,7 +52,6 @@ export function CompareTable({ differences, picks, onPick, names }: Props) {
 const { space, color, text, line } = theme;
 
 const LABEL_WIDTH = '128px';
-const PICTURE_HEIGHT = '96px';
 
 const Table = styled.div`
   overflow: hidden;
@@ -154,12 +126,5 @@ const Pick = styled.label`
   small {
     color: ${color.text3};
     font-size: inherit;
-  }
-
-  img {
-    display: block;
-    max-height: ${PICTURE_HEIGHT};
-    margin-top: ${space.xs};
-    border-radius: ${theme.radius.xs};
   }
 `;
