@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
-import { requestCallback, callbackDialog, leadsAt, main, signIn } from './steps';
+import { ADMIN, requestCallback, callbackDialog, leadsAt, main, signIn } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();
@@ -90,4 +90,27 @@ it('the screens of the admin change without a document, and the list is as it wa
   }));
   expect(isSame, 'the drawer is the same element').toBe(true);
   expect(documents).toEqual([]);
+});
+
+it('an admin changes the password, and the focus returns to the button of the account', async () => {
+  const { tab } = await session.fresh();
+  await signIn(tab);
+  const account = { role: 'button', name: 'Account' } as const;
+  const dialog = { role: 'dialog', name: 'Your account' } as const;
+  const next = { label: '/^New password/', in: dialog } as const;
+  const change = { role: 'button', name: 'Change password', in: dialog } as const;
+  await tab.click(account);
+  await tab.isFocused({ role: 'heading', name: 'Signed in on 1 device' });
+  await tab.typeInto({ label: '/^Current password/', in: dialog }, ADMIN.password);
+  await tab.typeInto(next, '1qaz2wsx3edc');
+  await tab.click(change);
+  await tab.sees({ text: 'This password is too common. Please choose another one.' });
+  await tab.isFocused(next);
+  await tab.typeInto(next, 'four trucks before sunrise');
+  await tab.click(change);
+  await tab.sees({ text: 'Your password is changed. All other sessions have ended.' });
+  await tab.hasValue(next, '');
+  await tab.press('Escape');
+  await tab.seesNot(dialog);
+  await tab.isFocused(account);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tab } from './tab';
 
-const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
+export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 export const WORDS = 'Precious words that must survive.';
 
 /** Writes a 1200 x 800 image to a temporary folder. */
