@@ -70,7 +70,7 @@ export const accessibility: PageContent = {
       list: [
         'The short form on some pages marks an empty field with a red border and an icon. Screen readers hear the reason, but it is not on the screen. The form of ‘Request a Callback’ shows it.',
         'The map on the contact page is made by another company, and we cannot vouch for it. The addresses are next to it as text.',
-        'Editors cannot describe the banner of an article yet. Screen readers skip it, and hear the title above it.',
+        'The banner of an article may have no description, because editors may leave it out. Screen readers then skip the picture.',
         'Programs that fill in forms are stopped by a hidden field. If it stops you by mistake, the form says so and names our email address.',
       ],
     },
