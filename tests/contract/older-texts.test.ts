@@ -1,15 +1,23 @@
-import { expect, it, vi } from 'vitest';
-import { decodeArticle } from '~/api/articles/article';
-import { editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { refusalOf } from '~/features/admin/editor/saving/save-rules';
-import { TEXT_FIELDS } from '~contract/article-texts';
-import { EMPTY_STATE, isState, upgraded } from '~mocks/backend/state';
+import { afterAll, expect, it, vi } from 'vitest';
 
+const FIELDS = '../../contract/generated/article-fields.ts';
+
+// Other files of the same worker may have loaded the modules.
+vi.resetModules();
 /** A required text that articles of the release before lack. */
-vi.mock('../../contract/generated/article-fields.ts', async (original) => {
+vi.doMock(FIELDS, async (original) => {
   const { articleTexts } = await original<{ readonly articleTexts: object }>();
   const kicker = { column: 'kicker', isRequired: true, maxLength: 80, example: 'Insurance', older: 'News' };
   return { articleTexts: { ...articleTexts, kicker } };
+});
+const { decodeArticle } = await import('~/api/articles/article');
+const { editorArticle, emptyDraft } = await import('~/features/admin/editor/model/editor-article');
+const { refusalOf } = await import('~/features/admin/editor/saving/save-rules');
+const { TEXT_FIELDS } = await import('~contract/article-texts');
+const { EMPTY_STATE, isState, upgraded } = await import('~mocks/backend/state');
+afterAll(() => {
+  vi.doUnmock(FIELDS);
+  vi.resetModules();
 });
 
 const article = {

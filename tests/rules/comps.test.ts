@@ -11,8 +11,9 @@ const WITHOUT = [
   'docs-copy-deck',
   'docs-tokens',
   'docs-welcome',
-  // Two parts that have comps: a form and a list in a dialog.
+  // Dialogs whose parts have comps: a form, a list and a comparison.
   'features-admin-account',
+  'features-admin-earlier-versions',
   'features-screenreader',
   'shell-pageloading',
   'shell-scrolltotop',
