@@ -2,6 +2,7 @@
 
 import { formats } from '../formats';
 import { textLength } from '../text-length';
+import { withoutLoop } from '../without-loop';
 
 const isCallbackRequest = validate10;
 const schema11 = {"type":"object","required":["name","email","mobile","company"],"properties":{"name":{"$ref":"PersonName"},"email":{"$ref":"MailAddress"},"mobile":{"$ref":"PhoneNumber"},"company":{"$ref":"CompanyName"},"message":{"type":"string","maxLength":5000}},"$id":"CallbackRequest"};
@@ -9,7 +10,7 @@ const schema12 = {"type":"string","minLength":1,"maxLength":200,"allOf":[{"$ref"
 const schema13 = {"type":"string","pattern":"[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]","$id":"VisibleText"};
 const schema14 = {"type":"string","pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F\\u2028-\\u202E\\u2066-\\u2069]*$","$id":"OneLine"};
 const pattern0 = /[^\s\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]/u;
-const pattern1 = /^[^\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]*$/u;
+const pattern1 = /* @__PURE__ */ withoutLoop(/^/u, /[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/u, 0);
 const func2 = textLength;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -98,7 +99,7 @@ return errors === 0;
 
 const schema15 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\"(),:;<>\\[\\]\\\\]+@[^\\s@\"(),:;<>\\[\\]\\\\.]+(\\.[^\\s@\"(),:;<>\\[\\]\\\\.]+)+$","allOf":[{"$ref":"VisibleCharacters"}],"$id":"MailAddress"};
 const schema16 = {"type":"string","pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB]*$","$id":"VisibleCharacters"};
-const pattern2 = /^[^\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]*$/u;
+const pattern2 = /* @__PURE__ */ withoutLoop(/^/u, /[\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u2028-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]/u, 0);
 const pattern3 = /^[^\s@"(),:;<>\[\]\\]+@[^\s@"(),:;<>\[\]\\.]+(\.[^\s@"(),:;<>\[\]\\.]+)+$/u;
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1336,7 +1337,7 @@ const pattern18 = /^[a-z0-9_]+(-[a-z0-9_]+)*$/u;
 const pattern19 = /^(19|20|21)/u;
 const pattern20 = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/]\S*$/u;
 const pattern21 = /^\/([^\s/\\]\S*)?$/u;
-const pattern22 = /^data:image\/(png|jpeg|webp|avif|gif);base64,[A-Za-z0-9+/=]+$/u;
+const pattern22 = /* @__PURE__ */ withoutLoop(/^data:image\/(png|jpeg|webp|avif|gif);base64,/u, /[^A-Za-z0-9+/=]/u, 1);
 const formats0 = formats.date;
 const formats2 = formats["json-list"];
 

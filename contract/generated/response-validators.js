@@ -2,6 +2,7 @@
 
 import { formats } from '../formats';
 import { textLength } from '../text-length';
+import { withoutLoop } from '../without-loop';
 
 const isConfirmation = validate10;
 const schema11 = {"type":"object","required":["message"],"properties":{"message":{"type":"string","minLength":1}},"$id":"Confirmation"};

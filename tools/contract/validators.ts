@@ -3,7 +3,12 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { type Contract, listOf, nameOf, type Node, nodeOf, type OperationNode, requiredBody } from './document.ts';
 
 /** What `contract/generated/*-validators.js` needs at run time. Ajv would import its own package instead. */
-const IMPORTS = `import { formats } from '../formats';\nimport { textLength } from '../text-length';\n`;
+const IMPORTS = ['formats', 'text-length', 'without-loop']
+  .map(
+    (file) =>
+      `import { ${file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())} } from '../${file}';\n`,
+  )
+  .join('');
 
 const OPTIONS: Options = {
   strict: false,
@@ -48,6 +53,17 @@ function compiler({ schemas }: Contract, allErrors: boolean): Ajv {
   return ajv;
 }
 
+/** A pattern that is a fixed beginning, or none, and a loop. */
+const LOOP = /^\^((?:[\w:;,/]|\\\/|\([\w|]+\))*)\[(\^?)((?:[^\\\]]|\\.)+)\]([+*])\$$/;
+
+/** A pattern as code. Bundlers remove an unused literal, but not an unused call. */
+function patternCode(source: string): string {
+  const [, start, isNegated, characters, repeat] = LOOP.exec(source) ?? [];
+  if (start === undefined) return String(new RegExp(source, 'u'));
+  const other = new RegExp(`[${isNegated ? '' : '^'}${characters}]`, 'u');
+  return `/* @__PURE__ */ withoutLoop(${new RegExp(`^${start}`, 'u')}, ${other}, ${repeat === '+' ? 1 : 0})`;
+}
+
 /** Source code of the validators as a module. `exported` is the code of its exports, in which names of schemas are functions. */
 function moduleText(ajv: Ajv, names: readonly string[], exported: string): string {
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [`is${name}`, name])));
@@ -55,8 +71,7 @@ function moduleText(ajv: Ajv, names: readonly string[], exported: string): strin
     .replace('"use strict";', '')
     .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'textLength')
     .replace(/^export const /gm, 'const ')
-    // Bundlers remove an unused literal, but not an unused call.
-    .replace(/new RegExp\((".*"), "u"\)/g, (_call, source: string) => String(new RegExp(JSON.parse(source), 'u')));
+    .replace(/new RegExp\((".*"), "u"\)/g, (_call, source: string) => patternCode(JSON.parse(source)));
   if (own.includes('require('))
     throw new Error('A validator needs a module of ajv. Add it to tools/contract/validators.ts.');
   return `${IMPORTS}${own}\n${exported}`;
