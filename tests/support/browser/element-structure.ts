@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** Attributes whose values content sets on purpose. Other tests cover the allowed values. */
-const FROM_CONTENT = new Set(['href', 'src', 'datetime', 'content', 'data-props', 'data-prerendered']);
+const FROM_CONTENT = new Set(['href', 'src', 'alt', 'datetime', 'content', 'data-props', 'data-prerendered']);
 
 /** An element with its attributes. Those that content must not reach have their values. */
 const described = ({ tagName, attrs }: DefaultTreeAdapterTypes.Element) =>
