@@ -68,6 +68,18 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
   );
 }
 
+/** Resizes the window and waits for the drawings: the browser chooses another one a moment after the layout. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('picture')].every((picture) => {
+      const [source, image] = [picture.querySelector('source'), picture.querySelector('img')];
+      if (!source || !image?.naturalWidth || !image.checkVisibility()) return true;
+      return image.currentSrc.endsWith(source.srcset) === matchMedia(source.media).matches;
+    }),
+  );
+}
+
 test('in windows of every shape the labels of the drawings are whole', async ({ page, open }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,7 +97,7 @@ test('in windows of every shape the labels of the drawings are whole', async ({ 
     [641, 900],
     [640, 900],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, width, height);
     const art = await page.evaluate(artInWindow);
     expect(art.labels, `${width}x${height}`).toBeGreaterThan(10);
     wrong.push(...art.wrong.map((text) => `${width}x${height}: ${text}`));
