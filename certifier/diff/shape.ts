@@ -181,7 +181,7 @@ export function shapeOf(document: Node, part: unknown, seen: readonly unknown[] 
     }, own);
 }
 
-/** The choices of a group, where `null` is a type of the others and no choice of its own. */
+/** The choices of a group. A choice of `null` becomes a type of the others. */
 function choicesOf(all: readonly Shape[]): readonly Shape[] {
   const plain = all.filter((choice) => !isNull(choice));
   return plain.length < all.length && plain.length > 0 ? plain.map(orNull) : all;

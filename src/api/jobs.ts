@@ -42,8 +42,8 @@ export function decodeJobs(body: unknown): readonly Job[] {
 }
 
 /**
- * Whether the backend may have jobs of its own. The embedded one has exactly the built-in jobs unless the QA console changes
- * its responses, so pages of jobs do not start it.
+ * Whether the backend may have other jobs. The embedded one has the built-in jobs unless the QA console changes its responses, so
+ * pages of jobs do not start it.
  */
 const mayHaveJobs = async () => (await loadConfig()).apiUrl !== null || isQaRequested();
 

@@ -39,7 +39,7 @@ it('fills stored articles with the value of `x-older`, and leaves written ones',
   expect(isState({ ...EMPTY_STATE, articles: [stored] })).toBe(false);
 });
 
-it('asks the editor for it, because nobody has written it in a draft or on another backend', () => {
+it('requires it of the editor if a draft or another backend lacks it', () => {
   expect(decodeArticle(article)).toMatchObject({ kicker: '' });
   const draft = { ...emptyDraft('2026-11-20'), title: 'A', slug: 'a' };
   expect(refusalOf(editorArticle(draft), {})).toBeDefined();
