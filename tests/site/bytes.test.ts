@@ -78,6 +78,14 @@ describe('size budgets', () => {
     }
   });
 
+  it('forms and lists of articles load at most four files more than every page', () => {
+    for (const name of ['forms', 'newsroom-parts']) {
+      const all = new Set(everywhere);
+      closure(chunk(name), all);
+      expect(all.size - everywhere.size, name).toBeLessThanOrEqual(4);
+    }
+  });
+
   it('the precache is small, without video, admin and demo backend', () => {
     const precached = [...read('/sw.js').matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
     expect(precached.length).toBeGreaterThan(staticPaths.length);

@@ -4,6 +4,23 @@ const isOfAdmin = (id: string) =>
 const isEmbedded = (id: string) =>
   /\/(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
 
+/** Modules that both forms and lists of the backend use. In 'forms', every list would load the forms. */
+const SHARED = [
+  'src/api/QueryProvider.tsx',
+  'src/api/client.ts',
+  'src/content/contacts.ts',
+  'src/content/page-messages.ts',
+  'src/features/offline/CachedLine.tsx',
+  'src/lib/random-id.ts',
+  'src/lib/storage/database.ts',
+  'src/lib/text/format-date.ts',
+  'src/ui/form/form-styles.ts',
+  'contract/article-texts.ts',
+  'contract/lead-form.ts',
+  'contract/results.ts',
+];
+const isShared = (id: string) => SHARED.some((path) => id.endsWith(`/${path}`));
+
 /** The folder of a chunk. The service worker does not precache those of the admin and the embedded backend. */
 export function folderOf(modules: readonly string[]) {
   if (modules.some(isOfAdmin)) return 'admin/';
@@ -11,20 +28,27 @@ export function folderOf(modules: readonly string[]) {
 }
 
 /**
- * Bundles the code of every page into three chunks instead of forty, which compress better and need fewer requests. The
+ * Bundles what a page needs into a few chunks instead of forty, which compress better and need fewer requests. The
  * libraries have separate chunks, because `entry-client.tsx` evaluates each in a separate task. A group includes the
  * imports of its modules, unless a group with a higher priority does.
  */
 export const CHUNKS = [
   // Includes Vite's helper for dynamic imports. In 'start' it would make the entry import the whole app.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 3 },
-  { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 2 },
-  { name: 'msw', test: /node_modules\/msw\//, priority: 1 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/, priority: 4 },
+  { name: 'styled-components', test: /node_modules\/(?:styled-components|stylis)\//, priority: 3 },
+  { name: 'msw', test: /node_modules\/msw\//, priority: 2 },
   {
     name: 'start',
     test: /src\/(?:app\/(?:start|header\/Header|updates\/service-worker)|features\/leads\/outbox\/ConnectionHost)\.tsx?$/,
-    priority: 1,
+    priority: 2,
   },
-  // What every form and every list of the backend needs.
-  { name: 'api', test: /src\/api\/(?:QueryProvider|client)\.tsx?$|node_modules\/@tanstack\//, priority: 0 },
+  // Some content pages use these, too. They must not load 'api' or 'forms' with them.
+  { name: 'ui', test: /src\/ui\/(?:icons\/screens|navigation\/TextLink)\.tsx?$/, priority: 2 },
+  { name: 'api', test: (id: string) => isShared(id) || /node_modules\/@tanstack\//.test(id), priority: 1 },
+  {
+    name: 'forms',
+    test: /src\/features\/leads\/(?:ContactForm|InquiryForm|callback\/CallbackForm)\.tsx$/,
+    priority: 0,
+  },
+  { name: 'articles', test: /src\/features\/newsroom\/(?:RecentArticles|LatestArticles)\.tsx$/, priority: 0 },
 ];
