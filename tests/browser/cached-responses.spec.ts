@@ -22,11 +22,23 @@ async function readerPage(browser: Browser, { site }: TestEnvironment) {
   return { page, context };
 }
 
-/** Opens a page and waits for text from the backend. */
+/** Opens a page and waits for its text. */
 async function read(page: Page, url: string, text: string) {
   await page.goto(url);
   await expect(page.getByText(text).first()).toBeVisible();
 }
+
+/** Waits until the page has asked the backend, and the worker has cached every response. The text may have been in its HTML. */
+const untilCached = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
+        const cached = calls.map(({ name }) => caches.match(name, { ignoreVary: true }));
+        return calls.length > 0 && (await Promise.all(cached)).every(Boolean);
+      }),
+    )
+    .toBe(true);
 
 /** The time of the label in minutes since 1970, parsed in the reader's time zone. */
 async function minuteOf(page: Page) {
@@ -52,7 +64,7 @@ test('offline, pages with cached articles or jobs show their time once, until a 
   const before = Math.floor(Date.now() / 60_000);
   for (const { path, text } of pages) {
     await read(page, `${env.site}${path}`, text);
-    await page.waitForLoadState('networkidle');
+    await untilCached(page);
     await expect(asOf(page), `${path} is fresh`).toHaveCount(0);
   }
   const after = Math.floor(Date.now() / 60_000);
@@ -79,7 +91,7 @@ test('while the server does not respond, the cached article shows with its time 
   await createArticle(env, slug);
   const { page, context } = await readerPage(browser, env);
   await read(page, `${env.site}/newsroom/${slug}`, WORDS);
-  await page.waitForLoadState('networkidle');
+  await untilCached(page);
   await env.proxy.inject('getArticleBySlug', { kind: 'silent' });
   await page.reload();
   await expect(asOf(page)).toHaveText(/The newest version could not be loaded yet\.$/);
@@ -102,7 +114,7 @@ test('a page that a public network sends instead of articles is not cached, and 
   await createArticle(env, slug);
   const { page, context } = await readerPage(browser, env);
   await read(page, `${env.site}/newsroom`, slug);
-  await page.waitForLoadState('networkidle');
+  await untilCached(page);
   const headers = { 'Content-Type': 'text/html' };
   await env.proxy.inject('listArticles', { kind: 'response', status: 200, headers, body: '<h1>Accept our terms</h1>' });
   await page.reload();

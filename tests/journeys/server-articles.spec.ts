@@ -53,9 +53,9 @@ test('a reader sees the article at once, and nothing changes when it becomes liv
   await page.goto(`${server.origin}/newsroom/first`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first article');
   await untilAllLive(page);
-  await page.waitForLoadState('networkidle');
   // The article and Recent Articles are requested again.
-  for (const path of ['/slug/first', '/?']) expect(answered.join('\n')).toContain(`200 ${server.url}/news${path}`);
+  for (const path of ['/slug/first', '/?'])
+    await expect.poll(() => answered.join('\n')).toContain(`200 ${server.url}/news${path}`);
   await expect(page.getByRole('complementary').getByRole('link', { name: /The second article/ })).toBeVisible();
   expect(await changes()).toEqual([]);
   await expect(page).toHaveTitle('The first article | Mindwave');
