@@ -12,6 +12,12 @@ let server: RunningServer;
 let editor: Editor;
 let folder = '';
 
+/** Waits until the server has rendered an article. A reader for whom that takes more than two seconds gets the shell. */
+const untilRendered = (slug: string) =>
+  expect
+    .poll(async () => (await fetch(`${server.origin}/newsroom/${slug}`)).text())
+    .toContain(`data-prerendered="/newsroom/${slug}"`);
+
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -23,6 +29,7 @@ test.beforeAll(async () => {
   for (const slug of ['first', 'second', 'third']) await editor.save({ slug, title: `The ${slug} article` });
   const { id } = await editor.save({ slug: 'old-name', title: 'A moved article', date: '2020-01-01' });
   await editor.save({ slug: 'new-name', title: 'A moved article', date: '2020-01-01' }, id);
+  for (const slug of ['first', 'second', 'third', 'new-name']) await untilRendered(slug);
 });
 test.afterAll(async () => {
   await server.end();
@@ -68,6 +75,7 @@ test('a long word wraps on a phone', async ({ page }) => {
     { title: heading, content: [{ type: 'paragraph', content: `Read ${word} first.` }] },
   ]);
   await editor.save({ slug: 'long-word', title: 'Sources', date: '2020-01-01', sections });
+  await untilRendered('long-word');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/newsroom/long-word`);
   for (const part of [page.getByRole('heading', { name: heading }), page.getByText(word)]) {
@@ -164,6 +172,7 @@ test.describe('a picture that fails before the page is live', () => {
 
   test('is replaced by the default picture', async ({ page }) => {
     await editor.save({ slug: 'broken-banner', title: 'Without its picture', bannerImage: '/art/there-is-none.webp' });
+    await untilRendered('broken-banner');
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
