@@ -19,3 +19,17 @@ export interface Check {
   /** Resolves if the rule holds. @throws BrokenRule if it does not, NotApplicable if this backend cannot be checked. */
   run(api: Api): Promise<void>;
 }
+
+/** The rules of one operation at one level: what the backend does, in one sentence, and the check of it. */
+type Rules = Readonly<Record<string, Check['run']>>;
+
+const checksOf = (operation: OperationId, level: Level, writes: boolean, rules: Rules): readonly Check[] =>
+  Object.entries(rules).map(([rule, run]) => ({ operation, rule, level, writes, run }));
+
+/** Checks that change nothing. */
+export const reading = (operation: OperationId, level: Level, rules: Rules): readonly Check[] =>
+  checksOf(operation, level, false, rules);
+
+/** Checks that change data. */
+export const writing = (operation: OperationId, level: Level, rules: Rules): readonly Check[] =>
+  checksOf(operation, level, true, rules);

@@ -1,7 +1,7 @@
 import { LOGIN_MAX_FAILURES_PER_ACCOUNT, LOGIN_WINDOW_SECONDS } from '../../contract/generated/limits';
 import { bearer, changePassword, ensureOffered, sessionsOf, tryLogin, withPassword } from '../account';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 
 const WRONG = 'not-the-password-7d1f';
@@ -29,31 +29,19 @@ async function expectUnchanged(api: Api): Promise<void> {
  * Refusals run on another password, too: if a backend accepts what it must refuse, the own password is restored. Each must be the
  * only broken field.
  */
-const refusals: readonly Check[] = [
-  {
-    operation: 'changePassword',
-    rule: 'a wrong current password is refused with 422 that names it, and nothing is changed',
-    level: 'L2',
-    writes: true,
-    run: (api) =>
-      withPassword(api, ' contract check', async (next, own) => {
-        await expectRefused(api, 'current', WRONG, own);
-        await expectRefused(api, 'current', own, `${next} again`);
-        const { status } = await tryLogin(api, next);
-        ensure(status === 200, `afterwards, a login with the password returns ${status}`);
-      }),
-  },
-  {
-    operation: 'changePassword',
-    rule: 'a short and a very common new password are refused with 422 that names it',
-    level: 'L2',
-    writes: true,
-    run: (api) =>
-      withPassword(api, ' contract check', async (next) => {
-        for (const weak of ['', 'elevenchars', ...COMMON]) await refuseWeak(api, next, weak);
-      }),
-  },
-];
+const refusals: readonly Check[] = writing('changePassword', 'L2', {
+  'a wrong current password is refused with 422 that names it, and nothing is changed': (api) =>
+    withPassword(api, ' contract check', async (next, own) => {
+      await expectRefused(api, 'current', WRONG, own);
+      await expectRefused(api, 'current', own, `${next} again`);
+      const { status } = await tryLogin(api, next);
+      ensure(status === 200, `afterwards, a login with the password returns ${status}`);
+    }),
+  'a short and a very common new password are refused with 422 that names it': (api) =>
+    withPassword(api, ' contract check', async (next) => {
+      for (const weak of ['', 'elevenchars', ...COMMON]) await refuseWeak(api, next, weak);
+    }),
+});
 
 /** Expects that a new password is refused. If it is accepted, changes it back to `current`. */
 async function refuseWeak(api: Api, current: string, weak: string): Promise<void> {
@@ -66,12 +54,8 @@ async function refuseWeak(api: Api, current: string, weak: string): Promise<void
 }
 
 export const passwordChecks: readonly Check[] = [
-  {
-    operation: 'changePassword',
-    rule: 'afterwards, the new password logs in; the former one, and the new one with NUL at its end, are refused',
-    level: 'L2',
-    writes: true,
-    run: (api) =>
+  ...writing('changePassword', 'L2', {
+    'afterwards, the new password logs in; the former one, and the new one with NUL at its end, are refused': (api) =>
       withPassword(api, ' contract check', async (next, own) => {
         const former = await tryLogin(api, own);
         ensure(former.status === 401, `a login with the former password returns ${former.status}, not 401`);
@@ -81,13 +65,7 @@ export const passwordChecks: readonly Check[] = [
         const { status } = await tryLogin(api, next);
         ensure(status === 200, `a login with the new password returns ${status}, not 200`);
       }),
-  },
-  {
-    operation: 'changePassword',
-    rule: 'the other sessions end, that of the request continues, and the list contains no other one',
-    level: 'L2',
-    writes: true,
-    run: (api) =>
+    'the other sessions end, that of the request continues, and the list contains no other one': (api) =>
       withPassword(api, ' contract check', async (next) => {
         const { token } = await tryLogin(api, next);
         const { status } = await changePassword(api, next, next);
@@ -99,13 +77,7 @@ export const passwordChecks: readonly Check[] = [
         const sessions = await sessionsOf(api, await api.token());
         ensure(sessions.length === 1, `the list still contains ${sessions.length} sessions`);
       }),
-  },
-  {
-    operation: 'changePassword',
-    rule: 'every character of a long password counts: its end, its case, and spaces at its end',
-    level: 'L2',
-    writes: true,
-    run: (api) =>
+    'every character of a long password counts: its end, its case, and spaces at its end': (api) =>
       // Some hash functions read only 72 bytes.
       withPassword(api, ` Contract Check ${'of a long password '.repeat(4)}Ünï 🚚  `, async (next) => {
         for (const wrong of [next.slice(0, -4), next.trim(), next.toLowerCase()]) {
@@ -115,14 +87,10 @@ export const passwordChecks: readonly Check[] = [
         const { status } = await tryLogin(api, next);
         ensure(status === 200, `a login with the whole password returns ${status}, not 200`);
       }),
-  },
+  }),
   ...refusals,
-  {
-    operation: 'changePassword',
-    rule: 'a call without a valid token returns 401 and changes nothing',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  ...writing('changePassword', 'L2', {
+    'a call without a valid token returns 401 and changes nothing': async (api) => {
       const { password } = api.credentials;
       for (const headers of [{}, { Authorization: `Bearer ${await api.token()}0` }]) {
         // The same password again: if the backend accepts it, nothing is lost.
@@ -132,27 +100,20 @@ export const passwordChecks: readonly Check[] = [
       }
       await expectUnchanged(api);
     },
-  },
+  }),
 ];
 
 /** Runs after all other checks that log in: afterwards, the backend refuses logins of the administrator for a minute. */
-export const passwordLimitChecks: readonly Check[] = [
-  {
-    operation: 'changePassword',
-    rule: 'after five wrong current passwords in a row the next attempt returns 429 and Retry-After',
-    level: 'L2',
-    writes: true,
-    async run(api) {
-      const call = async () =>
-        api.callOnce('changePassword', { json: { current: WRONG, next: STRONG }, signedIn: true });
-      let response = await call();
-      ensureOffered(response);
-      // Failed logins count, too, so fewer may be left.
-      for (let count = 1; response.status === 422 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT + 1; count++)
-        response = await call();
-      ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
-      const seconds = Number(response.headers.get('Retry-After'));
-      ensure(seconds >= 1 && seconds <= LOGIN_WINDOW_SECONDS, `Retry-After is ${shown(seconds)}`);
-    },
+export const passwordLimitChecks: readonly Check[] = writing('changePassword', 'L2', {
+  'after five wrong current passwords in a row the next attempt returns 429 and Retry-After': async (api) => {
+    const call = async () => api.callOnce('changePassword', { json: { current: WRONG, next: STRONG }, signedIn: true });
+    let response = await call();
+    ensureOffered(response);
+    // Failed logins count, too, so fewer may be left.
+    for (let count = 1; response.status === 422 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT + 1; count++)
+      response = await call();
+    ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
+    const seconds = Number(response.headers.get('Retry-After'));
+    ensure(seconds >= 1 && seconds <= LOGIN_WINDOW_SECONDS, `Retry-After is ${shown(seconds)}`);
   },
-];
+});

@@ -1,6 +1,6 @@
 import { bearer, ensureOffered, ownSession, sessionsOf } from '../account';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading } from '../check';
 import { ensure, shown } from '../outcome';
 
 const UNKNOWN = 'there-is-no-such-session-4f1c';
@@ -20,11 +20,8 @@ async function expectStatus(api: Api, status: 200 | 401, token: string): Promise
 }
 
 export const accountSessionChecks: readonly Check[] = [
-  {
-    operation: 'listSessions',
-    rule: 'every login starts a session, and only its own token sees it as the current one',
-    level: 'L2',
-    async run(api) {
+  ...reading('listSessions', 'L2', {
+    'every login starts a session, and only its own token sees it as the current one': async (api) => {
       const [one, other] = [await api.login(), await api.login()];
       const ids = [await ownSession(api, one), await ownSession(api, other)];
       ensure(ids[0] !== ids[1], `both sessions have the id ${shown(ids[0])}`);
@@ -32,23 +29,17 @@ export const accountSessionChecks: readonly Check[] = [
       ensure(new Set(listed).size === listed.length, 'an id occurs twice');
       for (const id of ids) ensure(listed.includes(String(id)), `the list does not contain the session ${shown(id)}`);
     },
-  },
-  {
-    operation: 'listSessions',
-    rule: 'the list does not contain tokens',
-    level: 'L2',
-    async run(api) {
+    'the list does not contain tokens': async (api) => {
       const tokens = [await api.login(), await api.login()];
       await sessionsOf(api, tokens[0] ?? '');
       const { text } = await api.expect(200, 'listSessions', bearer(tokens[0] ?? ''));
       ensure(!tokens.some((token) => text.includes(token)), 'the list contains the token of a session');
     },
-  },
-  {
-    operation: 'endSession',
-    rule: 'the token of an ended session is refused with 401, its session is not listed, and other sessions continue',
-    level: 'L2',
-    async run(api) {
+  }),
+  ...reading('endSession', 'L2', {
+    'the token of an ended session is refused with 401, its session is not listed, and other sessions continue': async (
+      api,
+    ) => {
       const [own, ended, other] = [await api.login(), await api.login(), await api.login()];
       const id = await ownSession(api, ended);
       const status = await end(api, id, own);
@@ -59,23 +50,13 @@ export const accountSessionChecks: readonly Check[] = [
       const again = await end(api, id, own);
       ensure(again === 404, `expected 404 for a session that has ended, got ${again}`);
     },
-  },
-  {
-    operation: 'endSession',
-    rule: 'a session can end itself',
-    level: 'L2',
-    async run(api) {
+    'a session can end itself': async (api) => {
       const token = await api.login();
       const status = await end(api, await ownSession(api, token), token);
       ensure(status === 204, `expected 204, got ${status}`);
       await expectStatus(api, 401, token);
     },
-  },
-  {
-    operation: 'endSession',
-    rule: 'an unknown session returns 404 and ends nothing',
-    level: 'L2',
-    async run(api) {
+    'an unknown session returns 404 and ends nothing': async (api) => {
       const [own, other] = [await api.login(), await api.login()];
       await sessionsOf(api, own);
       for (const session of [UNKNOWN, '%', '*']) {
@@ -84,28 +65,20 @@ export const accountSessionChecks: readonly Check[] = [
       }
       for (const token of [own, other]) await expectStatus(api, 200, token);
     },
-  },
-  {
-    operation: 'endSession',
-    rule: 'a call without a valid token returns 401 and ends nothing',
-    level: 'L2',
-    async run(api) {
+    'a call without a valid token returns 401 and ends nothing': async (api) => {
       const token = await api.login();
       const session = await ownSession(api, token);
       for (const headers of invalid) await api.expect(401, 'endSession', { session, headers });
       await expectStatus(api, 200, token);
     },
-  },
-  {
-    operation: 'listSessions',
-    rule: 'a call without a valid token returns 401',
-    level: 'L2',
-    async run(api) {
+  }),
+  ...reading('listSessions', 'L2', {
+    'a call without a valid token returns 401': async (api) => {
       for (const headers of invalid) {
         const response = await api.call('listSessions', { headers });
         ensureOffered(response);
         ensure(response.status === 401, `expected 401, got ${response.status}`);
       }
     },
-  },
+  }),
 ];

@@ -4,7 +4,7 @@ import {
   LIST_ARTICLES_PAGE_MAXIMUM,
   LIST_ARTICLES_Q_MAX_LENGTH,
 } from '../../contract/generated/limits';
-import type { Check } from '../check';
+import { type Check, reading } from '../check';
 import { ensure } from '../outcome';
 import { anyCharacter } from '../any-character';
 import { fitting } from '../arbitraries';
@@ -80,37 +80,28 @@ const brokenQuery = fc.oneof(
 );
 
 const listChecks: readonly Check[] = [
-  {
-    operation: 'listArticles',
-    rule: 'every generated query returns a list',
-    level: 'L0',
-    run: (api) =>
+  ...reading('listArticles', 'L0', {
+    'every generated query returns a list': (api) =>
       tryInputs(api, query, async (query) => {
         const { body } = await api.expect(200, 'listArticles', { query });
         const { length } = body.data as readonly unknown[];
         const isWithin = body.limit === undefined || length <= body.limit;
         ensure(isWithin, `the page has ${length} articles, but its limit is ${body.limit}`);
       }),
-  },
-  {
-    operation: 'listArticles',
-    rule: 'every generated invalid query is refused with 422',
-    level: 'L2',
-    run: (api) =>
+  }),
+  ...reading('listArticles', 'L2', {
+    'every generated invalid query is refused with 422': (api) =>
       tryInputs(api, brokenQuery, async (query) => {
         await api.expect(422, 'listArticles', { query: { ...query } as Readonly<Record<string, string>> });
       }),
-  },
-  {
-    operation: 'listJobs',
-    rule: 'every generated unknown parameter is ignored',
-    level: 'L2',
-    run: (api) =>
+  }),
+  ...reading('listJobs', 'L2', {
+    'every generated unknown parameter is ignored': (api) =>
       tryInputs(api, fc.dictionary(fc.string({ minLength: 1 }), fc.string()), async (query) => {
         const { status } = await api.call('listJobs', { query });
         ensure(status === 200 || status === 404, `expected 200 or 404, got ${status}`);
       }),
-  },
+  }),
 ];
 
 export const addressInputChecks: readonly Check[] = [...listChecks, ...addressChecks];

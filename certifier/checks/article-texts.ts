@@ -1,5 +1,5 @@
 import { OPTIONAL_TEXTS, TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import type { Fields } from '../wire';
 
 /** Texts that may be anything on one line. The slug and the date have patterns of their own. */
@@ -17,24 +17,16 @@ const spaced = textsOf(FREE, (field) => `  ${letterOf(field)} and spaces at both
 
 /** Checks of every text in the table of an article's fields. A backend need not store an optional one. */
 export const articleTextChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'the longest texts, and texts with spaces at both ends, are stored as they were sent',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    'the longest texts, and texts with spaces at both ends, are stored as they were sent': async (api) => {
       for (const texts of [longest, spaced]) {
         const { id, fields } = await api.article(texts);
         await api.expectStored(id, fields);
       }
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'every text is replaced, and an optional one that is stored may also be empty or missing',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L0', {
+    'every text is replaced, and an optional one that is stored may also be empty or missing': async (api) => {
       const { id, fields } = await api.article();
       await api.expectStored(id, fields);
       const nothing = textsOf(OPTIONAL_TEXTS, () => undefined);
@@ -45,5 +37,5 @@ export const articleTextChecks: readonly Check[] = [
         await api.expectStored(id, changed);
       }
     },
-  },
+  }),
 ];

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, SLUG_MAX_LENGTH } from '../../contract/gene
 import type { Api } from '../api';
 import { anyCharacter } from '../any-character';
 import { type Broken, breaking, fitting } from '../arbitraries';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { bodySchema, fits } from '../document';
 import { MAX_LEADS } from '../trials';
@@ -82,12 +82,8 @@ const jsonChecks = (['requestContact', 'login'] as const).map(
 );
 
 const bodyChecks: readonly Check[] = [
-  {
-    operation: 'requestContact',
-    rule: 'every generated request is stored',
-    level: 'L0',
-    writes: true,
-    run: (api) =>
+  ...writing('requestContact', 'L0', {
+    'every generated request is stored': (api) =>
       tryInputs(
         api,
         fc.tuple(values('requestContact'), key),
@@ -99,7 +95,7 @@ const bodyChecks: readonly Check[] = [
         },
         api.trials.leads ?? MAX_LEADS,
       ),
-  },
+  }),
   ...(['requestContact', 'login'] as const).map(
     (operation): Check => ({
       operation,
@@ -143,24 +139,16 @@ async function tryUpdates<Input>(
 }
 
 const writeChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'every generated article is stored and returned as it was sent',
-    level: 'L0',
-    writes: true,
-    run: (api) =>
+  ...writing('createArticle', 'L0', {
+    'every generated article is stored and returned as it was sent': (api) =>
       tryInputs(api, texts('createArticle'), async (sent) => {
         const fields = { ...sent, slug: ownSlug(api, sent.slug) };
         const { body } = await api.expect(201, 'createArticle', { form: api.form(fields), signedIn: true });
         expectSame(api, await api.read((body.data as WireArticle).id), fields);
       }),
-  },
-  {
-    operation: 'createArticle',
-    rule: 'every generated invalid article is refused with 422 that names the field, and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'every generated invalid article is refused with 422 that names the field, and nothing is stored': async (api) => {
       const before = (await api.list()).length;
       await tryInputs(api, breaking(bodySchema('createArticle'), true), async (broken) => {
         const fields = { ...broken.value } as Record<string, string>;
@@ -169,13 +157,7 @@ const writeChecks: readonly Check[] = [
       });
       ensure((await api.list()).length === before, 'the list has grown');
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'every generated body that is not a form is refused, and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+    'every generated body that is not a form is refused, and nothing is stored': async (api) => {
       const before = (await api.list()).length;
       await tryInputs(api, fc.string({ unit: anyCharacter }), async (body) => {
         const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -184,32 +166,24 @@ const writeChecks: readonly Check[] = [
       });
       ensure((await api.list()).length === before, 'the list has grown');
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'every generated update is stored and returned as it was sent',
-    level: 'L0',
-    writes: true,
-    run: (api) =>
+  }),
+  ...writing('updateArticle', 'L0', {
+    'every generated update is stored and returned as it was sent': (api) =>
       tryUpdates(api, texts('updateArticle'), async (sent, { id }) => {
         // Without an address, the article keeps the banner of the input before.
         const fields = { bannerImage: '', ...sent, slug: ownSlug(api, sent.slug) };
         await api.expect(200, 'updateArticle', { id, form: api.form(fields), signedIn: true });
         expectSame(api, await api.read(id), fields);
       }),
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'every generated invalid update is refused with 422 that names the field, and the article does not change',
-    level: 'L1',
-    writes: true,
-    run: (api) =>
+  }),
+  ...writing('updateArticle', 'L1', {
+    'every generated invalid update is refused with 422 that names the field, and the article does not change': (api) =>
       tryUpdates(api, breaking(bodySchema('updateArticle'), true), async (broken, { id, response }) => {
         const form = api.form({ ...broken.value } as Texts);
         expectFieldError(broken, await api.call('updateArticle', { id, form, signedIn: true }));
         ensure(isDeepStrictEqual(await api.read(id), response.body.data), 'the article has changed');
       }),
-  },
+  }),
   ...(['requestContact', 'createArticle'] as const).map(
     (operation): Check => ({
       operation,
@@ -230,18 +204,12 @@ const writeChecks: readonly Check[] = [
 export const bodyInputChecks: readonly Check[] = [...bodyChecks, ...jsonChecks, ...writeChecks];
 
 /** Runs after the checks that log in: the backend then refuses the address of this machine for a minute. */
-export const wrongLoginChecks: readonly Check[] = [
-  {
-    operation: 'login',
-    rule: 'every generated wrong pair of credentials is refused without a token',
-    level: 'L0',
-    writes: true,
-    run: (api) =>
-      tryInputs(api, values('login'), async (pair) => {
-        const { status, text } = await api.callOnce('login', { json: pair });
-        // The backend counts failures by network address too.
-        ensure(status === 401 || status === 429, `expected 401, got ${status}`);
-        ensure(!text.includes('"token"'), 'the response contains a token');
-      }),
-  },
-];
+export const wrongLoginChecks: readonly Check[] = writing('login', 'L0', {
+  'every generated wrong pair of credentials is refused without a token': (api) =>
+    tryInputs(api, values('login'), async (pair) => {
+      const { status, text } = await api.callOnce('login', { json: pair });
+      // The backend counts failures by network address too.
+      ensure(status === 401 || status === 429, `expected 401, got ${status}`);
+      ensure(!text.includes('"token"'), 'the response contains a token');
+    }),
+});

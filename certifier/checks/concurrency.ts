@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 import type { ApiResponse, WireArticle } from '../wire';
@@ -30,12 +30,8 @@ const idOf = ({ body }: ApiResponse) => {
 };
 
 export const concurrencyChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: `${WRITERS} articles that are created at the same time are all stored`,
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    [`${WRITERS} articles that are created at the same time are all stored`]: async (api) => {
       await api.token();
       const forms = Array.from({ length: WRITERS }, () => api.fields());
       const responses = await together(WRITERS, (at) =>
@@ -47,13 +43,9 @@ export const concurrencyChecks: readonly Check[] = [
       const lost = forms.filter(({ slug }) => !slugs.has(slug)).length;
       ensure(lost === 0, `the list lacks ${lost} of ${WRITERS} articles`);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'of several requests with one slug at the same time, exactly one creates an article',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'of several requests with one slug at the same time, exactly one creates an article': async (api) => {
       await api.token();
       const { slug } = api.fields();
       const responses = await together(WRITERS, () =>
@@ -62,13 +54,9 @@ export const concurrencyChecks: readonly Check[] = [
       expectStatuses(responses, { 201: 1, 409: WRITERS - 1 });
       ensure((await countOf(api, slug)) === 1, `the list contains ${slug} several times`);
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'of several updates based on one ETag at the same time, exactly one is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L1', {
+    'of several updates based on one ETag at the same time, exactly one is stored': async (api) => {
       const { id, fields, response } = await api.article();
       const headers = { 'If-Match': tagOf(response) };
       const responses = await together(WRITERS, (at) => {
@@ -81,13 +69,9 @@ export const concurrencyChecks: readonly Check[] = [
       const { title } = await api.read(id);
       ensure(title === `Writer ${responses.findIndex(({ status }) => status === 200)}`, `the title is ${shown(title)}`);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'several requests with one Idempotency-Key at the same time create one article',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L2', {
+    'several requests with one Idempotency-Key at the same time create one article': async (api) => {
       await api.token();
       const fields = api.fields();
       const headers = { 'Idempotency-Key': fields.slug };
@@ -98,13 +82,9 @@ export const concurrencyChecks: readonly Check[] = [
       ensure(new Set(responses.map(idOf)).size === 1, 'the responses have different ids');
       ensure((await countOf(api, fields.slug)) === 1, `the list contains ${fields.slug} several times`);
     },
-  },
-  {
-    operation: 'deleteArticle',
-    rule: 'of several deletions at the same time, exactly one succeeds, and no update restores the article',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('deleteArticle', 'L1', {
+    'of several deletions at the same time, exactly one succeeds, and no update restores the article': async (api) => {
       const { id, fields } = await api.article();
       const calls = await together(WRITERS, async (at) => {
         if (at % 2 === 1) return api.call('deleteArticle', { id, signedIn: true });
@@ -117,5 +97,5 @@ export const concurrencyChecks: readonly Check[] = [
       ensure(stray === undefined, `an update returned ${stray?.status}`);
       await api.expectGone(id, fields.slug);
     },
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, NotApplicable, shown } from '../outcome';
 import type { WireArticle } from '../wire';
 
@@ -18,12 +18,8 @@ async function versionsOf(api: Api, id: string | number): Promise<readonly WireV
 }
 
 export const earlierVersionChecks: readonly Check[] = [
-  {
-    operation: 'listVersions',
-    rule: 'every save makes a version, newest first, and they are available after the article was deleted',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  ...writing('listVersions', 'L2', {
+    'every save makes a version, newest first, and they are available after the article was deleted': async (api) => {
       const { id, fields } = await api.article();
       const titles = [fields.title];
       for (const title of ['Second', 'Third']) {
@@ -41,13 +37,9 @@ export const earlierVersionChecks: readonly Check[] = [
       const left = (body.data as WireVersion[]).map(({ title }) => title);
       ensure(left.slice(-titles.length).join() === titles.join(), `after the deletion, the titles are ${shown(left)}`);
     },
-  },
-  {
-    operation: 'getVersion',
-    rule: 'a version is the article as it was saved, also beside versions of other articles',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('getVersion', 'L2', {
+    'a version is the article as it was saved, also beside versions of other articles': async (api) => {
       const articles = [await api.article(), await api.article({ summary: 'Another article.' })];
       const saved = articles.map(({ id, fields }) => ({ id, fields: [fields] }));
       for (const { id, fields } of saved) {
@@ -64,13 +56,9 @@ export const earlierVersionChecks: readonly Check[] = [
         }
       }
     },
-  },
-  {
-    operation: 'listVersions',
-    rule: 'a call without a valid token returns 401, and an unknown article or version 404',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('listVersions', 'L2', {
+    'a call without a valid token returns 401, and an unknown article or version 404': async (api) => {
       const { id } = await api.article();
       const [{ version } = { version: '' }] = await versionsOf(api, id);
       await api.expect(401, 'listVersions', { id });
@@ -79,15 +67,12 @@ export const earlierVersionChecks: readonly Check[] = [
       for (const wrong of ['999999999', 'none'])
         await api.expect(404, 'getVersion', { id, version: wrong, signedIn: true });
     },
-  },
-  {
-    operation: 'getArticleBySlug',
-    rule: 'versions is a slug like any other',
-    level: 'L0',
-    async run(api) {
+  }),
+  ...reading('getArticleBySlug', 'L0', {
+    'versions is a slug like any other': async (api) => {
       const { status, body } = await api.call('getArticleBySlug', { slug: 'versions' });
       const isFound = status === 200 && Object(body.data).slug === 'versions';
       ensure(isFound || status === 404, `/news/slug/versions is no article: ${shown(body)}`);
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import { operationIds, operations } from '../../contract/contract';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 const header = (headers: Headers, name: string) => headers.get(name) ?? '';
@@ -66,11 +66,8 @@ async function expectPreflight(api: Api, origin: string, method: string): Promis
 }
 
 export const httpChecks: readonly Check[] = [
-  {
-    operation: 'listArticles',
-    rule: 'an unknown address below the API root returns a JSON 404, not an HTML page',
-    level: 'L1',
-    async run(api) {
+  ...reading('listArticles', 'L1', {
+    'an unknown address below the API root returns a JSON 404, not an HTML page': async (api) => {
       const { status, headers, body } = await api.send('/no-such-address', { method: 'GET' });
       ensure(status === 404, `expected 404, got ${status}`);
       ensure(
@@ -79,23 +76,13 @@ export const httpChecks: readonly Check[] = [
       );
       ensure(typeof body.message === 'string' && body.message !== '', 'there is no message');
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'an unsupported method returns 405 and lists the supported ones in Allow',
-    level: 'L1',
-    async run(api) {
+    'an unsupported method returns 405 and lists the supported ones in Allow': async (api) => {
       const [listed] = await api.list();
       const ofArticle = listed ? [`/news/${listed.id}`, `/news/slug/${listed.slug}`] : [];
       for (const path of ['/news/', '/contact', '/login', ...ofArticle]) await expectNotAllowed(api, path, 'PATCH');
       await expectNotAllowed(api, '/news/', 'DELETE');
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'HEAD works wherever GET does, and returns no body',
-    level: 'L1',
-    async run(api) {
+    'HEAD works wherever GET does, and returns no body': async (api) => {
       const [listed] = await api.list();
       for (const path of ['/news/', ...(listed ? [`/news/${listed.id}`, `/news/slug/${listed.slug}`] : [])]) {
         const { status, text } = await api.call('listArticles', { path, method: 'HEAD' });
@@ -103,13 +90,9 @@ export const httpChecks: readonly Check[] = [
         ensure(text === '', `HEAD ${path} returns a body`);
       }
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'caches must not store responses to a signed-in user',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'caches must not store responses to a signed-in user': async (api) => {
       const { id, response } = await api.article();
       const read = await api.expect(200, 'getArticle', { id, signedIn: true });
       for (const { headers } of [response, read]) {
@@ -119,22 +102,16 @@ export const httpChecks: readonly Check[] = [
         );
       }
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'a preflight from another origin allows the methods and the headers that the site sends',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('updateArticle', 'L1', {
+    'a preflight from another origin allows the methods and the headers that the site sends': async (api) => {
       for (const origin of originsOf(api)) {
         for (const method of ['POST', 'PUT', 'DELETE']) await expectPreflight(api, origin, method);
       }
     },
-  },
-  {
-    operation: 'getArticle',
-    rule: 'a response to another origin exposes ETag, Location and Retry-After',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('getArticle', 'L1', {
+    'a response to another origin exposes ETag, Location and Retry-After': async (api) => {
       for (const origin of originsOf(api)) {
         const { headers } = await api.expect(404, 'getArticle', { id: '999999999', headers: { Origin: origin } });
         expectOrigin(headers, origin);
@@ -144,5 +121,5 @@ export const httpChecks: readonly Check[] = [
         }
       }
     },
-  },
+  }),
 ];

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/contract';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading } from '../check';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 interface WireJob {
@@ -21,27 +21,21 @@ async function jobsOf(api: Api): Promise<readonly [WireJob, ...WireJob[]]> {
 const legacy = ['usersLogin', 'usersLogin1', 'usersLogin2', 'resetPassword'] as const satisfies readonly OperationId[];
 
 export const jobChecks: readonly Check[] = [
-  {
-    operation: 'listJobs',
-    rule: 'no two jobs share an id',
-    level: 'L2',
-    async run(api) {
+  ...reading('listJobs', 'L2', {
+    'no two jobs share an id': async (api) => {
       const jobs = await jobsOf(api);
       ensure(new Set(jobs.map(({ id }) => String(id))).size === jobs.length, 'an id occurs twice');
     },
-  },
-  {
-    operation: 'getJob',
-    rule: 'a listed job is found by its id, and an unknown id returns 404',
-    level: 'L2',
-    async run(api) {
+  }),
+  ...reading('getJob', 'L2', {
+    'a listed job is found by its id, and an unknown id returns 404': async (api) => {
       const [listed] = await jobsOf(api);
       await api.expect(404, 'getJob', { id: 'there-is-no-such-job-4f1c' });
       const { body } = await api.expect(200, 'getJob', { id: listed.id });
       const { title } = body.data as WireJob;
       ensure(title === listed.title, `the title is ${shown(title)}, not ${shown(listed.title)}`);
     },
-  },
+  }),
   ...legacy.map(
     (operation): Check => ({
       operation,

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, NotApplicable } from '../outcome';
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -12,35 +12,25 @@ async function logout(api: Api, token: string): Promise<void> {
 }
 
 export const logoutChecks: readonly Check[] = [
-  {
-    operation: 'logout',
-    rule: 'the token of an ended session is refused with 401',
-    level: 'L2',
-    async run(api) {
+  ...reading('logout', 'L2', {
+    'the token of an ended session is refused with 401': async (api) => {
       const token = await api.login();
       await logout(api, token);
       await api.expect(401, 'createArticle', { form: api.form(api.fields()), ...bearer(token) });
       await api.expect(401, 'logout', bearer(token));
     },
-  },
-  {
-    operation: 'logout',
-    rule: 'other sessions of the account continue',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('logout', 'L2', {
+    'other sessions of the account continue': async (api) => {
       const [ended, other] = [await api.login(), await api.login()];
       await logout(api, ended);
       const form = api.form(api.fields());
       await api.expect(201, 'createArticle', { form, ...bearer(other) });
       await logout(api, other);
     },
-  },
-  {
-    operation: 'logout',
-    rule: 'a call without a valid token ends nothing and returns 401',
-    level: 'L2',
-    async run(api) {
+  }),
+  ...reading('logout', 'L2', {
+    'a call without a valid token ends nothing and returns 401': async (api) => {
       const token = await api.token();
       for (const headers of [{}, { Authorization: `Bearer ${token}0` }, { Authorization: `Basic ${token}` }]) {
         const { status } = await api.call('logout', { headers });
@@ -48,5 +38,5 @@ export const logoutChecks: readonly Check[] = [
         ensure(status === 401, `expected 401, got ${status}`);
       }
     },
-  },
+  }),
 ];

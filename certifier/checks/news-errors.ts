@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH } from '../../contract/generated/limits';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { ensureNewTag, ensureRefused, tagOf } from '../versions';
 
@@ -8,12 +8,8 @@ const UNKNOWN = 'there-is-no-such-article-4f1c';
 const TRUCK = '🚚';
 
 export const newsErrorChecks: readonly Check[] = [
-  {
-    operation: 'updateArticle',
-    rule: 'of several errors, 401 comes before all others, and 412 before 409',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  ...writing('updateArticle', 'L1', {
+    'of several errors, 401 comes before all others, and 412 before 409': async (api) => {
       const [one, other] = [await api.article(), await api.article()];
       const mine = { ...one.fields, title: 'Mine' };
       const saved = await api.expect(200, 'updateArticle', { id: one.id, form: api.form(mine), signedIn: true });
@@ -31,18 +27,14 @@ export const newsErrorChecks: readonly Check[] = [
       await api.expect(412, 'updateArticle', { ...call, form: taken() });
       await api.expectStored(one.id, mine);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'lengths count code points: an emoji is one character',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'lengths count code points: an emoji is one character': async (api) => {
       const { id, fields } = await api.article({ title: TRUCK.repeat(TITLE_MAX_LENGTH) });
       await api.expectStored(id, fields);
       const form = api.form(api.fields({ title: TRUCK.repeat(TITLE_MAX_LENGTH + 1) }));
       const { body } = await api.expect(422, 'createArticle', { form, signedIn: true });
       ensure(body.errors?.title !== undefined, `'errors' does not name title: ${shown(body)}`);
     },
-  },
+  }),
 ];

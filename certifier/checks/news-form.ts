@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { png } from '../files';
 import { type Fields, RESPONSE_SECONDS } from '../wire';
@@ -49,98 +49,72 @@ function formBody({ text, image }: FormStyle, fields: Fields): Blob {
 }
 
 export const newsFormChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'the order of the fields makes no difference',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    'the order of the fields makes no difference': async (api) => {
       const fields = api.fields();
       const form = new FormData();
       for (const [name, value] of Object.entries(fields).reverse()) form.append(name, value);
       const { body } = await api.expect(201, 'createArticle', { form, signedIn: true });
       await api.expectStored((body.data as { id: string }).id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'an empty file counts as no file',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'an empty file counts as no file': async (api) => {
       const { id, fields } = await api.article({ image: new File([], '', { type: 'application/octet-stream' }) });
       await api.expectStored(id, fields);
       const { bannerImage } = await api.read(id);
       ensure(!bannerImage, `the banner is ${shown(bannerImage)}`);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'an uploaded image becomes the banner and can be fetched, whatever its name',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'an uploaded image becomes the banner and can be fetched, whatever its name': async (api) => {
       for (const name of ['banner.png', 'Büro "Süd" 🚚.png', '../../etc/passwd', 'x.svg']) {
         const { id } = await api.article({ image: api.pngFile(name) });
         await expectImage(api, (await api.read(id)).bannerImage);
       }
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a form is read as HTTP clients other than browsers send it: with filename and filename*, and names without quotes',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      const headers = { 'Content-Type': `multipart/form-data; boundary="${BOUNDARY}"` };
-      for (const style of styles) {
-        const fields = api.fields();
-        const body = formBody(style, fields);
-        const created = await api.expect(201, 'createArticle', { body, headers, signedIn: true });
-        const { id } = created.body.data as { id: string };
-        await api.expectStored(id, fields);
+  }),
+  ...writing('createArticle', 'L1', {
+    'a form is read as HTTP clients other than browsers send it: with filename and filename*, and names without quotes':
+      async (api) => {
+        const headers = { 'Content-Type': `multipart/form-data; boundary="${BOUNDARY}"` };
+        for (const style of styles) {
+          const fields = api.fields();
+          const body = formBody(style, fields);
+          const created = await api.expect(201, 'createArticle', { body, headers, signedIn: true });
+          const { id } = created.body.data as { id: string };
+          await api.expectStored(id, fields);
+          await expectImage(api, (await api.read(id)).bannerImage);
+        }
+      },
+  }),
+  ...writing('updateArticle', 'L0', {
+    'the current banner stays if its address or nothing is sent, is replaced by a new image, and is removed by an empty address':
+      async (api) => {
+        const { id, fields } = await api.article({ image: api.pngFile() });
+        const { image: _, ...texts } = fields;
+        const first = (await api.read(id)).bannerImage ?? '';
+
+        for (const [what, bannerImage] of [
+          ['its address', first],
+          ['nothing', undefined],
+        ] as const) {
+          const unchanged = api.form({ ...texts, bannerImage });
+          await api.expect(200, 'updateArticle', { id, form: unchanged, signedIn: true });
+          ensure((await api.read(id)).bannerImage === first, `the banner changed although ${what} was sent`);
+        }
+        await expectImage(api, first);
+
+        const replaced = api.form({ ...texts, bannerImage: first, image: api.pngFile('other.png') });
+        await api.expect(200, 'updateArticle', { id, form: replaced, signedIn: true });
         await expectImage(api, (await api.read(id)).bannerImage);
-      }
-    },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'the current banner stays if its address or nothing is sent, is replaced by a new image, and is removed by an empty address',
-    level: 'L0',
-    writes: true,
-    async run(api) {
-      const { id, fields } = await api.article({ image: api.pngFile() });
-      const { image: _, ...texts } = fields;
-      const first = (await api.read(id)).bannerImage ?? '';
 
-      for (const [what, bannerImage] of [
-        ['its address', first],
-        ['nothing', undefined],
-      ] as const) {
-        const unchanged = api.form({ ...texts, bannerImage });
-        await api.expect(200, 'updateArticle', { id, form: unchanged, signedIn: true });
-        ensure((await api.read(id)).bannerImage === first, `the banner changed although ${what} was sent`);
-      }
-      await expectImage(api, first);
-
-      const replaced = api.form({ ...texts, bannerImage: first, image: api.pngFile('other.png') });
-      await api.expect(200, 'updateArticle', { id, form: replaced, signedIn: true });
-      await expectImage(api, (await api.read(id)).bannerImage);
-
-      await api.expect(200, 'updateArticle', { id, form: api.form({ ...texts, bannerImage: '' }), signedIn: true });
-      const last = (await api.read(id)).bannerImage;
-      ensure(!last, `the banner is still ${shown(last)}`);
-    },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a banner address without a file is stored as it is',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+        await api.expect(200, 'updateArticle', { id, form: api.form({ ...texts, bannerImage: '' }), signedIn: true });
+        const last = (await api.read(id)).bannerImage;
+        ensure(!last, `the banner is still ${shown(last)}`);
+      },
+  }),
+  ...writing('createArticle', 'L0', {
+    'a banner address without a file is stored as it is': async (api) => {
       const { id, fields } = await api.article({ bannerImage: 'https://images.example/banner.png?size=2' });
       const { bannerImage } = await api.read(id);
       ensure(bannerImage === fields.bannerImage, `the banner is ${shown(bannerImage)}`);
     },
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, NotApplicable } from '../outcome';
 
 /** Headers without a valid token. */
@@ -24,12 +24,8 @@ async function expectRefused(api: Api, attempt: (headers: Record<string, string>
 }
 
 export const newsGuardChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'a call without a valid token returns 401 and stores nothing',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    'a call without a valid token returns 401 and stores nothing': async (api) => {
       const fields = api.fields();
       await expectRefused(api, async (headers) => {
         const { status } = await api.call('createArticle', { form: api.form(fields), headers });
@@ -37,13 +33,9 @@ export const newsGuardChecks: readonly Check[] = [
       });
       await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'a call without a valid token returns 401 and does not change the article',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L0', {
+    'a call without a valid token returns 401 and does not change the article': async (api) => {
       const { id, fields } = await api.article();
       await expectRefused(api, async (headers) => {
         const form = api.form({ ...fields, title: 'Defaced' });
@@ -51,38 +43,25 @@ export const newsGuardChecks: readonly Check[] = [
       });
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'deleteArticle',
-    rule: 'a call without a valid token returns 401 and does not delete the article',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('deleteArticle', 'L0', {
+    'a call without a valid token returns 401 and does not delete the article': async (api) => {
       const { id, fields } = await api.article();
       await expectRefused(api, async (headers) => (await api.call('deleteArticle', { id, headers })).status);
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'deleteArticle',
-    rule: 'a call with an expired token returns 401',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'a call with an expired token returns 401': async (api) => {
       if (!api.target.expiredToken) throw new NotApplicable("the backend's clock cannot be changed");
       const { id, fields } = await api.article();
       const headers = { Authorization: `Bearer ${await api.target.expiredToken()}` };
       await api.expect(401, 'deleteArticle', { id, headers });
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a 401 names the authentication scheme to use',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('createArticle', 'L1', {
+    'a 401 names the authentication scheme to use': async (api) => {
       const { headers } = await api.expect(401, 'createArticle', { form: api.form(api.fields()) });
       ensure(/^Bearer\b/i.test(headers.get('WWW-Authenticate') ?? ''), 'WWW-Authenticate does not name Bearer');
     },
-  },
+  }),
 ];

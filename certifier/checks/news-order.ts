@@ -1,6 +1,6 @@
 import { LIST_ARTICLES_LIMIT_MAXIMUM, PAGE_SIZE } from '../../contract/generated/limits';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 
 /** Articles that are created at the same time. */
@@ -21,12 +21,8 @@ async function expectOrder(api: Api, wanted: readonly string[], query: Readonly<
 
 /** Checks of the order of the list, with articles that they create. */
 export const newsOrderChecks: readonly Check[] = [
-  {
-    operation: 'listArticles',
-    rule: `the list contains every article, also more than ${LIST_ARTICLES_LIMIT_MAXIMUM}`,
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('listArticles', 'L0', {
+    [`the list contains every article, also more than ${LIST_ARTICLES_LIMIT_MAXIMUM}`]: async (api) => {
       await api.token();
       const slugs: string[] = [];
       while (slugs.length <= LIST_ARTICLES_LIMIT_MAXIMUM) {
@@ -37,31 +33,17 @@ export const newsOrderChecks: readonly Check[] = [
       const missing = slugs.filter((slug) => !listed.has(slug)).length;
       ensure(missing === 0, `the list lacks ${missing} of ${slugs.length} articles`);
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'of articles with the same date, the one created last comes first',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('listArticles', 'L1', {
+    'of articles with the same date, the one created last comes first': async (api) => {
       await expectOrder(api, (await articlesOfOneDay(api)).toReversed(), {});
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'of articles with the same date, the one created first comes first if the earliest date does',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('listArticles', 'L2', {
+    'of articles with the same date, the one created first comes first if the earliest date does': async (api) => {
       await expectOrder(api, await articlesOfOneDay(api), { sort: 'oldest' });
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'pages, search and order are right for new articles, also if there were none',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+    'pages, search and order are right for new articles, also if there were none': async (api) => {
       const word = api.unique();
       // Created as b, C, A; by date b, A, C. So every order differs from every other, also that of titles with and without case.
       const articles = [
@@ -86,24 +68,19 @@ export const newsOrderChecks: readonly Check[] = [
       const { body } = await api.expect(200, 'listArticles', { query: { q: word, page: '1', limit: '2' } });
       ensure(body.total === 3, `the total is ${shown(body.total)}, not 3`);
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: `a search without page and limit returns all matches as one page, and a page without limit has ${PAGE_SIZE}`,
-    level: 'L2',
-    writes: true,
-    async run(api) {
-      const word = api.unique();
-      const count = PAGE_SIZE + 1;
-      for (let at = 1; at <= count; at++) await api.article({ title: `${at} ${word}` });
-      const { body } = await api.expect(200, 'listArticles', { query: { q: word } });
-      const { length } = body.data as readonly unknown[];
-      ensure(length === count, `the search finds ${length} of ${count} articles`);
-      const { total, page, limit = 0 } = body;
-      const isOnePage = total === count && page === 1 && limit >= count;
-      ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
-      const first = await api.list({ page: '1' });
-      ensure(first.length === PAGE_SIZE, `a page without limit has ${first.length} articles, not ${PAGE_SIZE}`);
-    },
-  },
+    [`a search without page and limit returns all matches as one page, and a page without limit has ${PAGE_SIZE}`]:
+      async (api) => {
+        const word = api.unique();
+        const count = PAGE_SIZE + 1;
+        for (let at = 1; at <= count; at++) await api.article({ title: `${at} ${word}` });
+        const { body } = await api.expect(200, 'listArticles', { query: { q: word } });
+        const { length } = body.data as readonly unknown[];
+        ensure(length === count, `the search finds ${length} of ${count} articles`);
+        const { total, page, limit = 0 } = body;
+        const isOnePage = total === count && page === 1 && limit >= count;
+        ensure(isOnePage, `total, page and limit are ${shown([total, page, limit])} for ${count} articles`);
+        const first = await api.list({ page: '1' });
+        ensure(first.length === PAGE_SIZE, `a page without limit has ${first.length} articles, not ${PAGE_SIZE}`);
+      },
+  }),
 ];

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '../../contract/generated/limits';
 import { searchKey } from '../../contract/text';
-import type { Check } from '../check';
+import { type Check, reading } from '../check';
 import { ensure, shown } from '../outcome';
 import { tagOf } from '../versions';
 import { listOf } from '../wire';
@@ -9,80 +9,54 @@ import { listOf } from '../wire';
 const UNKNOWN = 'there-is-no-such-article-4f1c';
 
 export const newsReadChecks: readonly Check[] = [
-  {
-    operation: 'listArticles',
-    rule: 'the list is the same with and without the trailing slash',
-    level: 'L0',
-    async run(api) {
+  ...reading('listArticles', 'L0', {
+    'the list is the same with and without the trailing slash': async (api) => {
       const withSlash = await api.expect(200, 'listArticles');
       const without = await api.expect(200, 'listArticles', { path: '/news' });
       ensure(withSlash.text === without.text, 'the two responses differ');
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'no two articles share an id or a slug',
-    level: 'L0',
-    async run(api) {
+    'no two articles share an id or a slug': async (api) => {
       const articles = await api.listed();
       const ids = new Set(articles.map(({ id }) => String(id)));
       const slugs = new Set(articles.map(({ slug }) => slug));
       ensure(ids.size === articles.length, 'an id occurs twice');
       ensure(slugs.size === articles.length, 'a slug occurs twice');
     },
-  },
-  {
-    operation: 'getArticle',
-    rule: 'a listed article is found by its id',
-    level: 'L0',
-    async run(api) {
+  }),
+  ...reading('getArticle', 'L0', {
+    'a listed article is found by its id': async (api) => {
       const [listed] = await api.listed();
       const article = await api.read(listed.id);
       ensure(String(article.id) === String(listed.id), `the id is ${shown(article.id)}, not ${shown(listed.id)}`);
       ensure(article.title === listed.title, `the title is ${shown(article.title)}, not ${shown(listed.title)}`);
     },
-  },
-  {
-    operation: 'getArticleBySlug',
-    rule: 'a listed article is found by its slug',
-    level: 'L0',
-    async run(api) {
+  }),
+  ...reading('getArticleBySlug', 'L0', {
+    'a listed article is found by its slug': async (api) => {
       const [listed] = await api.listed();
       const { body } = await api.expect(200, 'getArticleBySlug', { slug: listed.slug });
       const title = (body.data as { title: string }).title;
       ensure(title === listed.title, `the title is ${shown(title)}, not ${shown(listed.title)}`);
     },
-  },
-  {
-    operation: 'getArticle',
-    rule: 'an unknown id returns 404',
-    level: 'L0',
-    async run(api) {
+  }),
+  ...reading('getArticle', 'L0', {
+    'an unknown id returns 404': async (api) => {
       for (const id of ['999999999', UNKNOWN]) await api.expect(404, 'getArticle', { id });
     },
-  },
-  {
-    operation: 'getArticleBySlug',
-    rule: 'an unknown slug returns 404',
-    level: 'L0',
-    async run(api) {
+  }),
+  ...reading('getArticleBySlug', 'L0', {
+    'an unknown slug returns 404': async (api) => {
       for (const slug of [UNKNOWN, 'Ünknown slug/with slash']) await api.expect(404, 'getArticleBySlug', { slug });
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'the newest article comes first',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('listArticles', 'L1', {
+    'the newest article comes first': async (api) => {
       const dates = (await api.listed()).map(({ date }) => date);
       ensure(dates.join() === dates.toSorted().reverse().join(), `the dates are ${shown(dates)}`);
     },
-  },
-  {
-    operation: 'getArticle',
-    rule: 'the ETag is the same by id and by slug, and does not change between reads',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('getArticle', 'L1', {
+    'the ETag is the same by id and by slug, and does not change between reads': async (api) => {
       const [listed] = await api.listed();
       const responses = [
         await api.expect(200, 'getArticle', { id: listed.id }),
@@ -92,12 +66,9 @@ export const newsReadChecks: readonly Check[] = [
       const tags = responses.map(tagOf);
       ensure(new Set(tags).size === 1, `the tags are ${shown(tags)}`);
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'the pages contain every article once, and the page after the last one is empty',
-    level: 'L2',
-    async run(api) {
+  }),
+  ...reading('listArticles', 'L2', {
+    'the pages contain every article once, and the page after the last one is empty': async (api) => {
       const whole = (await api.listed()).map(({ id }) => id);
       const limit = Math.max(1, Math.ceil(whole.length / 3));
       const paged: (string | number)[] = [];
@@ -110,12 +81,7 @@ export const newsReadChecks: readonly Check[] = [
       }
       ensure(paged.join() === whole.join(), `the pages contain ${shown(paged)}, but the list ${shown(whole)}`);
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'a list with fields=summary contains the same articles, with empty or complete sections',
-    level: 'L2',
-    async run(api) {
+    'a list with fields=summary contains the same articles, with empty or complete sections': async (api) => {
       const [whole, summaries] = [await api.listed(), await api.list({ fields: 'summary' })];
       ensure(
         whole.map(({ id }) => id).join() === summaries.map(({ id }) => id).join(),
@@ -129,12 +95,7 @@ export const newsReadChecks: readonly Check[] = [
         );
       }
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'a page or a limit that is not a number in range is refused with 422',
-    level: 'L2',
-    async run(api) {
+    'a page or a limit that is not a number in range is refused with 422': async (api) => {
       for (const query of [
         { page: '0' },
         { page: 'two' },
@@ -144,12 +105,7 @@ export const newsReadChecks: readonly Check[] = [
         await api.expect(422, 'listArticles', { query: { ...query } as Record<string, string> });
       }
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'a list can be sorted by earliest date and by title',
-    level: 'L2',
-    async run(api) {
+    'a list can be sorted by earliest date and by title': async (api) => {
       const ids = (await api.listed()).map(({ id }) => String(id)).toSorted();
       const [oldest, byTitle] = [await api.list({ sort: 'oldest' }), await api.list({ sort: 'title' })];
       for (const list of [oldest, byTitle]) {
@@ -169,12 +125,7 @@ export const newsReadChecks: readonly Check[] = [
         .filter((letter) => /[a-z]/.test(letter));
       ensure(letters.join() === letters.toSorted().join(), `by title, the first letters are ${shown(letters)}`);
     },
-  },
-  {
-    operation: 'listArticles',
-    rule: 'a search finds titles and slugs ignoring case, and nothing else',
-    level: 'L2',
-    async run(api) {
+    'a search finds titles and slugs ignoring case, and nothing else': async (api) => {
       const [listed] = await api.listed();
       const q = listed.title.slice(0, 30).toUpperCase();
       for (const text of [q, listed.slug.toUpperCase()]) {
@@ -189,5 +140,5 @@ export const newsReadChecks: readonly Check[] = [
       }
       ensure((await api.list({ q: UNKNOWN })).length === 0, 'a search for unknown text finds articles');
     },
-  },
+  }),
 ];

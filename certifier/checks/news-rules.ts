@@ -1,7 +1,7 @@
 import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
 import { IMAGE_MAX_BYTES, SLUG_RESERVED } from '../../contract/generated/limits';
 import { type Fields, REQUIRED_FIELDS } from '../wire';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { pngOfSize, svg } from '../files';
 
@@ -42,12 +42,8 @@ const refused: readonly (readonly [string, number, () => File])[] = [
 ];
 
 export const newsRuleChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'each invalid field is refused with 422 that names it, and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L1', {
+    'each invalid field is refused with 422 that names it, and nothing is stored': async (api) => {
       const before = (await api.list()).length;
       for (const [field, value] of wrong) {
         const form = api.form(api.fields({ [field]: value }));
@@ -62,24 +58,17 @@ export const newsRuleChecks: readonly Check[] = [
       }
       ensure((await api.list()).length === before, 'the list has grown');
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'an empty form is refused with 422 that names every field',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('createArticle', 'L1', {
+    'an empty form is refused with 422 that names every field': async (api) => {
       const { body } = await api.expect(422, 'createArticle', { form: api.form({ image: '' }), signedIn: true });
       for (const field of REQUIRED_FIELDS) {
         ensure(body.errors?.[field] !== undefined, `'errors' does not name ${field}: ${shown(body)}`);
       }
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'an invalid field is refused with 422 and the article does not change',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L1', {
+    'an invalid field is refused with 422 and the article does not change': async (api) => {
       const { id, fields } = await api.article();
       for (const change of [{ title: '' }, { slug: SLUG_RESERVED[0] }, { date: 'soon' }, { sections: '{}' }]) {
         await api.expect(422, 'updateArticle', {
@@ -90,21 +79,16 @@ export const newsRuleChecks: readonly Check[] = [
       }
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a body that is not a form is refused with 415',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('createArticle', 'L1', {
+    'a body that is not a form is refused with 415': async (api) => {
       await api.expect(415, 'createArticle', { json: api.fields(), signedIn: true });
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a file that is not an accepted image by its content, or is too large, is refused and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'a file that is not an accepted image by its content, or is too large, is refused and nothing is stored': async (
+      api,
+    ) => {
       for (const [what, status, image] of refused) {
         const fields = api.fields({ image: image() });
         const response = await api.call('createArticle', { form: api.form(fields), signedIn: true });
@@ -112,5 +96,5 @@ export const newsRuleChecks: readonly Check[] = [
         await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
       }
     },
-  },
+  }),
 ];

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { tagOf } from '../versions';
 
@@ -12,22 +12,12 @@ const hostile = [
 ];
 
 export const newsWriteChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'a created article is found by id, by slug and in the list',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    'a created article is found by id, by slug and in the list': async (api) => {
       const { id, fields } = await api.article();
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'articles are created with and without the trailing slash',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'articles are created with and without the trailing slash': async (api) => {
       const fields = api.fields();
       const { body } = await api.expect(201, 'createArticle', {
         path: '/news',
@@ -36,23 +26,11 @@ export const newsWriteChecks: readonly Check[] = [
       });
       await api.expectStored((body.data as { id: string }).id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a slug may contain underscores',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'a slug may contain underscores': async (api) => {
       const { id, fields } = await api.article({ slug: `snake_case-${api.unique()}` });
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'any text is returned unchanged, including long and unusual text',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'any text is returned unchanged, including long and unusual text': async (api) => {
       const paragraphs = [...hostile, 'x'.repeat(100_000)].map((content) => ({ type: 'paragraph', content }));
       const sections = JSON.stringify([
         {
@@ -63,26 +41,16 @@ export const newsWriteChecks: readonly Check[] = [
       const { id, fields } = await api.article({ title: `${hostile[0]} ${hostile[1]} <b>&amp;`, sections });
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'the date does not shift to another day',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'the date does not shift to another day': async (api) => {
       for (const date of ['2024-02-29', '2026-01-01', '2026-12-31', '2026-03-29']) {
         const { id } = await api.article({ date });
         const read = (await api.read(id)).date;
         ensure(read === date, `the date is ${shown(read)}, but ${date} was sent`);
       }
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'an update is found by id, by slug and in the list, under the same id',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L0', {
+    'an update is found by id, by slug and in the list, under the same id': async (api) => {
       const { id } = await api.article();
       const fields = api.fields({ title: 'Changed 🚚', date: '2025-01-31', sections: '[]', sidebarItems: '[]' });
       const { body } = await api.expect(200, 'updateArticle', { id, form: api.form(fields), signedIn: true });
@@ -90,24 +58,14 @@ export const newsWriteChecks: readonly Check[] = [
       ensure(title === fields.title, `the response still has the title ${shown(title)}`);
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: 'an unknown id returns 404 and creates nothing',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+    'an unknown id returns 404 and creates nothing': async (api) => {
       const fields = api.fields();
       await api.expect(404, 'updateArticle', { id: '999999999', form: api.form(fields), signedIn: true });
       await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
     },
-  },
-  {
-    operation: 'deleteArticle',
-    rule: 'a deleted article is not found anywhere, and deleting it again returns 404',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('deleteArticle', 'L0', {
+    'a deleted article is not found anywhere, and deleting it again returns 404': async (api) => {
       const { id, fields } = await api.article();
       const other = await api.article();
       await api.expect(200, 'deleteArticle', { id, signedIn: true });
@@ -115,39 +73,25 @@ export const newsWriteChecks: readonly Check[] = [
       await api.expect(404, 'deleteArticle', { id, signedIn: true });
       await api.expectStored(other.id, other.fields);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'the response contains the Location and the ETag of the new article',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'the response contains the Location and the ETag of the new article': async (api) => {
       const { id, response } = await api.article();
       const location = new URL(response.headers.get('Location') ?? '', `${api.target.url}/news/`).href;
       ensure(location === `${api.target.url}/news/${id}`, `Location is ${shown(response.headers.get('Location'))}`);
       const { headers } = await api.expect(200, 'getArticle', { id });
       ensure(tagOf(response) === headers.get('ETag'), "the ETag of the response is not the article's");
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a slug in use is refused with 409 and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+    'a slug in use is refused with 409 and nothing is stored': async (api) => {
       const { id, fields } = await api.article();
       const before = (await api.list()).length;
       await api.expect(409, 'createArticle', { form: api.form(api.fields({ slug: fields.slug })), signedIn: true });
       ensure((await api.list()).length === before, 'the list has grown');
       await api.expectStored(id, fields);
     },
-  },
-  {
-    operation: 'updateArticle',
-    rule: "another article's slug is refused with 409, but the article's own slug is not",
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('updateArticle', 'L1', {
+    "another article's slug is refused with 409, but the article's own slug is not": async (api) => {
       const one = await api.article();
       const other = await api.article();
       const taken = api.form({ ...one.fields, slug: other.fields.slug });
@@ -155,13 +99,11 @@ export const newsWriteChecks: readonly Check[] = [
       await api.expectStored(one.id, one.fields);
       await api.expect(200, 'updateArticle', { id: one.id, form: api.form(one.fields), signedIn: true });
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a repeated Idempotency-Key creates one article and returns it again, and returns 422 for another request',
-    level: 'L2',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L2', {
+    'a repeated Idempotency-Key creates one article and returns it again, and returns 422 for another request': async (
+      api,
+    ) => {
       const fields = api.fields();
       const call = () => ({ form: api.form(fields), headers: { 'Idempotency-Key': fields.slug }, signedIn: true });
       const first = await api.expect(201, 'createArticle', call());
@@ -171,5 +113,5 @@ export const newsWriteChecks: readonly Check[] = [
       ensure(found === 1, `the list contains it ${found} times`);
       await api.expect(422, 'createArticle', { ...call(), form: api.form({ ...fields, title: 'Another' }) });
     },
-  },
+  }),
 ];

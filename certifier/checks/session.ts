@@ -1,22 +1,14 @@
-import type { Check } from '../check';
+import { type Check, reading } from '../check';
 import { ensure, shown } from '../outcome';
 
 const SECRET = 'not-the-password-7d1f';
 
 export const sessionChecks: readonly Check[] = [
-  {
-    operation: 'login',
-    rule: 'the correct credentials return a token',
-    level: 'L0',
-    async run(api) {
+  ...reading('login', 'L0', {
+    'the correct credentials return a token': async (api) => {
       ensure((await api.login()) !== api.credentials.password, 'the token is the password');
     },
-  },
-  {
-    operation: 'login',
-    rule: 'wrong credentials are refused with 401, and the message does not contain the password',
-    level: 'L0',
-    async run(api) {
+    'wrong credentials are refused with 401, and the message does not contain the password': async (api) => {
       const { status, text } = await api.call('login', {
         json: { email: `${api.unique()}@mindwave.example`, password: SECRET },
       });
@@ -24,12 +16,9 @@ export const sessionChecks: readonly Check[] = [
       ensure(!text.includes(SECRET), 'the response contains the password');
       ensure(!/token/.test(text), `the response contains a token: ${text.slice(0, 100)}`);
     },
-  },
-  {
-    operation: 'login',
-    rule: 'an unknown address and a wrong password return the same response',
-    level: 'L1',
-    async run(api) {
+  }),
+  ...reading('login', 'L1', {
+    'an unknown address and a wrong password return the same response': async (api) => {
       const { email } = api.credentials;
       const wrong = await api.expect(401, 'login', { json: { email, password: SECRET } });
       await api.expect(200, 'login', { json: api.credentials });
@@ -38,29 +27,19 @@ export const sessionChecks: readonly Check[] = [
       });
       ensure(wrong.text === unknown.text, `${shown(wrong.body)} differs from ${shown(unknown.body)}`);
     },
-  },
-  {
-    operation: 'login',
-    rule: 'missing fields are refused with 422 that names them',
-    level: 'L1',
-    async run(api) {
+    'missing fields are refused with 422 that names them': async (api) => {
       for (const json of [{}, { email: '', password: '' }]) {
         const { body } = await api.expect(422, 'login', { json });
         const named = Object.keys(body.errors ?? {}).sort();
         ensure(named.join() === 'email,password', `'errors' names ${shown(named)} instead of both fields`);
       }
     },
-  },
-  {
-    operation: 'login',
-    rule: 'caches must not store the response with the token',
-    level: 'L1',
-    async run(api) {
+    'caches must not store the response with the token': async (api) => {
       const { headers } = await api.expect(200, 'login', { json: api.credentials });
       ensure(
         /no-store/.test(headers.get('Cache-Control') ?? ''),
         `Cache-Control is ${shown(headers.get('Cache-Control'))}`,
       );
     },
-  },
+  }),
 ];

@@ -1,5 +1,5 @@
 import { BODY_MAX_BYTES, IMAGE_MAX_BYTES, JSON_MAX_DEPTH } from '../../contract/generated/limits';
-import type { Check } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { pngOfSize } from '../files';
 
@@ -16,45 +16,26 @@ const nested = (depth: number) => {
 const [STORED_DEPTH, REFUSED_DEPTH] = [JSON_MAX_DEPTH - 1, JSON_MAX_DEPTH + 1];
 
 export const sizeChecks: readonly Check[] = [
-  {
-    operation: 'requestContact',
-    rule: 'a JSON body over 16 MB is refused with 413',
-    level: 'L1',
-    async run(api) {
+  ...reading('requestContact', 'L1', {
+    'a JSON body over 16 MB is refused with 413': async (api) => {
       const json = { name: 'Contract check (please ignore)', message: 'x'.repeat(BODY_MAX_BYTES) };
       await api.expect(413, 'requestContact', { json });
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a form over 16 MB is refused with 413 and nothing is stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'a form over 16 MB is refused with 413 and nothing is stored': async (api) => {
       const fields = api.fields();
       const form = api.form({ ...fields, unknown: new File([new Uint8Array(BODY_MAX_BYTES)], 'large.bin') });
       await api.expect(413, 'createArticle', { form, signedIn: true });
       await api.expect(404, 'getArticleBySlug', { slug: fields.slug });
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'an image of 5 MB is stored, also next to a current banner of 5 MB as a data URL',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+    'an image of 5 MB is stored, also next to a current banner of 5 MB as a data URL': async (api) => {
       const image = new File([pngOfSize(IMAGE_MAX_BYTES)], 'banner.png', { type: 'image/png' });
       const bannerImage = `data:image/png;base64,${Buffer.from(pngOfSize(IMAGE_MAX_BYTES)).toString('base64')}`;
       const { id } = await api.article({ image, bannerImage });
       ensure(Boolean((await api.read(id)).bannerImage), 'the article has no banner');
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: `lists nested deeper than ${JSON_MAX_DEPTH} levels are refused with 422 that names the field`,
-    level: 'L1',
-    writes: true,
-    async run(api) {
+    [`lists nested deeper than ${JSON_MAX_DEPTH} levels are refused with 422 that names the field`]: async (api) => {
       const deep = nested(STORED_DEPTH);
       const { id, fields } = await api.article({ sections: deep, sidebarItems: deep });
       await api.expectStored(id, fields);
@@ -64,5 +45,5 @@ export const sizeChecks: readonly Check[] = [
         ensure(body.errors?.[name] !== undefined, `'errors' does not name ${name}: ${shown(body)}`);
       }
     },
-  },
+  }),
 ];

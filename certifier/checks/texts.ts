@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/contract';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import type { Fields } from '../wire';
 
@@ -61,109 +61,66 @@ async function expectFound(api: Api, q: string, slugs: readonly string[]): Promi
 }
 
 const articleChecks: readonly Check[] = [
-  {
-    operation: 'createArticle',
-    rule: 'the title and the slug are stored as they were sent, in every script',
-    level: 'L0',
-    writes: true,
-    async run(api) {
+  ...writing('createArticle', 'L0', {
+    'the title and the slug are stored as they were sent, in every script': async (api) => {
       for (const title of TITLES) {
         const { id, fields } = await api.article({ title });
         await api.expectStored(id, fields);
       }
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a date of a year that no article has is refused with 422 that names it, and the first and the last day are stored',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      await expectRefused(api, 'createArticle', 'date', ['0026-11-26', '1899-12-31', '2200-01-01', '9999-12-31']);
-      for (const date of ['1900-01-01', '2199-12-31']) {
-        const { id, fields } = await api.article({ date });
-        await api.expectStored(id, fields);
-      }
-    },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'what only some languages read as a day or as JSON is refused with 422 that names the field',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+  }),
+  ...writing('createArticle', 'L1', {
+    'a date of a year that no article has is refused with 422 that names it, and the first and the last day are stored':
+      async (api) => {
+        await expectRefused(api, 'createArticle', 'date', ['0026-11-26', '1899-12-31', '2200-01-01', '9999-12-31']);
+        for (const date of ['1900-01-01', '2199-12-31']) {
+          const { id, fields } = await api.article({ date });
+          await api.expectStored(id, fields);
+        }
+      },
+    'what only some languages read as a day or as JSON is refused with 422 that names the field': async (api) => {
       await expectRefused(api, 'createArticle', 'date', ['20260504', '2026-W19-1', '2026-5-4', '2026-05-04Z']);
       await expectRefused(api, 'createArticle', 'sections', ['[NaN]', '[1,]', "['a']", '[]//']);
     },
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a title that is not one line is refused with 422 that names it',
-    level: 'L1',
-    writes: true,
-    run: (api) => expectRefused(api, 'createArticle', 'title', NOT_ONE_LINE),
-  },
-  {
-    operation: 'createArticle',
-    rule: 'a title that nobody can see is refused with 422 that names it',
-    level: 'L1',
-    writes: true,
-    run: (api) => expectRefused(api, 'createArticle', 'title', UNSEEN),
-  },
+    'a title that is not one line is refused with 422 that names it': (api) =>
+      expectRefused(api, 'createArticle', 'title', NOT_ONE_LINE),
+    'a title that nobody can see is refused with 422 that names it': (api) =>
+      expectRefused(api, 'createArticle', 'title', UNSEEN),
+  }),
 ];
 
-const contactChecks: readonly Check[] = [
-  {
-    operation: 'requestContact',
-    rule: 'an email address with something around it is refused with 422 that names the field',
-    level: 'L1',
-    writes: true,
-    run: (api) => expectRefused(api, 'requestContact', 'email', NO_ADDRESS),
-  },
-  {
-    operation: 'requestContact',
-    rule: 'a name, phone number or company that is not one line, or that nobody can see, is refused with 422 that names it',
-    level: 'L1',
-    writes: true,
-    async run(api) {
+const contactChecks: readonly Check[] = writing('requestContact', 'L1', {
+  'an email address with something around it is refused with 422 that names the field': (api) =>
+    expectRefused(api, 'requestContact', 'email', NO_ADDRESS),
+  'a name, phone number or company that is not one line, or that nobody can see, is refused with 422 that names it':
+    async (api) => {
       for (const field of ['name', 'mobile', 'company']) {
         await expectRefused(api, 'requestContact', field, [...NOT_ONE_LINE, ...UNSEEN]);
       }
     },
-  },
-];
+});
 
-const searchChecks: readonly Check[] = [
-  {
-    operation: 'listArticles',
-    rule: 'a search finds a title however its characters are encoded, and ignores characters that nobody can see',
-    level: 'L2',
-    writes: true,
-    async run(api) {
-      const word = api.unique();
-      const { slug } = (await api.article({ title: `Cafe\u0301 ﬁnance Do\u00adnau ${word}` })).fields;
-      const other = (await api.article({ title: `Café noir ${word}` })).fields.slug;
-      await expectFound(api, `café finance donau ${word}`, [slug]);
-      await expectFound(api, `CAFE\u0301 FINANCE DONAU\u00a0${word}`, [slug]);
-      await expectFound(api, `ca\u200bfe\u0301 no\u00adir ${word}`, [other]);
-      await expectFound(api, `cafe noir ${word}`, []);
-    },
+const searchChecks: readonly Check[] = writing('listArticles', 'L2', {
+  'a search finds a title however its characters are encoded, and ignores characters that nobody can see': async (
+    api,
+  ) => {
+    const word = api.unique();
+    const { slug } = (await api.article({ title: `Cafe\u0301 ﬁnance Do\u00adnau ${word}` })).fields;
+    const other = (await api.article({ title: `Café noir ${word}` })).fields.slug;
+    await expectFound(api, `café finance donau ${word}`, [slug]);
+    await expectFound(api, `CAFE\u0301 FINANCE DONAU\u00a0${word}`, [slug]);
+    await expectFound(api, `ca\u200bfe\u0301 no\u00adir ${word}`, [other]);
+    await expectFound(api, `cafe noir ${word}`, []);
   },
-  {
-    operation: 'listArticles',
-    rule: 'every character of a search stands for itself',
-    level: 'L2',
-    writes: true,
-    async run(api) {
-      const word = api.unique();
-      const titles = ['50% off', '50 cent off', 'a_b', 'axb', 'c:\\d', 'c:d', 'e*f', 'e-f'];
-      const slugs: string[] = [];
-      for (const title of titles) slugs.push((await api.article({ title: `${word} ${title}` })).fields.slug);
-      for (const title of titles) await expectFound(api, `${word} ${title}`, [slugs[titles.indexOf(title)] ?? '']);
-      for (const q of [`${word} %`, `${word} _`, `${word} 50%off`]) await expectFound(api, q, []);
-    },
+  'every character of a search stands for itself': async (api) => {
+    const word = api.unique();
+    const titles = ['50% off', '50 cent off', 'a_b', 'axb', 'c:\\d', 'c:d', 'e*f', 'e-f'];
+    const slugs: string[] = [];
+    for (const title of titles) slugs.push((await api.article({ title: `${word} ${title}` })).fields.slug);
+    for (const title of titles) await expectFound(api, `${word} ${title}`, [slugs[titles.indexOf(title)] ?? '']);
+    for (const q of [`${word} %`, `${word} _`, `${word} 50%off`]) await expectFound(api, q, []);
   },
-];
+});
 
 /** Checks of text as people type and paste it. */
 export const textChecks: readonly Check[] = [...articleChecks, ...contactChecks, ...searchChecks];

@@ -6,7 +6,7 @@ import {
   LOGIN_WINDOW_SECONDS,
 } from '../../contract/generated/limits';
 import type { Api } from '../api';
-import type { Check } from '../check';
+import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import type { ApiResponse } from '../wire';
 
@@ -39,45 +39,27 @@ async function failingAccount(api: Api, isLastElsewhere = false): Promise<Return
  * These checks run last: afterwards, the backend refuses logins and contact requests from this machine for a minute. Each uses more
  * failures than the one before, so their order matters. A read-only run skips them, because counters of failures are data too.
  */
-export const throttleChecks: readonly Check[] = [
-  {
-    operation: 'login',
-    rule: 'after five failures in a row the next attempt returns 429 and Retry-After',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      const json = await failingAccount(api);
-      expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
-    },
+export const throttleChecks: readonly Check[] = writing('login', 'L1', {
+  'after five failures in a row the next attempt returns 429 and Retry-After': async (api) => {
+    const json = await failingAccount(api);
+    expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
-  {
-    operation: 'login',
-    rule: 'failures for one account from two network addresses are counted together',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      // The last failure comes from another address: the count belongs to the account.
-      const json = await failingAccount(api, true);
-      expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
-    },
+  'failures for one account from two network addresses are counted together': async (api) => {
+    // The last failure comes from another address: the count belongs to the account.
+    const json = await failingAccount(api, true);
+    expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
-  {
-    operation: 'login',
-    rule: 'after twenty failures from one network address, for any accounts, the next attempt returns 429',
-    level: 'L1',
-    writes: true,
-    async run(api) {
-      let attempts = 0;
-      let response = await api.callOnce('login', { json: wrongLogin(api) });
-      while (response.status === 401 && attempts < LOGIN_MAX_FAILURES_PER_ADDRESS) {
-        attempts += 1;
-        response = await api.callOnce('login', { json: wrongLogin(api) });
-      }
-      ensure(response.status === 429, `expected 429 after ${attempts} failures, got ${response.status}`);
-      expectWait(response, LOGIN_WINDOW_SECONDS);
-    },
+  'after twenty failures from one network address, for any accounts, the next attempt returns 429': async (api) => {
+    let attempts = 0;
+    let response = await api.callOnce('login', { json: wrongLogin(api) });
+    while (response.status === 401 && attempts < LOGIN_MAX_FAILURES_PER_ADDRESS) {
+      attempts += 1;
+      response = await api.callOnce('login', { json: wrongLogin(api) });
+    }
+    ensure(response.status === 429, `expected 429 after ${attempts} failures, got ${response.status}`);
+    expectWait(response, LOGIN_WINDOW_SECONDS);
   },
-];
+});
 
 /** Blocks the administrator's account from here, and logs in from another network address. */
 async function expectNoLockout(api: Api): Promise<void> {
@@ -96,37 +78,25 @@ async function expectNoLockout(api: Api): Promise<void> {
 }
 
 /** Needs another network address without failures, so it runs before the checks above. */
-export const lockoutChecks: readonly Check[] = [
-  {
-    operation: 'login',
-    rule: 'the correct password is accepted from another network address while failures block the account',
-    level: 'L1',
-    writes: true,
-    run: expectNoLockout,
-  },
-];
+export const lockoutChecks: readonly Check[] = writing('login', 'L1', {
+  'the correct password is accepted from another network address while failures block the account': expectNoLockout,
+});
 
-export const contactLimitChecks: readonly Check[] = [
-  {
-    operation: 'requestContact',
-    rule: 'too many requests from one network address within a minute return 429 and Retry-After',
-    level: 'L2',
-    writes: true,
-    async run(api) {
-      // All requests have one key, so that only one lead is stored.
-      const headers = { 'Idempotency-Key': api.unique() };
-      const json = {
-        name: 'Contract check (please ignore)',
-        email: 'contract-check@mindwave.example',
-        mobile: '4045550123',
-        company: headers['Idempotency-Key'],
-      };
-      let count = 0;
-      let response = await api.callOnce('requestContact', { json, headers });
-      for (; response.status === 201 && count < CONTACT_MAX_REQUESTS; count++)
-        response = await api.callOnce('requestContact', { json, headers });
-      ensure(response.status === 429, `expected 429 after ${count} more requests, got ${response.status}`);
-      expectWait(response, CONTACT_WINDOW_SECONDS);
-    },
+export const contactLimitChecks: readonly Check[] = writing('requestContact', 'L2', {
+  'too many requests from one network address within a minute return 429 and Retry-After': async (api) => {
+    // All requests have one key, so that only one lead is stored.
+    const headers = { 'Idempotency-Key': api.unique() };
+    const json = {
+      name: 'Contract check (please ignore)',
+      email: 'contract-check@mindwave.example',
+      mobile: '4045550123',
+      company: headers['Idempotency-Key'],
+    };
+    let count = 0;
+    let response = await api.callOnce('requestContact', { json, headers });
+    for (; response.status === 201 && count < CONTACT_MAX_REQUESTS; count++)
+      response = await api.callOnce('requestContact', { json, headers });
+    ensure(response.status === 429, `expected 429 after ${count} more requests, got ${response.status}`);
+    expectWait(response, CONTACT_WINDOW_SECONDS);
   },
-];
+});
