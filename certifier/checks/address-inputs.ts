@@ -30,21 +30,13 @@ const byAddress = [
   ['getJob', 'id', '/jobs/', 'L2'],
 ] as const;
 
-const addressChecks = byAddress.flatMap(([operation, name, root, level]): Check[] => [
-  {
-    operation,
-    rule: `every generated unknown ${name} returns 404`,
-    level,
-    run: (api) =>
+const addressChecks = byAddress.flatMap(([operation, name, root, level]) =>
+  reading(operation, level, {
+    [`every generated unknown ${name} returns 404`]: (api) =>
       tryInputs(api, unknownName, async (text) => {
         await api.expect(404, operation, { [name]: text, signedIn: operation === 'deleteArticle' });
       }),
-  },
-  {
-    operation,
-    rule: 'every generated malformed address is refused',
-    level,
-    async run(api) {
+    'every generated malformed address is refused': async (api) => {
       const headers = operation === 'deleteArticle' ? { Authorization: `Bearer ${await api.token()}` } : {};
       const method = operation === 'deleteArticle' ? 'DELETE' : 'GET';
       await tryInputs(api, malformed, async (text) => {
@@ -52,8 +44,8 @@ const addressChecks = byAddress.flatMap(([operation, name, root, level]): Check[
         ensure(status >= 400 && status < 500, `expected a refusal, got ${status}`);
       });
     },
-  },
-]);
+  }),
+);
 
 const query = fc.record(
   {

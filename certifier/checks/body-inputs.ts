@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, SLUG_MAX_LENGTH } from '../../contract/gene
 import type { Api } from '../api';
 import { anyCharacter } from '../any-character';
 import { type Broken, breaking, fitting } from '../arbitraries';
-import { type Check, writing } from '../check';
+import { type Check, reading, writing } from '../check';
 import { ensure, shown } from '../outcome';
 import { bodySchema, fits } from '../document';
 import { MAX_LEADS } from '../trials';
@@ -68,13 +68,14 @@ function expectFieldError({ field, how }: Broken, response: { status: number; bo
   );
 }
 
-const jsonChecks = (['requestContact', 'login'] as const).map(
-  (operation): Check => ({
-    operation,
-    rule: 'every generated invalid input is refused with 422 that names the field',
-    level: 'L1',
-    writes: operation === 'requestContact',
-    run: (api) =>
+const jsonChecks = (
+  [
+    [writing, 'requestContact'],
+    [reading, 'login'],
+  ] as const
+).flatMap(([checks, operation]) =>
+  checks(operation, 'L1', {
+    'every generated invalid input is refused with 422 that names the field': (api) =>
       tryInputs(api, breaking(bodySchema(operation)), async (broken) => {
         expectFieldError(broken, await api.call(operation, { json: broken.value }));
       }),
@@ -96,12 +97,9 @@ const bodyChecks: readonly Check[] = [
         api.trials.leads ?? MAX_LEADS,
       ),
   }),
-  ...(['requestContact', 'login'] as const).map(
-    (operation): Check => ({
-      operation,
-      rule: 'every generated body that is not a JSON object is refused with 400 or 422',
-      level: 'L1',
-      run: (api) =>
+  ...(['requestContact', 'login'] as const).flatMap((operation) =>
+    reading(operation, 'L1', {
+      'every generated body that is not a JSON object is refused with 400 or 422': (api) =>
         tryInputs(
           api,
           fc.oneof(
@@ -184,13 +182,9 @@ const writeChecks: readonly Check[] = [
         ensure(isDeepStrictEqual(await api.read(id), response.body.data), 'the article has changed');
       }),
   }),
-  ...(['requestContact', 'createArticle'] as const).map(
-    (operation): Check => ({
-      operation,
-      rule: 'every generated Idempotency-Key that is too long is refused with 422',
-      level: 'L2',
-      writes: true,
-      run: (api) =>
+  ...(['requestContact', 'createArticle'] as const).flatMap((operation) =>
+    writing(operation, 'L2', {
+      'every generated Idempotency-Key that is too long is refused with 422': (api) =>
         tryInputs(api, longKey, async (key) => {
           const lead = { email: 'contract-check@mindwave.example', mobile: '4045550123', company: 'Contract check' };
           const json = { json: marked(lead) };

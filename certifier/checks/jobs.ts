@@ -36,12 +36,9 @@ export const jobChecks: readonly Check[] = [
       ensure(title === listed.title, `the title is ${shown(title)}, not ${shown(listed.title)}`);
     },
   }),
-  ...legacy.map(
-    (operation): Check => ({
-      operation,
-      rule: 'the unused call returns a declared response',
-      level: 'L2',
-      async run(api) {
+  ...legacy.flatMap((operation) =>
+    reading(operation, 'L2', {
+      'the unused call returns a declared response': async (api) => {
         await api.call(operation, { json: {} });
       },
     }),

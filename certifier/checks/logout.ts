@@ -1,8 +1,7 @@
+import { bearer } from '../account';
 import type { Api } from '../api';
 import { type Check, reading, writing } from '../check';
 import { ensure, NotApplicable } from '../outcome';
-
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
 /** Ends a session. @throws NotApplicable if the backend does not offer it, which the contract allows. */
 async function logout(api: Api, token: string): Promise<void> {
