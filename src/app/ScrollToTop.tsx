@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { headerTexts } from '~/content/site';
 import { media } from '~/theme/media';
-import { plainButton, transition } from '~/theme/mixins';
+import { centred, plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
@@ -50,10 +50,7 @@ const Place = styled.div`
 
 const Round = styled.button`
   ${plainButton}
-  display: grid;
-  place-items: center;
-  width: ${SIZE};
-  height: ${SIZE};
+  ${centred(SIZE)}
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
   background: ${color.surface};

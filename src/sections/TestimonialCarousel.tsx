@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { SectionOf, Testimonial } from '~/content/model';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Carousel } from '~/ui/carousel/Carousel';
 import { landmark, truck, umbrella } from '~/ui/icons/content';
@@ -100,10 +101,7 @@ const Figure = styled.figure`
 
 const Mark = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.glyph};
-  height: ${theme.size.glyph};
+  ${centred(theme.size.glyph)}
   border-radius: ${theme.radius.round};
   background: ${color.accentTint};
   color: ${color.accent};

@@ -74,6 +74,14 @@ export const fade = (color: string, percent: number) => `color-mix(in srgb,${col
 /** `percent` of one colour mixed into another. */
 export const mix = (color: string, percent: number, into: string) => `color-mix(in srgb,${color} ${percent}%,${into})`;
 
+/** A square, or a circle, with its content in the middle. */
+export const centred = (size: string) => css`
+  display: grid;
+  place-items: center;
+  width: ${size};
+  height: ${size};
+`;
+
 /** Removes the default appearance of a native button. */
 export const plainButton = css`
   padding: 0;

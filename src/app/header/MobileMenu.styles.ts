@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { insetFocus, plainButton } from '~/theme/mixins';
+import { centred, insetFocus, plainButton } from '~/theme/mixins';
 import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
 import { inkGround } from './ink-ground';
@@ -49,10 +49,7 @@ export const Home = styled.a`
 export const Close = styled.button.withConfig({ shouldForwardProp: () => true })`
   ${plainButton}
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border: ${line.thin} solid ${onInk.menuEdge};
   border-radius: ${theme.radius.round};
 

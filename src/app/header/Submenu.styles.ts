@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MenuEntry } from './MenuEntry';
 
@@ -196,10 +197,7 @@ export const ChildEntry = styled(MenuEntry)`
 
 export const Glyph = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border-radius: ${GLYPH_RADIUS};
   background: ${color.accentTint};
   color: ${color.accent};

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
-import { plainButton } from '~/theme/mixins';
+import { centred, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/form/Field';
 import { inputStyles } from '~/ui/form/form-styles';
@@ -52,10 +52,7 @@ const Toggle = styled.button`
   position: absolute;
   top: ${space.xxs};
   right: ${space.xxs};
-  display: grid;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border-radius: ${theme.radius.round};
   color: ${color.text3};
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { wrap } from '~/theme/mixins';
+import { centred, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, text, color } = theme;
@@ -49,10 +49,7 @@ export const Actions = styled.div`
 
 export const Glyph = styled.div`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.controlSmall};
-  height: ${theme.size.controlSmall};
+  ${centred(theme.size.controlSmall)}
   border-radius: ${theme.radius.m};
   background: ${theme.strand.mist.tint};
 `;

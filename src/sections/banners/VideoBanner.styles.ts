@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { riseInSteps, transition } from '~/theme/mixins';
+import { centred, riseInSteps, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { videoTones } from '~/theme/tones';
 import { IconButton } from '~/ui/button/IconButton';
@@ -161,10 +161,7 @@ export const Down = styled.a`
   position: absolute;
   bottom: ${space.xlPlus};
   left: calc(50% - ${theme.size.control} / 2);
-  display: grid;
-  place-items: center;
-  width: ${theme.size.control};
-  height: ${theme.size.control};
+  ${centred(theme.size.control)}
   border: ${theme.line.thin} solid ${videoTones.controlEdge};
   border-radius: ${theme.radius.round};
   background: ${videoTones.control};

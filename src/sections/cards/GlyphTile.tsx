@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { IconName } from '~/content/model';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { ContentIcon } from '~/ui/icons/ContentIcon';
 
@@ -16,10 +17,7 @@ const RADIUS = '14px';
 
 const Tile = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.glyph};
-  height: ${theme.size.glyph};
+  ${centred(theme.size.glyph)}
   border-radius: ${RADIUS};
   background: ${theme.color.accentTint};
   color: ${theme.color.accent};

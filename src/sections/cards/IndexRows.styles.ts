@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { stretchedLink, transition } from '~/theme/mixins';
+import { centred, stretchedLink, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, size } = theme;
@@ -16,10 +16,7 @@ export const List = styled.ul`
 `;
 
 export const Glyph = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.glyphLarge};
-  height: ${size.glyphLarge};
+  ${centred(size.glyphLarge)}
   border-radius: ${GLYPH_RADIUS};
   background: ${color.accentTint};
   color: ${color.accent};
@@ -34,10 +31,7 @@ export const Glyph = styled.span`
 `;
 
 export const Go = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
   ${transition('background-color, color')}

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { TitledText } from '~/content/model';
-import { card } from '~/theme/mixins';
+import { card, centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { type CardHeading, headingTag } from './heading-level';
 
@@ -29,10 +29,7 @@ const Box = styled.article`
 
   &::before {
     content: counter(card);
-    display: grid;
-    place-items: center;
-    width: ${NUMBER_SIZE};
-    height: ${NUMBER_SIZE};
+    ${centred(NUMBER_SIZE)}
     margin-bottom: ${space.xs};
     border: ${NUMBER_BORDER} solid ${color.accentLine};
     border-radius: ${theme.radius.round};

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { station } = theme;
@@ -14,10 +15,7 @@ export const stationStop = css`
   z-index: ${theme.z.base};
   top: 0;
   left: 0;
-  display: grid;
-  place-items: center;
-  width: ${station.size};
-  height: ${station.size};
+  ${centred(station.size)}
   border: ${station.border} solid ${theme.color.accentLine};
   border-radius: ${theme.radius.round};
   background: ${theme.color.bg};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { transition } from '~/theme/mixins';
+import { centred, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, line, text, font, strand } = theme;
@@ -155,10 +155,7 @@ export const Category = styled.h3`
 `;
 
 export const StopNumber = styled.span`
-  display: grid;
-  place-items: center;
-  width: ${STOP_SIZE};
-  height: ${STOP_SIZE};
+  ${centred(STOP_SIZE)}
   margin-top: ${STOP_RISE};
   border: ${theme.station.border} solid ${color.accentLine};
   border-radius: ${theme.radius.round};

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { plainButton, transition, withoutJs } from '~/theme/mixins';
+import { centred, plainButton, transition, withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color } = theme;
@@ -118,10 +118,7 @@ export const Dots = styled.div`
 /** The dot of the current slide is a dash. */
 export const Dot = styled.button`
   ${plainButton}
-  display: grid;
-  place-items: center;
-  width: ${DOT_TARGET};
-  height: ${DOT_TARGET};
+  ${centred(DOT_TARGET)}
 
   &::before {
     content: '';

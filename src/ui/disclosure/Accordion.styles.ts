@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
-import { insetFocus } from '~/theme/mixins';
+import { centred, insetFocus } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { color, space, size, motion, line, font } = theme;
@@ -94,10 +94,7 @@ export const Row = styled.summary`
 /** Plus while closed, a filled minus while open. */
 export const Sign = styled.span`
   flex: none;
-  display: grid;
-  place-items: center;
-  width: ${SIGN_SIZE};
-  height: ${SIGN_SIZE};
+  ${centred(SIGN_SIZE)}
   border: ${line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
 

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { PAGE_SIZE } from './dashboard-list';
 
@@ -181,10 +182,7 @@ export const Acts = styled.span`
 `;
 
 export const EditLink = styled.a`
-  display: grid;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border-radius: ${radius.round};
   color: ${color.text2};
 

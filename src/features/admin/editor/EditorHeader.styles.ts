@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, text, size } = theme;
@@ -49,11 +50,8 @@ export const Titles = styled.div`
 `;
 
 export const Back = styled.a`
-  display: grid;
   flex: none;
-  place-items: center;
-  width: ${size.controlSmall};
-  height: ${size.controlSmall};
+  ${centred(size.controlSmall)}
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.round};
   background: ${color.surface};

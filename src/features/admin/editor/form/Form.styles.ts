@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
+import { centred } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { space, color, radius, line, font } = theme;
@@ -89,11 +90,8 @@ export const ItemActions = styled.div`
 
 /** The number of a section, drawn as a station. It is also the drag handle. */
 export const Station = styled.span`
-  display: grid;
   flex: none;
-  place-items: center;
-  width: ${STATION_SIZE};
-  height: ${STATION_SIZE};
+  ${centred(STATION_SIZE)}
   border: ${line.bar} solid ${theme.strand.route.line};
   border-radius: ${radius.round};
   background: ${color.surface};
