@@ -8,9 +8,9 @@ import { readChoice, studiesOf } from '~/features/case-studies/category-rules';
 import { Art } from '~/sections/parts/Art';
 import { CallbackBanner } from '~/sections/banners/CallbackBanner';
 import { PageBanner } from '~/sections/banners/PageBanner';
-import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Grid } from '~/ui/layout';
 
 /** `/case-studies`: all case studies, or those of a category. */
 export default function CaseStudiesPage() {
@@ -22,7 +22,7 @@ export default function CaseStudiesPage() {
       <PageBanner section={{ kind: 'pageBanner', variant: 'light', title, lead }} />
       <Frame>
         <CaseFilter choice={choice} count={studies.length} />
-        <Cards>
+        <Grid as="ul" $gap="xl" $top="xlPlus">
           {studies.map((study) => (
             <li key={study.id}>
               <CaseCard
@@ -33,7 +33,7 @@ export default function CaseStudiesPage() {
               />
             </li>
           ))}
-        </Cards>
+        </Grid>
       </Frame>
       <CallbackBanner section={{ kind: 'callbackBanner', ...callback }} />
     </>
@@ -45,15 +45,4 @@ const { space } = theme;
 const Frame = styled.section`
   ${wrap}
   padding-block: ${space.xxll} ${space.section};
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  margin-top: ${space.xlPlus};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { Grid } from '~/ui/layout';
 import { CheckList } from './cards/CheckList';
 import { FeatureCard } from './cards/FeatureCard';
 import { SectionFrame } from './parts/SectionFrame';
@@ -24,13 +25,13 @@ export function FeatureSections({ section }: { section: SectionOf<'featureSectio
         : section.groups.map(({ name, items }) => (
             <Group key={name}>
               <Name>{name}</Name>
-              <Cards>
+              <Grid as="ul" $gap="l">
                 {items.map((item) => (
                   <li key={item.title}>
                     <FeatureCard {...item} headingLevel={head ? 4 : 3} />
                   </li>
                 ))}
-              </Cards>
+              </Grid>
             </Group>
           ))}
     </SectionFrame>
@@ -85,15 +86,5 @@ const Group = styled.div`
 
   ${media.desktop} {
     grid-template-columns: ${NAME_WIDTH} minmax(0, 1fr);
-  }
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -4,6 +4,7 @@ import { InquiryForm } from '~/features/leads/InquiryForm';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { FormCard } from './parts/FormCard';
 import { Lead } from './parts/Lead';
 import { NoScriptNote } from './parts/NoScriptNote';
 
@@ -17,10 +18,10 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
         <h2>{title}</h2>
         <Below>{text}</Below>
       </div>
-      <Card>
+      <FormCard>
         <InquiryForm label={title} submitText={submitText} />
         <NoScriptNote />
-      </Card>
+      </FormCard>
     </Band>
   );
 }
@@ -44,12 +45,4 @@ const Band = styled.section`
 
 const Below = styled(Lead)`
   margin-top: ${theme.space.ml};
-`;
-
-const Card = styled.div`
-  padding: ${theme.space.card};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.xl};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.raised};
 `;

@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-
-/** A key of the keyboard. */
-export function Keycap({ children }: { children: ReactNode }) {
-  return <Key>{children}</Key>;
-}
 
 const { color, line } = theme;
 
 const SIZE = '28px';
 
-const Key = styled.kbd`
+/** A key of the keyboard. */
+export const Keycap = styled.kbd`
   display: inline-grid;
   place-items: center;
   min-width: ${SIZE};

@@ -4,6 +4,7 @@ import type { Job } from '~/api/jobs';
 import { hyphenated } from '~/lib/text/hyphenated';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { Grid } from '~/ui/layout';
 import type { JobGroup } from './filters/filter-jobs';
 import { JobCard } from './JobCard';
 import { jobCount } from './job-count';
@@ -29,7 +30,7 @@ function DepartmentJobs({ group: { id, label, jobs }, isFirst, isLong }: GroupPr
         </h2>
         <span data-count="">{jobCount(jobs.length)}</span>
       </Head>
-      <Cards data-long={isLong || undefined}>
+      <Cards as="ul" $gap="l" data-long={isLong || undefined}>
         {jobs.map((job) => (
           <li key={job.id} data-job={job.id}>
             <JobCard job={job} />
@@ -98,15 +99,7 @@ const Head = styled.div`
   }
 `;
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
+const Cards = styled(Grid)`
   > li {
     display: grid;
   }

@@ -4,6 +4,7 @@ import { careersScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
+import { Row } from '~/ui/layout';
 import { EmptyState } from '~/ui/status/EmptyState';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { type FilterGroup, groupsToRelax, type JobFilters, NO_FILTERS } from './filters/filter-jobs';
@@ -47,7 +48,7 @@ export function NoJobs({ jobs, filters, onChange, onRelaxed }: Props) {
     <EmptyState
       illustration={ILLUSTRATION}
       action={
-        <Ways>
+        <Row $gap="s" $isCentred>
           {groups.map((group) => (
             <Button key={group} variant="line" size="small" onClick={relax({ [group]: NO_FILTERS[group] })}>
               {HELP[group].action}
@@ -58,7 +59,7 @@ export function NoJobs({ jobs, filters, onChange, onRelaxed }: Props) {
               {careersScreen.clearAll}
             </Button>
           )}
-        </Ways>
+        </Row>
       }
     >
       <Title>{none.title}</Title>
@@ -77,11 +78,4 @@ const Title = styled.strong`
 
 const Reason = styled.span`
   display: block;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space.s};
 `;

@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import type { CaseCategory } from '~/content/model';
-import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';
+import { Row } from '~/ui/layout';
 
 interface Props {
   names: readonly CaseCategory[];
@@ -12,7 +11,7 @@ interface Props {
 /** The categories of a case study as chips. */
 export function Categories({ names, isAccented = false }: Props) {
   return (
-    <Row>
+    <Row as="ul" $gap="xs">
       {names.map((name) => (
         <li key={name}>
           <Chip isAccented={isAccented}>{name}</Chip>
@@ -21,9 +20,3 @@ export function Categories({ names, isAccented = false }: Props) {
     </Row>
   );
 }
-
-const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
-`;

@@ -7,6 +7,7 @@ import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
 import { download, send, wifiOff } from '~/ui/icons/screens';
+import { Row } from '~/ui/layout';
 import { acceptInstall, dismissInstall, type InstallOffer } from './install-offer';
 
 const ICONS = [download, wifiOff, send];
@@ -43,7 +44,7 @@ export function InstallCard({ offer }: { offer: InstallOffer }) {
           ))}
         </ul>
       )}
-      <Actions>
+      <Row $gap="xsPlus">
         {offer.kind === 'prompt' && (
           <Button size="small" onClick={() => void acceptInstall(offer.event)}>
             {install}
@@ -52,7 +53,7 @@ export function InstallCard({ offer }: { offer: InstallOffer }) {
         <Button size="small" variant="line" onClick={dismissInstall}>
           {later}
         </Button>
-      </Actions>
+      </Row>
     </Card>
   );
 }
@@ -125,10 +126,4 @@ const Head = styled.div`
     margin: calc(-1 * ${space.xs});
     width: ${size.control};
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xsPlus};
 `;

@@ -40,13 +40,6 @@ export const Frame = styled.section`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  margin-top: ${space.ll};
-`;
-
 export const Glyph = styled.div`
   flex: none;
   ${centred(theme.size.controlSmall)}

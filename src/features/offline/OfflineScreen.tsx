@@ -7,8 +7,9 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowRight, refreshCw } from '~/ui/icons/common';
 import { briefcase, mail, newspaper } from '~/ui/icons/screens';
+import { Row } from '~/ui/layout';
 import { type SavedArticle, type SavedPage, savedArticles, savedPages } from './saved-pages';
-import { Actions, Frame, Glyph, Rows } from './OfflineScreen.styles';
+import { Frame, Glyph, Rows } from './OfflineScreen.styles';
 
 const savedText = (savedAt: number | undefined) =>
   savedAt === undefined
@@ -47,7 +48,7 @@ export function OfflineScreen({ onRetry }: Props) {
         <img src="/art/illustration-offline.svg" alt="" width={420} height={180} />
         <h1 tabIndex={-1}>{offlineScreen.title}</h1>
         <p>{offlineScreen.text}</p>
-        <Actions>
+        <Row $gap="s" $top="ll">
           <Button onClick={onRetry}>
             <Icon drawing={refreshCw} />
             {offlineScreen.tryAgain}
@@ -55,7 +56,7 @@ export function OfflineScreen({ onRetry }: Props) {
           <ButtonLink variant="line" href={href('/')}>
             {offlineScreen.home.text}
           </ButtonLink>
-        </Actions>
+        </Row>
       </div>
       <div>
         <h2>{offlineScreen.saved}</h2>

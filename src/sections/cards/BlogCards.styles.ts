@@ -21,12 +21,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-`;
-
 /** The checks of the ink card are green. */
 const ink = css`
   border-color: transparent;
@@ -83,12 +77,6 @@ export const Body = styled.div`
   ${media.mobile} {
     padding: ${space.lPlus} ${space.l};
   }
-`;
-
-export const SideList = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.ml};
 `;
 
 export const SideCard = styled.section`

@@ -1,8 +1,9 @@
 import type { BlogCard, SectionOf } from '~/content/model';
+import { Stack } from '~/ui/layout';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Art } from '~/sections/parts/Art';
-import { Body, Cards, Columns, Header, LargeCard, SideCard, SideLink, SideList } from './BlogCards.styles';
+import { Body, Columns, Header, LargeCard, SideCard, SideLink } from './BlogCards.styles';
 import { CheckList } from './CheckList';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 
@@ -13,14 +14,14 @@ export function BlogCards({ section: { cards, sidebar } }: Props) {
   return (
     <SectionFrame top="small">
       <Columns>
-        <Cards>
+        <Stack as="ul" $gap="xl">
           {cards.map((card) => (
             <li key={card.title}>
               <Card {...card} />
             </li>
           ))}
-        </Cards>
-        <SideList>
+        </Stack>
+        <Stack $gap="ml">
           {sidebar.map(({ title, text, linkText, href }) => (
             <SideCard key={title}>
               <h2>{title}</h2>
@@ -31,7 +32,7 @@ export function BlogCards({ section: { cards, sidebar } }: Props) {
               </SideLink>
             </SideCard>
           ))}
-        </SideList>
+        </Stack>
       </Columns>
     </SectionFrame>
   );

@@ -3,6 +3,7 @@ import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Grid } from '~/ui/layout';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { LinkCardDrawing } from './LinkCardDrawing';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
@@ -16,7 +17,7 @@ const ACCENTS = { vision: 'mist', mission: 'route' } as const;
 export function LinkCards({ section: { cards } }: Props) {
   return (
     <SectionFrame top="none">
-      <List>
+      <Grid as="ul" $gap="l">
         {cards.map(({ title, text, linkText, href, drawing }) => (
           <Card key={title} data-accent={ACCENTS[drawing]}>
             <LinkCardDrawing name={drawing} />
@@ -25,7 +26,7 @@ export function LinkCards({ section: { cards } }: Props) {
             <Link href={href}>{linkText}</Link>
           </Card>
         ))}
-      </List>
+      </Grid>
     </SectionFrame>
   );
 }
@@ -36,16 +37,6 @@ const CARD_HEIGHT = '360px';
 const CARD_HEIGHT_MOBILE = '330px';
 const CARD_HEIGHT_PHONE = '410px';
 const TEXT_WIDTH = '26em';
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-
-  ${media.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 const Card = styled.li`
   --c: ${theme.color.text};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Row } from '~/ui/layout';
 import { Lead } from './Lead';
 
 interface Props {
@@ -18,7 +19,9 @@ export function DeadEnd({ title, text, children }: Props) {
       <img src="/art/illustration-404.svg" alt="" width={720} height={320} />
       <h1 tabIndex={-1}>{title}</h1>
       {text && <Lead>{text}</Lead>}
-      <Ways>{children}</Ways>
+      <Row $gap="s" $top="sPlus" $isCentred>
+        {children}
+      </Row>
     </Frame>
   );
 }
@@ -47,12 +50,4 @@ const Frame = styled.section`
   > p {
     max-width: ${layout.shortText};
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${space.s};
-  margin-top: ${space.sPlus};
 `;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
@@ -7,11 +6,7 @@ import { theme } from '~/theme/theme';
  * The buttons of a dialog, the safe choice first in the markup. Right-aligned; on phones full width with the primary
  * button on top.
  */
-export function ModalActions({ children }: { children: ReactNode }) {
-  return <Row>{children}</Row>;
-}
-
-const Row = styled.div`
+export const ModalActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { forcedChosen, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Row } from '~/ui/layout';
 
 interface Props<T extends string> {
   /** Name of the group, for assistive technology. */
@@ -13,7 +14,7 @@ interface Props<T extends string> {
 /** A row of pills, one of them pressed: filters and view switches. */
 export function FilterButtons<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
-    <Row role="group" aria-label={label}>
+    <Row $gap="xs" role="group" aria-label={label}>
       {options.map((option) => (
         <Pill
           key={option}
@@ -30,12 +31,6 @@ export function FilterButtons<T extends string>({ label, options, value, onChang
 }
 
 const { color, space, size } = theme;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-`;
 
 const Pill = styled.button`
   min-height: ${size.controlSmall};

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { forcedChosen } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
+import { Row } from '~/ui/layout';
 import { pagerSteps } from './pager-steps';
 
 interface Props {
@@ -44,7 +45,7 @@ export function Pager({ page, pageCount, hrefOf, onSelect, onIntent, range, labe
     };
   };
   return (
-    <Bar aria-label={label}>
+    <Row as="nav" $gap="xxsPlus" aria-label={label}>
       <Step {...linkTo(page - 1)}>Previous</Step>
       {pagerSteps(page, pageCount).map((step) =>
         typeof step === 'string' ? (
@@ -64,20 +65,13 @@ export function Pager({ page, pageCount, hrefOf, onSelect, onIntent, range, labe
       )}
       <Step {...linkTo(page + 1)}>Next</Step>
       {range && <Range role="status">{range}</Range>}
-    </Bar>
+    </Row>
   );
 }
 
 const { color, space } = theme;
 
 const ITEM_SIZE = '44px';
-
-const Bar = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xxsPlus};
-`;
 
 const Step = styled.a`
   display: inline-grid;

@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
 /** The first link of a page, visible only with focus. It skips the repeated parts. */
-export function SkipLink(props: ComponentProps<'a'>) {
-  return <Anchor {...props} />;
-}
-
-const Anchor = styled.a`
+export const SkipLink = styled.a`
   position: fixed;
   top: ${theme.space.xs};
   left: ${theme.space.xs};

@@ -4,6 +4,7 @@ import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
 import { info, triangleAlert } from '~/ui/icons/screens';
+import { Row } from '~/ui/layout';
 
 export type AlertTone = 'info' | 'ok' | 'warning' | 'danger';
 
@@ -28,7 +29,11 @@ export function Alert({ tone = 'info', title, actions, children }: Props) {
       <Content>
         {title && <strong dir="auto">{title}</strong>}
         {children && <div dir="auto">{children}</div>}
-        {actions && <Actions>{actions}</Actions>}
+        {actions && (
+          <Row $gap="xsPlus" $top="xs">
+            {actions}
+          </Row>
+        )}
       </Content>
     </Box>
   );
@@ -65,11 +70,4 @@ const Content = styled.div`
   gap: ${space.xxs};
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xsPlus};
-  margin-top: ${space.xs};
 `;

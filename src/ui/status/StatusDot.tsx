@@ -1,15 +1,10 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 
-/** A state as text with a coloured dot before it, e.g. 'published'. */
-export function StatusDot({ children }: { children: ReactNode }) {
-  return <Line>{children}</Line>;
-}
-
 const DOT_SIZE = '8px';
 
-const Line = styled.span`
+/** A state as text with a coloured dot before it, e.g. 'published'. */
+export const StatusDot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space.xs};

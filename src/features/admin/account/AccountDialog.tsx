@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import type { SessionsResult } from '~/api/account';
 import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
-import { theme } from '~/theme/theme';
 import { Modal } from '~/ui/dialog/Modal';
+import { Stack } from '~/ui/layout';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
@@ -24,10 +23,10 @@ export function AccountDialog({ isOpen, onClose, query }: Props) {
   const askToSignIn = () => setNeedsSignIn(true);
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={words.title} width="form" initialFocus={start}>
-      <Parts>
+      <Stack $gap="l">
         <SessionList titleRef={start} query={query} onSignIn={askToSignIn} onEnded={() => start.current?.focus()} />
         <PasswordForm onSignIn={askToSignIn} />
-      </Parts>
+      </Stack>
       <SignInDialog
         isOpen={needsSignIn}
         title={words.signIn.title}
@@ -42,8 +41,3 @@ export function AccountDialog({ isOpen, onClose, query }: Props) {
     </Modal>
   );
 }
-
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-`;

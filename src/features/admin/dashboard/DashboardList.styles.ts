@@ -6,12 +6,6 @@ const { space, color } = theme;
 
 const TITLE_SIZE = '2.25rem';
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.ll};
-`;
-
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,6 +7,7 @@ import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
 import { formatRange } from '~/lib/text/format-count';
+import { Stack } from '~/ui/layout';
 import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
@@ -17,7 +18,7 @@ import { Loading } from '~/ui/status/Loading';
 import { Pager } from '~/ui/navigation/Pager';
 import { ArticleRows } from './ArticleRows';
 import { addressOf, type View } from './dashboard-list';
-import { Head, PagerPlace, Stack } from './DashboardList.styles';
+import { Head, PagerPlace } from './DashboardList.styles';
 import { DashboardTools } from './DashboardTools';
 
 const words = adminScreen.dashboard;
@@ -56,7 +57,7 @@ export function DashboardList({ list, view, onViewChange, onIntent, onDelete }: 
     </Button>
   );
   return (
-    <Stack>
+    <Stack $gap="ll">
       <Head>
         <div>
           <h1 tabIndex={-1}>{words.title}</h1>

@@ -9,6 +9,7 @@ import type { RenderPreview } from '~/features/admin/editor/preview/render-previ
 import { SnippetPanel } from '~/features/admin/editor/preview/SnippetPanel';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { Stack } from '~/ui/layout';
 import { EditorNotices } from './EditorNotices';
 import type { ArticleEditing } from './use-article-editor';
 
@@ -44,7 +45,7 @@ export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Prop
   );
   return (
     <Columns data-live={isLive || undefined}>
-      <Column>
+      <Stack $gap="mPlus">
         <EditorNotices editing={editing} isPublic={isPublic} />
         <InformationPanel
           article={present}
@@ -55,7 +56,7 @@ export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Prop
         <SectionsPanel sections={present.sections} openSection={openSection} unreadable={present.unreadable.sections} />
         <SidebarPanel items={present.sidebarItems} unreadable={present.unreadable.sidebarItems} />
         {isLive && sidePanels}
-      </Column>
+      </Stack>
       {isLive ? (
         <Sticky>
           <LivePreview
@@ -65,7 +66,7 @@ export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Prop
           />
         </Sticky>
       ) : (
-        <Column>{sidePanels}</Column>
+        <Stack $gap="mPlus">{sidePanels}</Stack>
       )}
     </Columns>
   );
@@ -96,12 +97,6 @@ const Columns = styled.div`
       grid-template-columns: ${FORM_COLUMNS};
     }
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.mPlus};
 `;
 
 /** Stays below the sticky header while the form scrolls. */

@@ -61,13 +61,6 @@ export const Back = styled.a`
   }
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  align-items: center;
-`;
-
 export const LiveButton = styled.span`
   display: none;
 

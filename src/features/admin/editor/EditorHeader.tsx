@@ -7,7 +7,8 @@ import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
 import { arrowLeft } from '~/ui/icons/screens';
-import { Back, Bar, LiveButton, Small, Titles, Tools } from './EditorHeader.styles';
+import { Row } from '~/ui/layout';
+import { Back, Bar, LiveButton, Small, Titles } from './EditorHeader.styles';
 
 const words = adminScreen.editor;
 
@@ -47,7 +48,7 @@ export function EditorHeader(props: Props) {
           {saveLine}
         </div>
       </Titles>
-      <Tools>
+      <Row $gap="xs">
         <Small>
           <IconButton
             label={words.undo}
@@ -94,7 +95,7 @@ export function EditorHeader(props: Props) {
           <Icon drawing={save} />
           {words.save}
         </Button>
-      </Tools>
+      </Row>
     </Bar>
   );
 }

@@ -8,17 +8,6 @@ const { space, color, radius, line, font } = theme;
 const STATION_SIZE = '30px';
 const SECTION_HEAD_HEIGHT = '60px';
 
-/** Two fields side by side, or stacked on a phone. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${space.mPlus};
-
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
 /** About the height of a collapsed section. */
 const COLLAPSED_HEIGHT = '64px';
 

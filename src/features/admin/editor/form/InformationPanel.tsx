@@ -9,12 +9,13 @@ import { slugOf } from '~/features/admin/editor/model/slug-rules';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
 import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
+import { Grid } from '~/ui/layout';
 import { Badge } from '~/ui/status/Badge';
 import { fileText } from '~/ui/icons/admin';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
 import { EditorPanel } from './EditorPanel';
-import { Pair } from './Form.styles';
+
 import { OptionalText } from './OptionalText';
 import { typedText } from './typed-text';
 
@@ -43,7 +44,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
         error={errors.title}
         onChange={(event) => dispatch({ type: 'setText', field: 'title', text: typedText(event) })}
       />
-      <Pair>
+      <Grid $gap="mPlus">
         <TextField
           id="article-slug"
           label={words.articleSlug}
@@ -82,7 +83,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           onChange={(event) => dispatch({ type: 'setText', field: 'date', text: typedText(event) })}
           onBlur={() => dispatch({ type: 'setText', field: 'date', text: withFullYear(date) })}
         />
-      </Pair>
+      </Grid>
       <OptionalText field="summary" text={article.summary} error={errors.summary} words={words.summary} />
       <BannerPicker picture={picture} bannerImage={bannerImage} error={errors.image} />
       {(picture || bannerImage) && (

@@ -7,9 +7,10 @@ import { Button } from '~/ui/button/Button';
 import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
 import { TextField } from '~/ui/form/TextField';
+import { Grid } from '~/ui/layout';
 import { itemAdders } from './add-items';
 import { BlockItem } from './BlockItem';
-import { Ends, ItemBody, Items, Pair } from './Form.styles';
+import { Ends, ItemBody, Items } from './Form.styles';
 import { typedText } from './typed-text';
 
 const words = adminScreen.editor;
@@ -28,7 +29,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
         value={title}
         onChange={(event) => dispatch({ type: 'setSection', key, texts: { title: typedText(event) } })}
       />
-      <Pair>
+      <Grid $gap="mPlus">
         <TextField
           id={`${key}-cta-text`}
           label={words.ctaText}
@@ -46,7 +47,7 @@ export function SectionBody({ section }: { section: EditorSection }) {
           error={isRefused && words.linkRefused}
           onChange={(event) => dispatch({ type: 'setSection', key, texts: { ctaLink: typedText(event) } })}
         />
-      </Pair>
+      </Grid>
       <Ends>
         <strong>{words.contents}</strong>
         <Button

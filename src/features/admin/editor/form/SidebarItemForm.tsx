@@ -6,7 +6,8 @@ import { safeHref } from '~/lib/text/safe-href';
 import { isBlank } from '~contract/text';
 import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
-import { ItemBody, Pair } from './Form.styles';
+import { Grid } from '~/ui/layout';
+import { ItemBody } from './Form.styles';
 import { MovableItem } from './MovableItem';
 import { typedText } from './typed-text';
 
@@ -41,7 +42,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
       focusAfter="add-sidebar-item"
     >
       <ItemBody>
-        <Pair>
+        <Grid $gap="mPlus">
           <TextField
             id={`${key}-title`}
             label={words.itemTitle}
@@ -57,7 +58,7 @@ export const SidebarItemForm = memo(function SidebarItemForm({ item, index, coun
             error={isRefused && words.linkRefused}
             onChange={(event) => dispatch({ type: 'setSidebarItem', key, texts: { link: typedText(event) } })}
           />
-        </Pair>
+        </Grid>
         <TextArea
           id={`${key}-description`}
           label={words.itemDescription}
