@@ -1,19 +1,15 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { focusAgain } from './focus-again';
+import { useClientValue } from './hooks/use-client-value';
 
 const AS_IT_IS = { __html: '' };
-const never = () => () => undefined;
 
 /**
  * Whether a component takes over the server's HTML. False on the server, in an island that the client renders, and where
  * hydration has failed because something else has changed the HTML: React then renders the island from scratch.
  */
 function useIsHydrated(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => typeof window === 'object',
-  );
+  const isHydrating = useClientValue(() => false, typeof window === 'object');
   return useState(isHydrating)[0];
 }
 

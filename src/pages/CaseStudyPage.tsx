@@ -24,7 +24,6 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { PageProps } from './page-props';
 import { Container } from '~/ui/Container';
 
-const suffix = ` | ${company.name}`;
 const words = caseStudyScreen;
 
 /** Size of the widest drawings. Their frame crops them. */
@@ -40,7 +39,7 @@ const items = (texts: readonly string[]) => (
 
 function Study({ study }: { study: CaseStudy }) {
   const { title, subTitle, stats, category } = study;
-  useDocumentTitle(title, { suffix });
+  useDocumentTitle(title, { suffix: ` | ${company.name}` });
   return (
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title, lead: subTitle }} />
@@ -88,19 +87,15 @@ function Study({ study }: { study: CaseStudy }) {
   );
 }
 
-function NotFound() {
-  useDocumentTitle(words.notFoundTitle, { suffix });
-  return (
-    <DeadEnd title={pageMessages.caseStudy.notFound} text={words.notFoundText}>
-      <ButtonLink href={href('/case-studies')}>{words.back}</ButtonLink>
-    </DeadEnd>
-  );
-}
-
 /** `/case-studies/{caseStudyId}`: a case study with all its parts. */
 export default function CaseStudyPage({ params }: PageProps) {
   const study = caseStudies.find(({ id }) => id === params.caseStudyId);
-  return study ? <Study study={study} /> : <NotFound />;
+  if (study) return <Study study={study} />;
+  return (
+    <DeadEnd documentTitle={words.notFoundTitle} title={pageMessages.caseStudy.notFound} text={words.notFoundText}>
+      <ButtonLink href={href('/case-studies')}>{words.back}</ButtonLink>
+    </DeadEnd>
+  );
 }
 
 const STATS_BOTTOM = '88px';

@@ -19,10 +19,8 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Loading } from '~/ui/status/Loading';
 import type { PageProps } from './page-props';
 
-const suffix = ` | ${company.name}`;
-
 function Found({ job }: { job: Job }) {
-  useDocumentTitle(job.title, { suffix });
+  useDocumentTitle(job.title, { suffix: ` | ${company.name}` });
   return (
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'light', title: job.title, lead: job.subtitle }}>
@@ -34,19 +32,16 @@ function Found({ job }: { job: Job }) {
   );
 }
 
-function NotFound() {
-  useDocumentTitle(jobScreen.notFoundTitle, { suffix });
-  return (
-    <DeadEnd title={pageMessages.job.notFound}>
-      <ButtonLink href={href('/careers')}>{pageMessages.job.back}</ButtonLink>
-    </DeadEnd>
-  );
-}
-
 function Screen({ id }: { id: string }) {
   const { job, isLoading } = useJob(id);
   if (job) return <Found job={job} />;
-  if (!isLoading) return <NotFound />;
+  if (!isLoading) {
+    return (
+      <DeadEnd documentTitle={jobScreen.notFoundTitle} title={pageMessages.job.notFound}>
+        <ButtonLink href={href('/careers')}>{pageMessages.job.back}</ButtonLink>
+      </DeadEnd>
+    );
+  }
   return (
     <>
       <CrumbBar />

@@ -19,11 +19,9 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { PageProps } from './page-props';
 import { Container } from '~/ui/Container';
 
-const suffix = ` | ${company.name}`;
-
 function Show({ project }: { project: Project }) {
   const { title, heading, lead, art, overview, phases, next } = project;
-  useDocumentTitle(title, { suffix });
+  useDocumentTitle(title, { suffix: ` | ${company.name}` });
   return (
     <>
       <PageBanner section={{ kind: 'pageBanner', variant: 'bare', title: heading, lead }} />
@@ -56,19 +54,16 @@ function Show({ project }: { project: Project }) {
   );
 }
 
-function NotFound() {
-  useDocumentTitle(projectScreen.notFoundTitle, { suffix });
-  return (
-    <DeadEnd title={pageMessages.caseStudy.notFound} text={projectScreen.notFoundText}>
-      <ButtonLink href={href('/about')}>{projectScreen.back}</ButtonLink>
-    </DeadEnd>
-  );
-}
-
 /** `/projects/{projectId}`: Vision and Mission. */
 export default function ProjectPage({ params }: PageProps) {
   const project = projects.find(({ id }) => id === params.projectId);
-  return project ? <Show project={project} /> : <NotFound />;
+  const { notFoundTitle, notFoundText, back } = projectScreen;
+  if (project) return <Show project={project} />;
+  return (
+    <DeadEnd documentTitle={notFoundTitle} title={pageMessages.caseStudy.notFound} text={notFoundText}>
+      <ButtonLink href={href('/about')}>{back}</ButtonLink>
+    </DeadEnd>
+  );
 }
 
 const Prose = styled.div`

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import type { Panel, SectionOf } from '~/content/model';
+import type { SectionOf } from '~/content/model';
 import { theme } from '~/theme/theme';
 import { Accordion } from '~/ui/disclosure/Accordion';
 import { ActionButton } from './parts/ActionButton';
 import { SectionFrame } from './parts/SectionFrame';
 import { Split } from './parts/Split';
-import { List } from './TextBlock.styles';
+import { Paragraphs } from './TextBlock';
 
 /** Questions, promises or services that open one at a time, next to their title. */
 export function AccordionPanel({ section }: { section: SectionOf<'accordionPanel'> }) {
   const { ground, title, lead, panels, openIndex, stat, action } = section;
-  const items = panels.map((panel) => ({ id: panel.id, title: panel.title, content: <PanelText panel={panel} /> }));
+  const items = panels.map((panel) => ({ id: panel.id, title: panel.title, content: <Paragraphs {...panel} /> }));
   const aside = (
     <>
       {stat && (
@@ -31,23 +31,6 @@ export function AccordionPanel({ section }: { section: SectionOf<'accordionPanel
         <Accordion items={items} openIndex={openIndex} />
       </Split>
     </SectionFrame>
-  );
-}
-
-function PanelText({ panel: { paragraphs, list } }: { panel: Panel }) {
-  return (
-    <>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {list && (
-        <List>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </List>
-      )}
-    </>
   );
 }
 

@@ -41,20 +41,34 @@ export function TextBlock({ section }: Props) {
   );
 }
 
+interface Texts {
+  paragraphs: readonly string[];
+  list?: readonly string[] | undefined;
+}
+
+/** Paragraphs, followed by a list if there is one. */
+export function Paragraphs({ paragraphs, list }: Texts) {
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <List>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
 function Text({ section: { paragraphs, list, facts } }: Props): ReactNode {
   return (
     <>
       <Prose>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {list && (
-          <List>
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </List>
-        )}
+        <Paragraphs paragraphs={paragraphs} list={list} />
       </Prose>
       {facts && (
         <Facts>

@@ -309,11 +309,13 @@ export const adminScreen = {
   signIn: {
     title: 'Sign in to finish saving',
     text: 'Your session has ended. Your text is safe on this device and will be saved as soon as you sign in.',
-    deleteTitle: 'Sign in to continue',
-    deleteText: 'Your session has ended. After you sign in, the article is deleted as you asked.',
     submit: 'Sign In and Save',
-    submitDelete: 'Sign In and Delete',
     cancel: 'Not now',
+    toDelete: {
+      title: 'Sign in to continue',
+      text: 'Your session has ended. After you sign in, the article is deleted as you asked.',
+      submit: 'Sign In and Delete',
+    },
   },
   checks: {
     title: 'Before you publish',

@@ -18,14 +18,5 @@ export function IdleSession() {
     return () => dismissToast(id);
   }, [idle]);
   const close = () => setIdle('active');
-  return (
-    <SignInDialog
-      isOpen={idle === 'ended'}
-      title={words.title}
-      text={words.text}
-      submitLabel={words.submit}
-      onSignedIn={close}
-      onCancel={close}
-    />
-  );
+  return <SignInDialog isOpen={idle === 'ended'} words={words} onSignedIn={close} onCancel={close} />;
 }

@@ -5,31 +5,29 @@ import { LoginForm } from './LoginForm';
 
 interface Props {
   isOpen: boolean;
-  title?: string;
-  text?: string;
-  submitLabel?: string;
+  /** Why, and what happens then. By default, for a save. */
+  words?: { readonly title: string; readonly text: string; readonly submit: string };
   onSignedIn: () => void;
   onCancel: () => void;
 }
 
 /** Lets the user sign in again without leaving the page. The caller then repeats what failed. */
-export function SignInDialog({ isOpen, title, text, submitLabel, onSignedIn, onCancel }: Props) {
-  const words = adminScreen.signIn;
+export function SignInDialog({ isOpen, words = adminScreen.signIn, onSignedIn, onCancel }: Props) {
   return (
     <Modal
       isOpen={isOpen}
       onClose={onCancel}
-      title={title ?? words.title}
-      description={text ?? words.text}
+      title={words.title}
+      description={words.text}
       width="form"
       hasCloseButton={false}
     >
       <LoginForm
         onSignedIn={onSignedIn}
-        submitLabel={submitLabel ?? words.submit}
+        submitLabel={words.submit}
         secondAction={
           <Button variant="line" size="small" onClick={onCancel}>
-            {words.cancel}
+            {adminScreen.signIn.cancel}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { jobScreen } from '~/content/screens/careers';
+import { useClientValue } from '~/lib/hooks/use-client-value';
 import { withoutJs } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -29,12 +29,11 @@ async function share(title: string) {
   }
 }
 
-const noChanges = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
 /** Copies the address of a job, or opens the device's share sheet if it has one. */
 export function JobShare({ title }: { title: string }) {
-  const isShareable = useSyncExternalStore(noChanges, canShare, () => false);
+  const isShareable = useClientValue(canShare, false);
   return (
     <Row data-print="hide">
       <Button variant="line" size="small" onClick={() => void copyLink()} data-replay="">

@@ -1,9 +1,9 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
+import { useClientValue } from '~/lib/hooks/use-client-value';
 
 /** People take longer than this to fill in a form; bots do not. Our decision: the specification has no number. */
 export const MIN_FILL_MS = 2000;
 
-const noSubscription = () => () => {};
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -16,11 +16,7 @@ const wait = (ms: number) =>
 export function useLeadGuard() {
   const trap = useRef<HTMLInputElement>(null);
   // A prerendered form was visible since the page loaded, long before it hydrated.
-  const cameWithPage = useSyncExternalStore(
-    noSubscription,
-    () => false,
-    () => true,
-  );
+  const cameWithPage = useClientValue(() => false, true);
   const [start] = useState(() => (cameWithPage ? 0 : performance.now()));
   return {
     trap,

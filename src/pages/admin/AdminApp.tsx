@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AroundNavHandler, Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useKeptArticles } from '~/api/articles/news';
 import { QueryProvider } from '~/api/QueryProvider';
@@ -12,6 +12,7 @@ import { LoginScreen } from '~/features/admin/LoginScreen';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { href } from '~/href';
 import { announcePage } from '~/lib/announce-page';
+import { useClientValue } from '~/lib/hooks/use-client-value';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { navigateTo } from '~/lib/navigation';
 import { whenIdle } from '~/lib/when-idle';
@@ -95,15 +96,9 @@ function Screen(): ReactNode {
 /** Asks the leave guards and applies a waiting release first, like a click on a link. */
 const navigateLikeLinks: AroundNavHandler = (_, to, options) => void navigateTo(to, options);
 
-const noSubscription = () => () => {};
-
 /** Below `/admin`: an app whose screens change without a new document. The server sends the same HTML for all of them. */
 export default function AdminApp() {
-  const isLive = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isLive = useClientValue(() => true, false);
   if (!isLive) return <AdminLoading />;
   return (
     <QueryProvider>

@@ -17,6 +17,9 @@ type Grid = SectionOf<'cardGrid'>;
 /** Longest text, in characters, that fits next to the glyph of a narrow card. Longer text goes below it. */
 const MAX_TEXT_INLINE = 64;
 
+/** Cards with only a title and a text. */
+const PLAIN = { number: NumberCard, feature: FeatureCard, whyUs: WhyUsCard } as const;
+
 /** Without a head the cards are the headings of the section. */
 const levelOf = (section: Grid) => (section.head ? 3 : 2);
 
@@ -29,25 +32,17 @@ function cardsOf(section: Grid): readonly { readonly key: string; readonly card:
         key: card.title,
         card: <InfoCard card={card} headingLevel={headingLevel} />,
       }));
-    case 'number':
-      return section.cards.map((card) => ({
-        key: card.title,
-        card: <NumberCard {...card} headingLevel={headingLevel} />,
-      }));
-    case 'feature':
-      return section.cards.map((card) => ({
-        key: card.title,
-        card: <FeatureCard {...card} headingLevel={headingLevel} />,
-      }));
-    case 'whyUs':
-      return section.cards.map((card) => ({
-        key: card.title,
-        card: <WhyUsCard {...card} headingLevel={headingLevel} />,
-      }));
     case 'solution': {
       const isStacked = section.columns > 2 && section.cards.some(({ text }) => text.length > MAX_TEXT_INLINE);
       const look = { headingLevel, isStacked, isSmall: section.columns > 2 && !isStacked } as const;
       return section.cards.map((card) => ({ key: card.title, card: <SolutionCard {...card} {...look} /> }));
+    }
+    default: {
+      const Card = PLAIN[section.variant];
+      return section.cards.map((card) => ({
+        key: card.title,
+        card: <Card {...card} headingLevel={headingLevel} />,
+      }));
     }
   }
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { company } from '~/content/site';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Row } from '~/ui/layout';
 import { Lead } from './Lead';
 
 interface Props {
+  /** The title of the document, without the company. */
+  documentTitle: string;
   title: string;
   text?: string;
   /** Links to other pages. */
@@ -13,7 +17,8 @@ interface Props {
 }
 
 /** For a page whose subject does not exist: the reason, and links to other pages. */
-export function DeadEnd({ title, text, children }: Props) {
+export function DeadEnd({ documentTitle, title, text, children }: Props) {
+  useDocumentTitle(documentTitle, { suffix: ` | ${company.name}` });
   return (
     <Frame>
       <img src="/art/illustration-404.svg" alt="" width={720} height={320} />

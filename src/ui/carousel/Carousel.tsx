@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useClientValue } from '~/lib/hooks/use-client-value';
 import { Controls, Dot, Dots, Frame, Slide, Stage } from './Carousel.styles';
 import { slidePosition } from './carousel-state';
 import { IconButton } from '~/ui/button/IconButton';
@@ -18,23 +19,14 @@ interface Props<T> {
   intervalMs?: number | undefined;
 }
 
-const never = () => () => {};
-
-/** False in the server's HTML and during hydration, where every slide must be reachable. */
-const useIsLive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /**
  * A circular carousel. Every slide is in the page and has the class `left`, `active`, `right` or `hidden`; only the
  * active one is reachable. All slides share one grid cell, so the height never changes. Taps on the buttons before
  * hydration are replayed.
  */
 export function Carousel<T>({ label, items, keyOf, itemName = 'slide', renderItem, intervalMs }: Props<T>) {
-  const isLive = useIsLive();
+  // In the server's HTML and during hydration, every slide must be reachable.
+  const isLive = useClientValue(() => true, false);
   const { index, isPlaying, wantsPlay, choose, togglePlay, watch } = useCarousel(items.length, intervalMs);
   return (
     <Frame role="group" aria-roledescription="carousel" aria-label={label} {...watch}>

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { media } from '~/theme/media';
-import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from './Field';
-import { inputStyles } from './form-styles';
+import { selectStyles } from './form-styles';
 
 interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id'> {}
 
@@ -17,17 +15,6 @@ export function Select({ label, hint, error, errorDisplay, isValid, isOptional, 
 }
 
 const Control = styled.select`
-  ${inputStyles}
-  appearance: none;
-  padding-right: ${theme.space.xxl};
-  background-image: ${theme.line.chevron};
-  background-position: ${theme.line.chevronAt};
-  background-size: ${theme.size.menuMark} ${theme.size.menuMark};
-  background-repeat: no-repeat;
+  ${selectStyles}
   text-overflow: ellipsis;
-
-  ${media.forcedColors} {
-    appearance: auto;
-    background-image: none;
-  }
 `;

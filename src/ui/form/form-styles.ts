@@ -61,6 +61,22 @@ export const inputStyles = css`
   }
 `;
 
+/** A native select in such a box, with a chevron in the colour of the text. */
+export const selectStyles = css`
+  ${inputStyles}
+  appearance: none;
+  padding-right: ${space.xxl};
+  background-image: ${line.chevron};
+  background-position: ${line.chevronAt};
+  background-size: ${size.menuMark} ${size.menuMark};
+  background-repeat: no-repeat;
+
+  ${media.forcedColors} {
+    appearance: auto;
+    background-image: none;
+  }
+`;
+
 /** A form with its fields below each other. */
 export const FormGrid = styled.form`
   display: grid;

@@ -29,9 +29,7 @@ export function AccountDialog({ isOpen, onClose, query }: Props) {
       </Stack>
       <SignInDialog
         isOpen={needsSignIn}
-        title={words.signIn.title}
-        text={words.signIn.text}
-        submitLabel={words.signIn.submit}
+        words={words.signIn}
         onCancel={() => setNeedsSignIn(false)}
         onSignedIn={() => {
           setNeedsSignIn(false);

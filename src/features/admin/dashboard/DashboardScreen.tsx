@@ -66,9 +66,7 @@ export function DashboardScreen({ kept, onShown }: Props) {
       />
       <SignInDialog
         isOpen={deleting.needsSignIn}
-        title={adminScreen.signIn.deleteTitle}
-        text={adminScreen.signIn.deleteText}
-        submitLabel={adminScreen.signIn.submitDelete}
+        words={adminScreen.signIn.toDelete}
         onSignedIn={deleting.signedIn}
         onCancel={deleting.cancel}
       />

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { inputStyles } from '~/ui/form/form-styles';
+import { inputStyles, selectStyles } from '~/ui/form/form-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { search } from '~/ui/icons/screens';
 import type { Sort } from '~/api/articles/article-pages';
@@ -108,16 +108,5 @@ const Search = styled.input`
 `;
 
 const Order = styled.select`
-  ${inputStyles}
-  appearance: none;
-  padding-right: ${space.xxl};
-  background-image: ${theme.line.chevron};
-  background-position: ${theme.line.chevronAt};
-  background-size: ${theme.size.menuMark} ${theme.size.menuMark};
-  background-repeat: no-repeat;
-
-  ${media.forcedColors} {
-    appearance: auto;
-    background-image: none;
-  }
+  ${selectStyles}
 `;

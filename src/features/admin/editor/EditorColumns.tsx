@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import styled from 'styled-components';
 import { ChecksPanel } from '~/features/admin/editor/form/ChecksPanel';
 import { InformationPanel } from '~/features/admin/editor/form/InformationPanel';
@@ -7,19 +7,12 @@ import { SidebarPanel } from '~/features/admin/editor/form/SidebarPanel';
 import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
 import { SnippetPanel } from '~/features/admin/editor/preview/SnippetPanel';
+import { useClientValue } from '~/lib/hooks/use-client-value';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Stack } from '~/ui/layout';
 import { EditorNotices } from './EditorNotices';
 import type { ArticleEditing } from './use-article-editor';
-
-const noSubscription = () => () => {};
-const useHost = () =>
-  useSyncExternalStore(
-    noSubscription,
-    () => location.host,
-    () => '',
-  );
 
 interface Props {
   editing: ArticleEditing;
@@ -35,7 +28,7 @@ export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Prop
   // Typing must stay fast, so everything next to the form may render later.
   const shownDraft = useDeferredValue(previewed);
   const shownArticle = useDeferredValue(present);
-  const host = useHost();
+  const host = useClientValue(() => location.host, '');
   const openIndex = present.sections.findIndex(({ key }) => key === openSection);
   const sidePanels = (
     <>

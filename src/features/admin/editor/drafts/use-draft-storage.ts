@@ -33,13 +33,6 @@ interface Latest {
 /** Stores the latest draft when the user leaves the page or the editor, or is about to be signed out. */
 function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefObject<string | undefined>) {
   useEffect(() => {
-    const storeNow = () => {
-      const { draft, isDirty } = latest.current ?? {};
-      if (!draft || !isDirty) return;
-      storedKey.current = draft.key;
-      storeDraftSync(draft);
-      void storeDraft(draft);
-    };
     // A page that closes must not start an async write. In WebKit, the open transaction would block the database.
     const storeNowSync = () => {
       const { draft, isDirty } = latest.current ?? {};
@@ -47,6 +40,11 @@ function useStoreOnLeave(latest: RefObject<Latest | undefined>, storedKey: RefOb
       // A save may be under way, and removes the draft then.
       storedKey.current = draft.key;
       storeDraftSync(draft);
+      return draft;
+    };
+    const storeNow = () => {
+      const draft = storeNowSync();
+      if (draft) void storeDraft(draft);
     };
     const whenHidden = () => document.hidden && storeNowSync();
     addEventListener('pagehide', storeNowSync);

@@ -4,8 +4,9 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { gripVertical, trash2 } from '~/ui/icons/admin';
+import { arrowUp } from '~/ui/icons/common';
+import { arrowDown } from '~/ui/icons/screens';
 import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
-import { MoveButtons } from './MoveButtons';
 import { useReorder } from './use-reorder';
 
 const words = adminScreen.editor;
@@ -63,12 +64,20 @@ export function MovableItem(props: Props) {
         )}
         {props.head}
         <ItemActions>
-          <MoveButtons
-            name={name}
-            isFirst={reorder.isFirst}
-            isLast={reorder.isLast}
-            onUp={reorder.up}
-            onDown={reorder.down}
+          {/* Disabled buttons stay focusable, so that a move does not lose the focus. */}
+          <IconButton
+            label={`${words.moveUp}: ${name}`}
+            drawing={arrowUp}
+            variant="plain"
+            aria-disabled={index === 0}
+            onClick={reorder.up}
+          />
+          <IconButton
+            label={`${words.moveDown}: ${name}`}
+            drawing={arrowDown}
+            variant="plain"
+            aria-disabled={index === count - 1}
+            onClick={reorder.down}
           />
           {props.actions}
           <IconButton label={`${words.remove}: ${name}`} drawing={trash2} variant="danger" onClick={remove} />

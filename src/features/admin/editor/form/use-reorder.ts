@@ -31,8 +31,6 @@ export function useReorder({ group, key, name, index, count, onMove }: Item) {
     down: () => move(key, name, index + 1),
     /** Another item of the list is dragged over this one. */
     isOver,
-    isFirst: index === 0,
-    isLast: index === count - 1,
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
         if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;

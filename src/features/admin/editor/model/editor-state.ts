@@ -20,13 +20,11 @@ import { redo, step, typed, undo } from './editor-history';
 import { insertAfter, moveItem, removeItem, replaceItem } from './keyed-list';
 import { setBanner, setText } from './set-text';
 
-const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) => {
-  const sections = replaceItem(article.sections, key, change);
-  return sections === article.sections ? article : { ...article, sections };
-};
-
 const withSections = (article: EditorArticle, sections: readonly EditorSection[]) =>
   sections === article.sections ? article : { ...article, sections };
+
+const withSection = (article: EditorArticle, key: string, change: (section: EditorSection) => EditorSection) =>
+  withSections(article, replaceItem(article.sections, key, change));
 
 const withItems = (article: EditorArticle, sidebarItems: readonly EditorSidebarItem[]) =>
   sidebarItems === article.sidebarItems ? article : { ...article, sidebarItems };
