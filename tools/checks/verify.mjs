@@ -11,128 +11,46 @@ const TABLE = 'docs/reliability.md';
 const HEADING = '## The last run of `npm run verify`';
 
 const playwright = (...args) => ['npx', 'playwright', 'test', '--reporter=list', ...args];
+const vitest = (...args) => ['npx', 'vitest', 'run', ...args];
+const npm = (...args) => ['npm', 'run', '--silent', ...args];
 
-/** The last match of `figure` in the output is written to the table. `minutes` is the duration on two cores. */
+const TESTS = /Tests\s+(.+)/g;
+const PASSED = /(\d+ passed.*)/g;
+// Never matches, so the table shows the duration.
+const DURATION = /(?!)()/g;
+
+// All tests that `npm test` leaves out, apart from those of the faults, which have separate suites.
+const CONDITIONS = playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify');
+const PAGES = 'cached-responses crawl layout offline outdated slow-html windows without-javascript'.split(' ');
+
+/**
+ * The name, duration in minutes on two cores, command, figure and environment variables of each suite. The last match of the
+ * figure in the output is written to the table.
+ */
 const SUITES = [
-  // This pattern never matches, so the table shows the duration.
-  { name: 'build', minutes: 1, command: ['npx', 'vite', 'build', '--logLevel', 'warn'], figure: /(?!)()/g },
-  {
-    name: 'reproducible build',
-    minutes: 1,
-    command: ['npm', 'run', '--silent', 'reproducible'],
-    figure: /(\d+ files .+)/g,
-  },
-  {
-    name: 'contract',
-    minutes: 5,
-    command: ['npx', 'vitest', 'run', 'tests/contract', '--testTimeout', '200000'],
-    env: { CONTRACT_INPUTS: '200' },
-    figure: /Tests\s+(.+)/g,
-  },
-  {
-    name: 'verdicts',
-    minutes: 5,
-    command: ['npx', 'vitest', 'run', 'tests/contract/verdicts.test.ts'],
-    env: { VERDICT_INPUTS: '100000' },
-    figure: /Tests\s+(.+)/g,
-  },
-  {
-    name: 'server',
-    minutes: 12,
-    command: ['node', 'tools/checks/server.mjs'],
-    env: { CONTRACT_INPUTS: '200' },
-    figure: /(?:Tests|skipped:)\s+(.+)/g,
-  },
-  {
-    name: 'generated requests',
-    minutes: 6,
-    command: ['npx', 'vitest', 'run', '--project', 'built-site', 'generated-requests'],
-    env: { REQUESTS: '20000' },
-    figure: /Tests\s+(.+)/g,
-  },
-  {
-    name: 'second opinions',
-    minutes: 9,
-    command: ['npm', 'run', '--silent', 'opinions'],
-    figure: /Tests\s+(.+)/g,
-  },
-  { name: 'prism', minutes: 3, command: ['npm', 'run', '--silent', 'prism'], figure: /(\d+ passed.*)/g },
-  {
-    name: 'faults',
-    minutes: 10,
-    command: playwright('tests/resilience/faults/faults.spec.ts'),
-    env: { CASES: 'all' },
-    figure: /(\d+ passed.*)/g,
-  },
-  {
-    name: 'storage',
-    minutes: 4,
-    command: playwright('tests/resilience/faults/storage.spec.ts'),
-    env: { CASES: 'all' },
-    figure: /(\d+ passed.*)/g,
-  },
-  {
-    name: 'every page',
-    minutes: 8,
-    command: playwright(
-      'cached-responses',
-      'crawl',
-      'layout',
-      'offline',
-      'outdated',
-      'slow-html',
-      'windows',
-      'without-javascript',
-    ),
-    env: { CASES: 'all' },
-    figure: /(\d+ passed.*)/g,
-  },
-  {
-    // All tests that `npm test` leaves out, apart from those of the faults, which have separate suites.
-    name: 'every condition',
-    minutes: 6,
-    command: playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify'),
-    env: { CASES: 'all' },
-    figure: /(\d+ passed.*)/g,
-  },
-  { name: 'engines', minutes: 8, command: ['npm', 'run', '--silent', 'engines'], figure: /(firefox: \d+ passed.+)/g },
-  { name: 'concurrency', minutes: 2, command: playwright('tests/resilience/concurrency'), figure: /(\d+ passed.*)/g },
-  {
-    name: 'links',
-    minutes: 5,
-    command: playwright('safe-href', '--timeout', '1200000'),
-    env: { URLS: '1000000' },
-    figure: /safeHref: (.+)/g,
-  },
-  {
-    name: 'hostile text',
-    minutes: 5,
-    command: ['npx', 'vitest', 'run', 'src/pages/hostile-text.test.tsx'],
-    env: { ARTICLES: '5000' },
-    figure: /hostile text: (.+)/g,
-  },
-  {
-    name: 'uploads',
-    minutes: 1,
-    command: ['npx', 'vitest', 'run', 'tests/contract/uploads.test.ts'],
-    figure: /Tests\s+(.+)/g,
-  },
-  {
-    name: 'node',
-    minutes: 15,
-    command: ['node', 'tools/checks/node-versions.mjs'],
-    figure: /(Node .+ passed)/g,
-  },
-  { name: 'load', minutes: 2, command: ['npm', 'run', '--silent', 'load'], figure: /(\d+ connections.+)/g },
-  {
-    name: 'soak',
-    minutes: 21,
-    command: ['npm', 'run', '--silent', 'soak', '--', '--minutes', '20'],
-    figure: /(\d+ rounds in .+)/g,
-  },
+  ['build', 1, ['npx', 'vite', 'build', '--logLevel', 'warn'], DURATION],
+  ['reproducible build', 1, npm('reproducible'), /(\d+ files .+)/g],
+  ['contract', 5, vitest('tests/contract', '--testTimeout', '200000'), TESTS, { CONTRACT_INPUTS: '200' }],
+  ['verdicts', 5, vitest('tests/contract/verdicts.test.ts'), TESTS, { VERDICT_INPUTS: '100000' }],
+  ['server', 12, ['node', 'tools/checks/server.mjs'], /(?:Tests|skipped:)\s+(.+)/g, { CONTRACT_INPUTS: '200' }],
+  ['generated requests', 6, vitest('--project', 'built-site', 'generated-requests'), TESTS, { REQUESTS: '20000' }],
+  ['second opinions', 9, npm('opinions'), TESTS],
+  ['prism', 3, npm('prism'), PASSED],
+  ['faults', 10, playwright('tests/resilience/faults/faults.spec.ts'), PASSED, { CASES: 'all' }],
+  ['storage', 4, playwright('tests/resilience/faults/storage.spec.ts'), PASSED, { CASES: 'all' }],
+  ['every page', 8, playwright(...PAGES), PASSED, { CASES: 'all' }],
+  ['every condition', 6, CONDITIONS, PASSED, { CASES: 'all' }],
+  ['engines', 8, npm('engines'), /(firefox: \d+ passed.+)/g],
+  ['concurrency', 2, playwright('tests/resilience/concurrency'), PASSED],
+  ['links', 5, playwright('safe-href', '--timeout', '1200000'), /safeHref: (.+)/g, { URLS: '1000000' }],
+  ['hostile text', 5, vitest('src/pages/hostile-text.test.tsx'), /hostile text: (.+)/g, { ARTICLES: '5000' }],
+  ['uploads', 1, vitest('tests/contract/uploads.test.ts'), TESTS],
+  ['node', 15, ['node', 'tools/checks/node-versions.mjs'], /(Node .+ passed)/g],
+  ['load', 2, npm('load'), /(\d+ connections.+)/g],
+  ['soak', 21, npm('soak', '--', '--minutes', '20'), /(\d+ rounds in .+)/g],
   // The home page's first paint and its ratio. The other figures are in docs/performance.md.
-  { name: 'bench', minutes: 40, command: ['npm', 'run', '--silent', 'bench'], figure: /^\| \/ \| ([^|]+)\|/gm },
-];
+  ['bench', 40, npm('bench'), /^\| \/ \| ([^|]+)\|/gm],
+].map(([name, minutes, command, figure, env]) => ({ name, minutes, command, figure, env }));
 
 // Removes colours.
 const plain = (text) => text.replace(new RegExp(`${String.fromCodePoint(27)}\\[[\\d;]*m`, 'g'), '');
