@@ -4,7 +4,7 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Grid } from '~/ui/layout';
 import { CheckList } from './cards/CheckList';
-import { FeatureCard } from './cards/FeatureCard';
+import { TextCard } from './cards/TextCard';
 import { SectionFrame } from './parts/SectionFrame';
 import { SectionHead } from './parts/SectionHead';
 
@@ -28,7 +28,7 @@ export function FeatureSections({ section }: { section: SectionOf<'featureSectio
               <Grid as="ul" $gap="l">
                 {items.map((item) => (
                   <li key={item.title}>
-                    <FeatureCard {...item} headingLevel={head ? 4 : 3} />
+                    <TextCard {...item} look="feature" headingLevel={head ? 4 : 3} />
                   </li>
                 ))}
               </Grid>

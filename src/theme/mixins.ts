@@ -3,8 +3,6 @@ import { media } from './media';
 import { theme } from './theme';
 
 const PAGE_WIDTH = '90rem';
-/** Three strands of 3px. */
-const EDGE_HEIGHT = '9px';
 const FOCUS_INSET = '-3px';
 
 /** In print a one-column grid becomes running text, because Firefox does not split a cell across pages. */
@@ -26,25 +24,13 @@ export const wrap = css`
   padding-inline: ${theme.space.gutter};
 `;
 
-const durations = {
-  instant: theme.motion.instant,
-  quick: theme.motion.quick,
-  base: theme.motion.base,
-  slow: theme.motion.slow,
-};
-
 /**
  * A transition. With reduced motion the global styles end it at once. Pass properties: `transition('transform',
  * 'quick')`.
  */
-export const transition = (properties: string, duration: keyof typeof durations = 'quick') => css`
-  transition: ${durations[duration]} ${theme.motion.out};
+export const transition = (properties: string, duration: 'instant' | 'quick' | 'base' | 'slow' = 'quick') => css`
+  transition: ${theme.motion[duration]} ${theme.motion.out};
   transition-property: ${properties};
-`;
-
-/** Readable text column. */
-export const measure = css`
-  max-width: ${theme.layout.measure};
 `;
 
 /** Card background: hairline border and surface, as the comps' `.card`. */
@@ -88,12 +74,6 @@ export const plainButton = css`
   border: 0;
   background: none;
   cursor: pointer;
-`;
-
-/** The bundle of three strands, on the top edge of dialogs. */
-export const strandEdge = css`
-  height: ${EDGE_HEIGHT};
-  background: ${theme.line.bundleY};
 `;
 
 /** Marks the selected item in forced colours. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
@@ -64,14 +65,7 @@ const FIELDS = [
     placeholder: 'Phone number',
     maxLength: PHONE_NUMBER_MAX_LENGTH,
   },
-] as const satisfies readonly {
-  name: LeadField;
-  label: string;
-  type: string;
-  autoComplete: string;
-  placeholder: string;
-  maxLength: number;
-}[];
+] as const satisfies readonly (ComponentProps<typeof TextField> & { name: LeadField })[];
 
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });

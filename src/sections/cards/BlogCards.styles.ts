@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '~/theme/media';
-import { card, stretchedLink, transition } from '~/theme/mixins';
+import { card, linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 
@@ -80,11 +80,9 @@ export const Body = styled.div`
 `;
 
 export const SideCard = styled.section`
-  ${card}
+  ${linkCard}
   --c: ${color.text};
-  position: relative;
   padding: ${space.lPlus} ${space.ll};
-  ${transition('transform, box-shadow, border-color', 'base')}
 
   > h2 {
     font-size: ${theme.text.h4};
@@ -96,12 +94,6 @@ export const SideCard = styled.section`
     margin: ${space.xs} 0 ${space.xxs};
     color: ${color.text2};
     font-size: ${theme.text.small};
-  }
-
-  &:hover {
-    border-color: ${color.borderStrong};
-    box-shadow: ${theme.shadow.raised};
-    transform: translateY(${theme.motion.lift});
   }
 `;
 

@@ -4,11 +4,9 @@ import type { SectionOf } from '~/content/model';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { ClosingTile } from './ClosingTile';
-import { FeatureCard } from './FeatureCard';
 import { InfoCard } from './InfoCard';
-import { NumberCard } from './NumberCard';
 import { SolutionCard } from './SolutionCard';
-import { WhyUsCard } from './WhyUsCard';
+import { TextCard } from './TextCard';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { SectionHead } from '~/sections/parts/SectionHead';
 
@@ -16,9 +14,6 @@ type Grid = SectionOf<'cardGrid'>;
 
 /** Longest text, in characters, that fits next to the glyph of a narrow card. Longer text goes below it. */
 const MAX_TEXT_INLINE = 64;
-
-/** Cards with only a title and a text. */
-const PLAIN = { number: NumberCard, feature: FeatureCard, whyUs: WhyUsCard } as const;
 
 /** Without a head the cards are the headings of the section. */
 const levelOf = (section: Grid) => (section.head ? 3 : 2);
@@ -37,13 +32,11 @@ function cardsOf(section: Grid): readonly { readonly key: string; readonly card:
       const look = { headingLevel, isStacked, isSmall: section.columns > 2 && !isStacked } as const;
       return section.cards.map((card) => ({ key: card.title, card: <SolutionCard {...card} {...look} /> }));
     }
-    default: {
-      const Card = PLAIN[section.variant];
+    default:
       return section.cards.map((card) => ({
         key: card.title,
-        card: <Card {...card} headingLevel={headingLevel} />,
+        card: <TextCard {...card} look={section.variant} headingLevel={headingLevel} />,
       }));
-    }
   }
 }
 

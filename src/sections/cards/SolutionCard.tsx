@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { Action, SectionOf } from '~/content/model';
 import { ActionButton } from '~/sections/parts/ActionButton';
-import { card, keepWhole, transition } from '~/theme/mixins';
+import { card, keepWhole, linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { TextLink } from '~/ui/navigation/TextLink';
@@ -41,32 +41,15 @@ function CardAction({ action }: { action: Action }) {
   return <Anchor href={action.href}>{action.text}</Anchor>;
 }
 
-const { space, shadow, motion, color } = theme;
+const { space, color } = theme;
 
 /** The link covers the whole card, so that a click anywhere follows it, while only the title is its name. */
 const link = css`
-  ${transition('transform, box-shadow, border-color', 'base')}
+  ${linkCard}
 
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  a {
     border-radius: ${theme.radius.l};
-  }
-
-  a:focus-visible {
-    outline: none;
-  }
-
-  a:focus-visible::after {
-    outline: ${theme.focus.width} solid ${color.focus};
-    outline-offset: ${theme.focus.offset};
-  }
-
-  &:hover {
-    border-color: ${color.borderStrong};
-    box-shadow: ${shadow.raised};
-    transform: translateY(${motion.lift});
+    ${stretchedLink}
   }
 `;
 
@@ -87,14 +70,12 @@ const stacked = css`
 `;
 
 const Box = styled.article<{ $isStacked: boolean; $isLink: boolean }>`
-  ${card}
-  position: relative;
+  ${({ $isLink }) => ($isLink ? link : card)}
   display: grid;
   align-content: start;
   gap: ${space.xxsPlus} ${space.ml};
   padding: ${space.ll} ${space.xl};
   ${({ $isStacked }) => ($isStacked ? stacked : inline)}
-  ${({ $isLink }) => ($isLink ? link : null)}
 
   > p {
     color: ${color.text2};

@@ -1,6 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
-import { strandEdge } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 
 const { color, space, radius, motion } = theme;
@@ -8,6 +7,8 @@ const { color, space, radius, motion } = theme;
 /** Titles of large dialogs. The others use a step of the type scale. */
 const TITLE_SIZE_MODAL = '2rem';
 const TITLE_SIZE_WIDE = '1.625rem';
+/** Three strands of 3px. */
+const EDGE_HEIGHT = '9px';
 
 export type PanelWidth = 'modal' | 'dialog' | 'form' | 'list' | 'wide';
 
@@ -103,7 +104,8 @@ export const Panel = styled.div<{ $width: PanelWidth }>`
     top: 0;
     z-index: ${theme.z.base};
     display: block;
-    ${strandEdge}
+    height: ${EDGE_HEIGHT};
+    background: ${theme.line.bundleY};
   }
 
   ${media.motion} {
