@@ -22,8 +22,11 @@ export async function install() {
   if (!isCurrent('.')) await runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
-/** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
-export async function installServer() {
-  if (isCurrent('server')) return;
-  await runOrExit('npm', ['ci', '--prefix', 'server', '--ignore-scripts', '--no-audit', '--no-fund']);
+/** The same for a folder with its own packages. */
+export async function installIn(folder) {
+  if (isCurrent(folder)) return;
+  await runOrExit('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
 }
+
+/** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
+export const installServer = () => installIn('server');
