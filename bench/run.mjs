@@ -8,14 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { bytesPart } from './bytes.mjs';
-import { curvesPart } from './curves.mjs';
 import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
 import { listsPart } from './lists.mjs';
-import { memoryPart } from './memory.mjs';
 import { scriptPart } from './script.mjs';
-import { navigationPart } from './navigation.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -27,22 +24,21 @@ const PARTS = [
   // Lighthouse is a separate package, so it is imported on demand.
   ['lighthouse', 'Lighthouse, mobile preset', async (run) => (await import('./lighthouse.mjs')).lighthousePart(run)],
   ['flow', 'Visits and taps, slow 4G and processor by DevTools', flowPart],
-  ['navigation', 'Following a link', navigationPart],
   ['script', 'Script on load', scriptPart],
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
   ['editor', 'Editor and dashboard', editorPart],
   ['lists', 'Long lists', listsPart],
-  ['memory', 'Memory of a tab', memoryPart],
-  ['curves', 'Cost curves', curvesPart],
 ];
+
+/** Decisions of the past. The document keeps their figures, and no part measures them again. */
+const RECORDED = ['Following a link', 'Memory of a tab', 'Cost curves'];
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     dist: { type: 'string' },
     only: { type: 'string', default: PARTS.map(([name]) => name).join() },
-    pages: { type: 'string' },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -87,7 +83,6 @@ const run = {
   browser,
   routes: ROUTES,
   runs: Number(options.runs),
-  most: Number(options.pages) || undefined,
   isVerbose: options.verbose,
   targets: [
     { name: 'limit', url: `${limit.origin}/` },
@@ -123,9 +118,8 @@ if (options.write || wanted.length === PARTS.length) {
   const notesOf = (heading) => previous.get(heading)?.match(/^### Notes$[^]*/m)?.[0];
   const renewed = (heading) =>
     sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
-  const all = PARTS.map(([, heading]) => [heading, renewed(heading) || previous.get(heading)]).filter(
-    ([, text]) => text,
-  );
+  const headings = [...PARTS.map(([, heading]) => heading), ...RECORDED];
+  const all = headings.map((heading) => [heading, renewed(heading) || previous.get(heading)]).filter(([, text]) => text);
   writeFileSync(
     DOCUMENT,
     `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`,
