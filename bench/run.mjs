@@ -119,7 +119,9 @@ if (options.write || wanted.length === PARTS.length) {
   const renewed = (heading) =>
     sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
   const headings = [...PARTS.map(([, heading]) => heading), ...RECORDED];
-  const all = headings.map((heading) => [heading, renewed(heading) || previous.get(heading)]).filter(([, text]) => text);
+  const all = headings
+    .map((heading) => [heading, renewed(heading) || previous.get(heading)])
+    .filter(([, text]) => text);
   writeFileSync(
     DOCUMENT,
     `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`,
