@@ -170,11 +170,6 @@ describe('the packed certifier', () => {
     expect(healed.out).toContain(`the rule holds again: remove it from ${file}`);
   });
 
-  it('writes no progress into a pipe', async () => {
-    const { err } = await contract('--url', server.url, '--read-only', '--only', 'listJobs');
-    expect(err).not.toContain('\r');
-  });
-
   it('changes nothing in a read-only run and says why it skips', async () => {
     const { code, out } = await contract('--url', server.url, '--read-only', '--level', 'L0', '--inputs', '5');
     expect(code).toBe(0);

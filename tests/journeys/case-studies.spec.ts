@@ -89,22 +89,3 @@ test.describe('Vision and Mission', () => {
     });
   }
 });
-
-test.describe('an unknown project', () => {
-  // The browser logs the 404 of the page.
-  test.use({ allowedConsole: [/status of 404/] });
-
-  for (const [path, way, target] of [
-    ['/case-studies/no-such-study', 'Back to Case Studies', '/case-studies'],
-    ['/projects/project-3', 'About Mindwave', '/about'],
-  ] as const) {
-    test(`${path} says 'Project not found.' and links back`, {
-      tag: ['@S2.cases.unknown', '@S8.case.not-found'],
-    }, async ({ open }) => {
-      const page = await open(path);
-      await expect(mainTitle(page)).toHaveText('Project not found.');
-      await page.getByRole('link', { name: way }).click();
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
-    });
-  }
-});

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectWords, saveButton, saved, signIn, writeArticle } from '../support/admin/admin-steps';
+import { signIn } from '../support/admin/admin-steps';
 import { serveLists } from '../support/admin/article-lists';
 import { API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
-import { CI } from '../support/sample';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages/ });
 const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });
@@ -52,38 +51,9 @@ test.describe('the newsroom’s list', () => {
     await expect(await opened).toHaveURL(`${API_SITE}/newsroom?page=1`);
     await expect(page).toHaveURL(/page=99$/);
   });
-
-  test('pages through the whole list of a backend without pagination', { tag: CI }, async ({ page, open }) => {
-    const { asked } = await serveLists(page, { count: 12, isPaged: false });
-    await open(`${API_SITE}/newsroom`);
-    await expect(range(page)).toHaveText('Articles 1 to 5 of 12');
-    await link(page, 'Next').click();
-    await expect(range(page)).toHaveText('Articles 6 to 10 of 12');
-    await page.goBack();
-    await expect(range(page)).toHaveText('Articles 1 to 5 of 12');
-    expect(asked).toHaveLength(1);
-  });
 });
 
 test.describe('the dashboard', () => {
-  test('never shows an older response to a search, and announces the newest', async ({ page }) => {
-    const { asked, hold } = await serveLists(page, { count: 23 });
-    const release = hold('01');
-    await signIn(page, API_SITE);
-    await expect(page.getByText('23 articles, all published')).toBeVisible();
-    await search(page).fill('01');
-    const late = page.waitForEvent('requestfailed');
-    await expect.poll(() => asked.at(-1)).toContain('q=01');
-    await expect(page.getByText('23 articles, all published'), 'no number before the response').toBeVisible();
-    await search(page).fill('007');
-    expect((await late).url(), 'the older search is cancelled').toContain('q=01');
-    await expect(page.getByRole('status').filter({ hasText: '1 article found' })).toBeVisible();
-    release();
-    await expect(rows(page)).toHaveText(['Report 007']);
-    await expect(search(page)).toBeFocused();
-    expect(asked.every((query) => query.includes('limit=10') && query.includes('fields=summary'))).toBe(true);
-  });
-
   test('has its search, order and page in the address, and Back returns to them', async ({ page }) => {
     await serveLists(page, { count: 23 });
     await signIn(page, API_SITE);
@@ -107,25 +77,5 @@ test.describe('the dashboard', () => {
     await search(page).fill('');
     await expect(rows(page)).toHaveCount(3);
     await expect(search(page)).toBeFocused();
-  });
-
-  test('searches the whole list of a backend without pagination', { tag: CI }, async ({ page }) => {
-    const { asked } = await serveLists(page, { count: 12, isPaged: false });
-    await signIn(page, API_SITE);
-    await search(page).fill('REPORT-1');
-    await expect(rows(page)).toHaveText(['Report 001', 'Report 010', 'Report 011', 'Report 012']);
-    expect(asked).toHaveLength(1);
-  });
-
-  test('restores a deleted article with its content', async ({ page }) => {
-    await signIn(page);
-    await writeArticle(page, 'Deleted and restored');
-    await saveButton(page).click();
-    await expect(saved(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Delete Deleted and restored' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('link', { name: 'Edit Deleted and restored' }).click();
-    await expectWords(page);
   });
 });

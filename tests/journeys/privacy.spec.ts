@@ -71,11 +71,3 @@ test('a form says where to read what happens to its data, and keeps its text mea
   await page.goBack();
   await expect(page.getByLabel('Name')).toHaveValue('Priya Raman');
 });
-
-test('both pages can be read in the footer of every page', async ({ open }) => {
-  const page = await open('/careers');
-  for (const name of ['Accessibility', 'Privacy']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
-});

@@ -30,12 +30,6 @@ test.describe('a newsroom reader', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('A newsroom for people who run operations');
     });
   }
-
-  test('sees a message when an article does not exist', { tag: '@S8.article.missing' }, async ({ open }) => {
-    const page = await open('/newsroom/no-such-article');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
-    await expect(page.getByRole('link', { name: 'Back to Newsroom' })).toBeVisible();
-  });
 });
 
 test.describe('offline after one visit', () => {
@@ -69,13 +63,6 @@ test.describe('offline after one visit', () => {
 });
 
 test.describe('the server', () => {
-  test('returns 404 for unknown URLs and 200 for articles it cannot know', async ({ request }) => {
-    expect((await request.get('/no/such/page')).status()).toBe(404);
-    expect((await request.get('/newsroom/anything')).status()).toBe(200);
-    expect((await request.get('/careers/job/unknown')).status()).toBe(404);
-    expect((await request.get('/assets/missing.js')).status()).toBe(404);
-  });
-
   test('takes the API URL from its environment and never from the page’s URL', async ({ request, open }) => {
     expect(await (await request.get(`${API_SITE}/config.json`)).json()).toMatchObject({
       apiUrl: expect.stringContaining('/api'),
@@ -86,14 +73,5 @@ test.describe('the server', () => {
     await page.reload();
     await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
     expect(new Set(called)).toEqual(new Set(['localhost']));
-  });
-
-  test('never loads the demo backend where an API is configured', async ({ open }) => {
-    const page = await open(`${API_SITE}/newsroom`);
-    const loaded: string[] = [];
-    page.on('request', (call) => loaded.push(call.url()));
-    await page.reload();
-    await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
-    expect(loaded.filter((url) => url.includes('/embedded/'))).toEqual([]);
   });
 });

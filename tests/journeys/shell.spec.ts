@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, stopClock, test, untilLaidOut, watchText } from '../support/browser/test';
-import { CI } from '../support/sample';
+import { afterFrames, expect, stopClock, test, untilLaidOut } from '../support/browser/test';
 
 const header = (page: Page) => page.getByRole('banner');
 const scrollTo = (page: Page, top: number) =>
@@ -232,33 +231,4 @@ test.describe('animations', () => {
     await afterFrames(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
-});
-
-test('a contact toast appears at the bottom centre for four seconds', {
-  tag: ['@S8.contact.failure', '@S9.toast', CI],
-}, async ({ open }) => {
-  const page = await open('/');
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  for (const [label, value] of [
-    ['Name', 'Priya Raman'],
-    ['Company', 'error-500'],
-    ['Work email', 'priya@harbor.example'],
-    ['Phone', '5551234567'],
-  ] as const) {
-    await dialog.getByLabel(label).fill(value);
-  }
-  const text = 'Something went wrong. Please try again.';
-  const timeShown = await watchText(page, text);
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
-  const toast = page.getByText(text);
-  await expect(toast).toBeVisible();
-  const box = await toast.evaluate((element) => element.parentElement?.getBoundingClientRect().toJSON());
-  expect(Math.abs(box.left + box.width / 2 - 640)).toBeLessThan(10);
-  expect(box.bottom).toBeGreaterThan(700);
-  await page.mouse.move(10, 10);
-  await expect(toast).toBeHidden();
-  expect(await timeShown()).toBeGreaterThan(3300);
-  expect(await timeShown()).toBeLessThan(6000);
-  await expect(dialog.getByLabel('Name')).toHaveValue('Priya Raman');
 });

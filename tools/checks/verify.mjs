@@ -41,12 +41,10 @@ const SUITES = [
   ['every page', 8, playwright(...PAGES), PASSED, { CASES: 'all' }],
   ['every condition', 6, CONDITIONS, PASSED, { CASES: 'all' }],
   ['engines', 8, npm('engines'), /(firefox: \d+ passed.+)/g],
-  ['concurrency', 2, playwright('tests/resilience/concurrency'), PASSED],
   ['links', 5, playwright('safe-href', '--timeout', '1200000'), /safeHref: (.+)/g, { URLS: '1000000' }],
   ['hostile text', 5, vitest('src/pages/hostile-text.test.tsx'), /hostile text: (.+)/g, { ARTICLES: '5000' }],
   ['uploads', 1, vitest('tests/contract/uploads.test.ts'), TESTS],
   ['node', 15, ['node', 'tools/checks/node-versions.mjs'], /(Node .+ passed)/g],
-  ['load', 2, npm('load'), /(\d+ connections.+)/g],
   ['soak', 21, npm('soak', '--', '--minutes', '20'), /(\d+ rounds in .+)/g],
   // The home page's first paint and its ratio. The other figures are in docs/performance.md.
   ['bench', 40, npm('bench'), /^\| \/ \| ([^|]+)\|/gm],

@@ -1,11 +1,9 @@
 import { Buffer } from 'node:buffer';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
-import { API_ROOT, API_SITE } from '../../support/servers/ports';
-import { enterApiSite } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
 import { saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
@@ -41,25 +39,6 @@ test('a published article and its image survive a restart of the browser', { tag
   await expect(reader.locator('main header img')).toHaveAttribute('src', /^data:image\//);
   await second.close();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-});
-
-test('json-server stores an article’s image as a file on disk', { tag: CI }, async ({ page }) => {
-  const folder = join(process.env.MINDWAVE_TEST_DATA ?? '', 'uploads');
-  await enterApiSite(page);
-  const slug = await writeArticle(page, 'A picture on disk', { site: API_SITE });
-  await page.getByLabel('Banner image').setInputFiles(banner);
-  await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
-  await saveButton(page).click();
-  await expect(saved(page)).toBeVisible();
-  // Other tests add and delete files too.
-  const { data } = await (await fetch(`${API_ROOT}/news/slug/${slug}`)).json();
-  expect(readdirSync(folder)).toContain(basename(data.bannerImage));
-  await page.goto(`${API_SITE}/newsroom/${slug}`);
-  const image = page.locator('main header img');
-  await expect(image).toHaveAttribute('src', /\/uploads\//);
-  await expect
-    .poll(() => image.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
-    .toBeGreaterThan(0);
 });
 
 test('without storage everything works, and a notice says how long changes last', async ({ page }) => {

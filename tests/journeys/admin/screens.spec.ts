@@ -73,21 +73,6 @@ test('the screens of the admin change without a document, and the list is as it 
   expect(documents).toEqual([]);
 });
 
-test('the title of an article that loads slowly is announced once it is there', async ({ page }) => {
-  const server = await serveOwnArticles(page, ARTICLES);
-  const release = server.hold(`GET /news/${ARTICLES[0]?.id}`);
-  await openSignedIn(page, '/admin/dashboard?q=ship+01');
-  const announcer = page.locator('#announcer');
-  await page.getByRole('link', { name: 'Edit Ship 01' }).click();
-  await expect(page.getByText('Loading article...')).toBeVisible();
-  await expect(page).toHaveTitle('Edit Article | Mindwave');
-  await expect(announcer).toBeEmpty();
-  release();
-  await expect(announcer).toHaveText('Edit Ship 01 | Mindwave');
-  await expect(page).toHaveTitle('Edit Ship 01 | Mindwave');
-  await expect(heading(page)).toBeFocused();
-});
-
 test('the login leads back to the screen that was asked for', async ({ page }) => {
   for (const path of ['/admin/edit-article?id=1', '/admin/dashboard?q=freight&sort=title']) {
     await page.goto(path);
