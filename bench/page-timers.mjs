@@ -33,48 +33,6 @@ export function timeOpening([click, wanted]) {
   });
 }
 
-/**
- * Resolves with the milliseconds since the navigation when at least `count` matching elements are painted, or with NaN after a
- * minute. Scrolls to the element `reached` while waiting. Runs in the page.
- */
-export function timeUntil([wanted, count, reached]) {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(Number.NaN), 60_000);
-    const look = () => {
-      if (reached) document.querySelector(reached)?.scrollIntoView();
-      const found = document.querySelectorAll(wanted);
-      if (found.length >= count && found[0].checkVisibility()) {
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-      } else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-/** Resolves with the milliseconds from a click until after the frame that shows its effect. Runs in the page. */
-export function timeClick(selector) {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    document.querySelector(selector).click();
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-  });
-}
-
-/** Resolves with the milliseconds from a click until after the frame in which the text of an element changed. Runs in the page. */
-export function timeChange([click, changed]) {
-  return new Promise((resolve) => {
-    const text = () => document.querySelector(changed)?.textContent;
-    const before = text();
-    const start = performance.now();
-    const look = () => {
-      if (text() === before) requestAnimationFrame(look);
-      else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-    };
-    document.querySelector(click).click();
-    look();
-  });
-}
-
 /** Types text into a field and returns the milliseconds of each key. Needs `watchKeys` in the page. */
 export async function typeInto(page, field, text) {
   await field.click();

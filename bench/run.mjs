@@ -11,7 +11,6 @@ import { bytesPart } from './bytes.mjs';
 import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
 import { writeLimit } from './limit.mjs';
-import { listsPart } from './lists.mjs';
 import { scriptPart } from './script.mjs';
 import { certificate, serve } from './serve.mjs';
 
@@ -28,11 +27,10 @@ const PARTS = [
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
   ['editor', 'Editor and dashboard', editorPart],
-  ['lists', 'Long lists', listsPart],
 ];
 
 /** Decisions of the past. The document keeps their figures, and no part measures them again. */
-const RECORDED = ['Following a link', 'Memory of a tab', 'Cost curves'];
+const RECORDED = ['Long lists', 'Following a link', 'Memory of a tab', 'Cost curves'];
 
 const { values: options } = parseArgs({
   options: {
