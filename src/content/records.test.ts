@@ -7,6 +7,8 @@ describe('jobs and case studies', () => {
   it('covers all locations and job types and at least 9 of the 15 departments', {
     tags: ['S3.department', 'S3.job-types'],
   }, () => {
+    expect([...jobTypes]).toEqual(['Full Time', 'Remote', 'Hybrid']);
+    expect([...jobLocations]).toEqual(['Hyderabad', 'Atlanta', 'New Jersey']);
     expect(new Set(jobs.map((job) => job.location))).toEqual(new Set(jobLocations));
     expect(new Set(jobs.map((job) => job.jobType))).toEqual(new Set(jobTypes));
     const known = new Set<string>(departments.map((department) => department.id));
@@ -20,6 +22,7 @@ describe('jobs and case studies', () => {
 
   it('fills every field of every job', { tags: ['S3.job'] }, () => {
     for (const job of jobs) {
+      for (const text of [job.title, job.subtitle, job.description]) expect(text, job.id).toMatch(/\S/);
       expect(job.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(job.experience, job.id).toMatch(/^\d+–\d+ years$/);
       for (const list of [job.responsibilities, job.qualifications]) {
@@ -31,9 +34,7 @@ describe('jobs and case studies', () => {
     }
   });
 
-  it('has the four case studies with every phase, and both categories', {
-    tags: ['S2.cases.cards', 'S3.case-study'],
-  }, () => {
+  it('has the four case studies, and both categories', { tags: ['S2.cases.cards'] }, () => {
     expect(caseStudies.map((study) => study.id)).toEqual([
       'air-cargo-platform',
       'leading-intermodal-logistics-provider',
@@ -41,21 +42,5 @@ describe('jobs and case studies', () => {
       'premier-application-solutions-developer',
     ]);
     expect(new Set(caseStudies.flatMap((study) => study.category))).toEqual(new Set(['Web Application', 'Mobile App']));
-    for (const study of caseStudies) {
-      const lists = [
-        study.bannerImages,
-        study.challenges,
-        study.designPhase.features,
-        study.designPhase.bannerImages,
-        study.developmentPhase.features,
-        study.results,
-        study.stats,
-        study.techStack,
-      ];
-      expect(
-        lists.every((list) => list.length > 0),
-        study.id,
-      ).toBe(true);
-    }
   });
 });
