@@ -1,5 +1,15 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { changed, isGet, isPost, login, type Mutant, reading, type Server } from './mutant-tools';
+import {
+  endingAll,
+  isGet,
+  isPost,
+  login,
+  type Mutant,
+  reading,
+  responding,
+  type Server,
+  storing,
+} from './mutant-tools';
 
 const PASSWORD = /\/account\/password$/;
 const SESSIONS = /\/account\/sessions$/;
@@ -19,17 +29,6 @@ const passwords =
       if (typeof body[name] === 'string') body[name] = change(body[name]);
     return honest(new Request(request, { method: 'POST', body: JSON.stringify(body) }));
   };
-
-/** Keeps the first sessions of the state, whatever a change removes. */
-const keepingSessions: Mutant['storage'] = (honest) => ({
-  ...honest,
-  transact: (change) =>
-    honest.transact((state) => {
-      const { result, next } = change(state);
-      if (!next?.passwords) return { result, ...(next && { next }) };
-      return { result, next: { ...next, sessions: state.sessions } };
-    }),
-});
 
 /** Also accepts the password that was right before the last change. */
 function keepingFormer(honest: Server): Server {
@@ -111,21 +110,13 @@ export const accountMutants: readonly Mutant[] = [
     name: 'keeps the other sessions alive when the password changes',
     operation: 'changePassword',
     rule: 'the other sessions end',
-    storage: keepingSessions,
+    storage: storing((next, { sessions }) => (next.passwords ? { ...next, sessions } : next)),
   },
   {
     name: 'ends the session that changes the password, too',
     operation: 'changePassword',
     rule: 'that of the request continues',
-    storage: (honest) => ({
-      ...honest,
-      transact: (change) =>
-        honest.transact((state) => {
-          const { result, next } = change(state);
-          const isChanged = next?.passwords !== undefined;
-          return { result, ...(next && { next: isChanged ? { ...next, sessions: [] } : next }) };
-        }),
-    }),
+    storage: storing((next) => (next.passwords ? { ...next, sessions: [] } : next)),
   },
   {
     name: 'lists a session of another account',
@@ -145,15 +136,7 @@ export const accountMutants: readonly Mutant[] = [
     rule: 'the new password logs in',
     server: (honest) => async (request) =>
       isChange(request) && (await honest(request.clone())).status === 204 ? NONE.clone() : honest(request),
-    storage: (honest) => ({
-      ...honest,
-      transact: (change) =>
-        honest.transact((state) => {
-          const { result, next } = change(state);
-          if (!next?.passwords) return { result, ...(next && { next }) };
-          return { result, next: { ...next, passwords: state.passwords } };
-        }),
-    }),
+    storage: storing((next, { passwords }) => (next.passwords ? { ...next, passwords } : next)),
   },
   {
     name: 'does not ask for the right current password',
@@ -195,12 +178,11 @@ export const accountMutants: readonly Mutant[] = [
     name: 'never limits wrong current passwords',
     operation: 'changePassword',
     rule: 'after five wrong current passwords',
-    server: (honest) => async (request) => {
-      const response = await honest(request);
-      if (!isChange(request) || response.status !== 429) return response;
-      const body = { message: 'Please check the marked fields.', errors: { current: 'Wrong.' } };
-      return Response.json(body, { status: 422 });
-    },
+    server: responding(
+      429,
+      { status: 422, body: () => '{"message":"Please check the marked fields.","errors":{"current":"Wrong."}}' },
+      isChange,
+    ),
   },
   {
     name: 'changes the password without a token',
@@ -242,15 +224,7 @@ export const accountMutants: readonly Mutant[] = [
     name: 'ends every session of the account with one',
     operation: 'endSession',
     rule: 'other sessions continue',
-    storage: (honest) => ({
-      ...honest,
-      transact: (change) =>
-        honest.transact((state) => {
-          const { result, next } = change(state);
-          const isEnded = next?.sessions && next.sessions.length < state.sessions.length;
-          return { result, ...(next && { next: isEnded ? { ...next, sessions: [] } : next }) };
-        }),
-    }),
+    storage: endingAll,
   },
   {
     name: 'does not let a session end itself',
@@ -270,10 +244,7 @@ export const accountMutants: readonly Mutant[] = [
     name: 'returns 204 for an unknown session',
     operation: 'endSession',
     rule: 'an unknown session returns 404',
-    server: (honest) => async (request) => {
-      const response = await honest(request);
-      return isEnd(request) && response.status === 404 ? changed(response, { status: 204 }) : response;
-    },
+    server: responding(404, { status: 204 }, isEnd),
   },
   {
     name: 'ends sessions for everyone',

@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH } from '~contract/generated/limits';
-import { changed, isPost, LIST, type Mutant, type Server } from './mutant-tools';
+import { changed, isPost, LIST, type Mutant, responding, type Server } from './mutant-tools';
 
 const ORDER = 'of several errors, 401 comes before all others';
 
@@ -34,13 +34,11 @@ export const errorMutants: readonly Mutant[] = [
     operation: 'updateArticle',
     rule: ORDER,
     isFoundOnce: true,
-    server: (honest) => async (request) => {
-      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') === true;
-      const response = await honest(request);
-      return isPost(request, LIST) && !isForm && response.status === 401
-        ? changed(response, { status: 415 })
-        : response;
-    },
+    server: responding(
+      401,
+      { status: 415 },
+      (request) => isPost(request, LIST) && !request.headers.get('Content-Type')?.startsWith('multipart/'),
+    ),
   },
   {
     name: 'looks for the slug before it compares versions',

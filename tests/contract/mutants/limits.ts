@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { ADDRESS, responding, isPost, type Mutant, type Server, without } from './mutant-tools';
+import { ADDRESS, endingAll, responding, isPost, type Mutant, type Server, without } from './mutant-tools';
 
 const isLogout = ({ method, url }: Request) => method === 'DELETE' && url.endsWith('/session');
 
@@ -58,24 +58,13 @@ export const limitMutants: readonly Mutant[] = [
     name: 'ends every session of the account',
     operation: 'logout',
     rule: 'other sessions of the account continue',
-    storage: (honest) => ({
-      ...honest,
-      transact: (change) =>
-        honest.transact((state) => {
-          const { result, next } = change(state);
-          const isLogout = next?.sessions && next.sessions.length < state.sessions.length;
-          return { result, ...(next && { next: isLogout ? { ...next, sessions: [] } : next }) };
-        }),
-    }),
+    storage: endingAll,
   },
   {
     name: 'ends sessions without a token',
     operation: 'logout',
     rule: 'a call without a valid token ends nothing',
-    server: (honest) => async (request) => {
-      const response = await honest(request);
-      return isLogout(request) && response.status === 401 ? new Response(null, { status: 204 }) : response;
-    },
+    server: responding(401, { status: 204 }, isLogout),
   },
   {
     name: 'never limits contact requests',

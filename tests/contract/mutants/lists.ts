@@ -1,19 +1,24 @@
 import type { WireArticle } from '../../../certifier/wire';
 import { changed, isGet, LIST, listing, type Mutant, reading, type Server } from './mutant-tools';
 
-/** The list without one parameter of its query. */
-const withoutParameter = (honest: Server, request: Request, name: string) => {
-  const url = new URL(request.url);
-  url.searchParams.delete(name);
-  return honest(new Request(url, { headers: request.headers }));
-};
-
-/** Ignores a parameter of the list. */
-const ignoring =
-  (name: string) =>
+/** Changes the query of the list. */
+const asking =
+  (change: (query: URLSearchParams) => void) =>
   (honest: Server): Server =>
-  (request) =>
-    isGet(request, LIST) ? withoutParameter(honest, request, name) : honest(request);
+  (request) => {
+    const url = new URL(request.url);
+    change(url.searchParams);
+    return isGet(request, LIST) ? honest(new Request(url, { headers: request.headers })) : honest(request);
+  };
+const ignoring = (name: string) => asking((query) => query.delete(name));
+
+/** Changes the list only if it is sorted like this. */
+const sortedBy =
+  (sort: string, change: Parameters<typeof listing>[0]) =>
+  (honest: Server): Server => {
+    const broken = listing(change)(honest);
+    return (request) => (request.url.includes(`sort=${sort}`) ? broken(request) : honest(request));
+  };
 
 /** Cuts the page out of the list first, and applies a parameter only to this page. Whole lists are correct. */
 const onlyWithinPage =
@@ -23,7 +28,7 @@ const onlyWithinPage =
     const { searchParams } = new URL(request.url);
     const value = searchParams.get(name);
     if (!isGet(request, LIST) || value === null || !searchParams.has('page')) return honest(request);
-    const response = await withoutParameter(honest, request, name);
+    const response = await ignoring(name)(honest)(request);
     if (response.status !== 200) return response;
     return changed(response, {
       body: (text) => {
@@ -65,23 +70,16 @@ export const listMutants: readonly Mutant[] = [
     operation: 'listArticles',
     rule: NEW_ARTICLES,
     isFoundOnce: true,
-    server: (honest) => {
-      const broken = listing((articles) => articles.toSorted((one, other) => (one.title < other.title ? -1 : 1)))(
-        honest,
-      );
-      return (request) => (request.url.includes('sort=title') ? broken(request) : honest(request));
-    },
+    server: sortedBy('title', (articles) => articles.toSorted((one, other) => (one.title < other.title ? -1 : 1))),
   },
   {
     name: 'has 10 articles on a page without limit',
     operation: 'listArticles',
     rule: 'a page without limit has',
     isFoundOnce: true,
-    server: (honest) => (request) => {
-      const url = new URL(request.url);
-      if (url.searchParams.has('page') && !url.searchParams.has('limit')) url.searchParams.set('limit', '10');
-      return isGet(request, LIST) ? honest(new Request(url, { headers: request.headers })) : honest(request);
-    },
+    server: asking((query) => {
+      if (query.has('page') && !query.has('limit')) query.set('limit', '10');
+    }),
   },
   {
     name: 'lists the oldest first',
@@ -120,25 +118,15 @@ export const listMutants: readonly Mutant[] = [
     operation: 'listArticles',
     rule: 'the one created first comes first if the earliest date does',
     isFoundOnce: true,
-    server: (honest) => {
-      const broken = listing((articles) => byDate(articles.toReversed(), (one, other) => one.localeCompare(other)))(
-        honest,
-      );
-      return (request) => (request.url.includes('sort=oldest') ? broken(request) : honest(request));
-    },
+    server: sortedBy('oldest', (articles) => byDate(articles.toReversed(), (one, other) => one.localeCompare(other))),
   },
   {
     name: 'returns only the first 20 matches of a search without page',
     operation: 'listArticles',
     rule: 'a search without page and limit returns all matches',
     isFoundOnce: true,
-    server: (honest) => (request) => {
-      const url = new URL(request.url);
-      const { searchParams } = url;
-      const isWhole = searchParams.has('q') && !searchParams.has('page') && !searchParams.has('limit');
-      if (!isGet(request, LIST) || !isWhole) return honest(request);
-      searchParams.set('page', '1');
-      return honest(new Request(url, { headers: request.headers }));
-    },
+    server: asking((query) => {
+      if (query.has('q') && !query.has('page') && !query.has('limit')) query.set('page', '1');
+    }),
   },
 ];

@@ -1,4 +1,5 @@
 import type { OperationId } from '~contract/contract';
+import type { State } from '~mocks/backend/state';
 import type { Storage } from '~mocks/backend/storage';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import type { WireArticle } from '../../../certifier/wire';
@@ -59,14 +60,45 @@ export const reading =
     return changed(response, { body: (text) => JSON.stringify(change(JSON.parse(text))) });
   };
 
-/** Replaces responses of one status. */
+/** Replaces responses of one status, if a condition holds for their request. */
 export const responding =
-  (status: number, change: Parameters<typeof changed>[1]) =>
+  (
+    status: number | 'any',
+    change: Parameters<typeof changed>[1],
+    isWanted: (request: Request) => boolean = () => true,
+  ) =>
   (honest: Server): Server =>
   async (request) => {
     const response = await honest(request);
-    return response.status === status ? changed(response, change) : response;
+    return (status === 'any' || response.status === status) && isWanted(request) ? changed(response, change) : response;
   };
+
+/** Refuses requests with a body like this. */
+export const refusing =
+  (isRefused: (body: string) => boolean, status: number, body: object = { message: 'Unreadable.' }) =>
+  (honest: Server): Server =>
+  async (request) =>
+    isRefused(await request.clone().text())
+      ? Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+      : honest(request);
+
+/** Stores something else than a change asks for, or nothing. */
+export const storing =
+  (change: (next: Partial<State>, state: State) => Partial<State> | undefined) =>
+  (honest: Storage): Storage => ({
+    ...honest,
+    transact: (run) =>
+      honest.transact((state) => {
+        const { result, next } = run(state);
+        const stored = next && change(next, state);
+        return { result, ...(stored && { next: stored }) };
+      }),
+  });
+
+/** Ends every session when a change ends one. */
+export const endingAll = storing((next, { sessions }) =>
+  next.sessions && next.sessions.length < sessions.length ? { ...next, sessions: [] } : next,
+);
 
 export const without =
   (header: string) =>

@@ -8,13 +8,14 @@ import { listMutants } from './lists';
 import {
   ANY,
   responding,
-  changed,
   formsWith,
   isPost,
   LIST,
   login,
   type Mutant,
   reading,
+  refusing,
+  storing,
   without,
 } from './mutant-tools';
 import { raceMutants } from './races';
@@ -26,15 +27,7 @@ export const mutants: readonly Mutant[] = [
     name: 'returns 201 without storing anything',
     operation: 'createArticle',
     rule: 'a created article is found',
-    storage: (honest) => ({
-      ...honest,
-      transact: async (change) => {
-        const state = await honest.read();
-        const { result, next } = change(state);
-        if (next && (next.articles?.length ?? 0) > state.articles.length) return result;
-        return honest.transact(() => ({ result, ...(next && { next }) }));
-      },
-    }),
+    storage: storing((next, { articles }) => ((next.articles?.length ?? 0) > articles.length ? undefined : next)),
   },
   {
     name: 'returns 401 but stores the article',
@@ -76,15 +69,9 @@ export const mutants: readonly Mutant[] = [
     name: 'does not delete the article it says it deleted',
     operation: 'deleteArticle',
     rule: 'a deleted article is not found anywhere',
-    storage: (honest) => ({
-      ...honest,
-      transact: (change) =>
-        honest.transact((state) => {
-          const { result, next } = change(state);
-          const isDeletion = (next?.articles?.length ?? Number.POSITIVE_INFINITY) < state.articles.length;
-          return isDeletion || !next ? { result } : { result, next };
-        }),
-    }),
+    storage: storing((next, { articles }) =>
+      next.articles && next.articles.length < articles.length ? undefined : next,
+    ),
   },
   { name: 'ignores If-Match', operation: 'updateArticle', rule: 'refused with 412', server: without('If-Match') },
   {
@@ -103,12 +90,10 @@ export const mutants: readonly Mutant[] = [
     name: 'refuses underscores in a slug',
     operation: 'createArticle',
     rule: 'a slug may contain underscores',
-    server: (honest) => async (request) => {
-      const isSnake = (await request.clone().text()).includes('snake_case');
-      return isSnake
-        ? Response.json({ message: 'No underscores.', errors: { slug: 'No.' } }, { status: 422 })
-        : honest(request);
-    },
+    server: refusing((body) => body.includes('snake_case'), 422, {
+      message: 'No underscores.',
+      errors: { slug: 'No.' },
+    }),
   },
   {
     name: 'shifts dates by a day',
@@ -175,12 +160,7 @@ export const mutants: readonly Mutant[] = [
     name: 'accepts any password',
     operation: 'login',
     rule: 'wrong credentials are refused',
-    server: (honest) => async (request) => {
-      const response = await honest(request);
-      return isPost(request, /login$/) && response.status === 401
-        ? changed(response, { status: 200, body: () => '{"token":"x"}' })
-        : response;
-    },
+    server: responding(401, { status: 200, body: () => '{"token":"x"}' }, (request) => isPost(request, /login$/)),
   },
   {
     name: 'never throttles sign-in',
@@ -198,7 +178,7 @@ export const mutants: readonly Mutant[] = [
     name: 'never changes the ETag',
     operation: 'updateArticle',
     rule: 'refused with 412',
-    server: (honest) => async (request) => changed(await honest(request), { headers: { ETag: '"1"' } }),
+    server: responding('any', { headers: { ETag: '"1"' } }),
   },
   {
     name: 'returns 405 without an Allow header',
@@ -254,11 +234,7 @@ export const mutants: readonly Mutant[] = [
     name: 'accepts a lead without a company',
     operation: 'requestContact',
     rule: 'each missing, empty or blank field',
-    server: (honest) => async (request) => {
-      const response = await honest(request);
-      if (!isPost(request, /contact$/) || response.status !== 422) return response;
-      return changed(response, { status: 201 });
-    },
+    server: responding(422, { status: 201 }, (request) => isPost(request, /contact$/)),
   },
   ...accountMutants,
   ...listMutants,
