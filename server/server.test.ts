@@ -7,24 +7,23 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
 import { get } from '../tests/support/servers/raw-http';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
+import {
+  EDITOR,
+  prepareDatabase,
+  type RunningServer,
+  startServer,
+  startWithDatabase,
+} from '../tests/support/servers/server-process';
 import { articleFields } from '../tests/support/article-fields';
 
 let server: RunningServer;
-let folder = '';
 let token = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
-  const DATABASE_URL = `pglite:${folder}`;
-  await prepareDatabase(DATABASE_URL);
-  server = await startServer({ DATABASE_URL, METRICS_TOKEN: 'figures', TRUST_PROXY: '1', CONTACTS_PER_MINUTE: '3' });
+  server = await startWithDatabase({ METRICS_TOKEN: 'figures', TRUST_PROXY: '1', CONTACTS_PER_MINUTE: '3' });
   token = (await (await signIn(EDITOR.password, '10.0.0.1')).json()).token;
 }, 60_000);
-afterAll(async () => {
-  await server.end();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => server.end());
 
 const signIn = (password: string, address: string) =>
   fetch(`${server.url}/login`, {
@@ -77,7 +76,7 @@ describe('pages of articles', () => {
 });
 
 it('takes over the PGlite folder of a killed process', async () => {
-  const taken = `${folder}-taken`;
+  const taken = await mkdtemp(join(tmpdir(), 'mindwave-taken-'));
   await prepareDatabase(`pglite:${taken}`);
   const first = await startServer({ DATABASE_URL: `pglite:${taken}` });
   await first.end('SIGKILL');

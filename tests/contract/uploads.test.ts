@@ -12,12 +12,7 @@ import {
   startServer,
   temporaryDirectory,
 } from '../support/servers/mock-server-process';
-import {
-  EDITOR,
-  prepareDatabase,
-  type RunningServer as RunningProduction,
-  startServer as startProduction,
-} from '../support/servers/server-process';
+import { EDITOR, type RunningServer as RunningProduction, startWithDatabase } from '../support/servers/server-process';
 import { png } from '../../certifier/files';
 import { uploads } from '../support/admin/uploads';
 import { articleFields } from '../support/article-fields';
@@ -30,18 +25,14 @@ it('has at least sixty test files', () => {
 
 let mock: RunningServer;
 let production: RunningProduction;
-let folder = '';
 beforeAll(async () => {
   mock = await startServer({ DATA_DIR: await temporaryDirectory() });
-  folder = await temporaryDirectory();
-  await prepareDatabase(`pglite:${folder}`);
-  production = await startProduction({ DATABASE_URL: `pglite:${folder}` });
+  production = await startWithDatabase();
 }, 60_000);
 afterAll(async () => {
   await mock.end();
   await production.end();
   await removeDirectory(mock.dataDir);
-  await removeDirectory(folder);
 });
 
 const handlers = createHandlers(mockFetchHandler(createBackend({ storage: memoryStorage() })));

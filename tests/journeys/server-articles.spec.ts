@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createEditor, type Editor } from '../support/admin/article-editor';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
+import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 
 /** Articles rendered by a real server process with PGlite. */
 let server: RunningServer;
 let editor: Editor;
-let folder = '';
 
 /** Waits until the server has rendered an article. A reader for whom that takes more than two seconds gets the shell. */
 const untilRendered = (slug: string) =>
@@ -21,20 +17,14 @@ const untilRendered = (slug: string) =>
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
-  const DATABASE_URL = `pglite:${folder}`;
-  await prepareDatabase(DATABASE_URL);
-  server = await startServer({ DATABASE_URL, DIST: process.env.DIST ?? 'dist' });
+  server = await startWithDatabase({ DIST: process.env.DIST ?? 'dist' });
   editor = await createEditor(server, EDITOR);
   for (const slug of ['first', 'second', 'third']) await editor.save({ slug, title: `The ${slug} article` });
   const { id } = await editor.save({ slug: 'old-name', title: 'A moved article', date: '2020-01-01' });
   await editor.save({ slug: 'new-name', title: 'A moved article', date: '2020-01-01' }, id);
   for (const slug of ['first', 'second', 'third', 'new-name']) await untilRendered(slug);
 });
-test.afterAll(async () => {
-  await server.end();
-  await rm(folder, { recursive: true, force: true });
-});
+test.afterAll(() => server.end());
 
 /** Records every change of the page's content after its HTML has arrived. */
 async function watchContent(page: Page) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Page } from '@playwright/test';
-import type { ArticleDraft } from '~/api/articles/article';
 import { signIn } from '../support/admin/admin-steps';
 import { startBareSite } from '../support/servers/bare-site';
 import { expect, test, untilLive } from '../support/browser/test';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';
+import { publish } from '../support/admin/text-articles';
 import { forCi } from '../support/sample';
 
 /** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `ARTICLES=40` tests more. */
@@ -21,22 +21,6 @@ test.beforeAll(async () => {
   bare = await startBareSite();
 });
 test.afterAll(() => bare.stop());
-
-async function publish(draft: ArticleDraft, slug: string): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' };
-  const login = await fetch(`${bare.api}/login`, { method: 'POST', headers, body: JSON.stringify(bare.who) });
-  const { token } = await login.json();
-  const form = new FormData();
-  const { title, date, bannerImage } = draft;
-  for (const [name, value] of Object.entries({ title, date, bannerImage, slug })) form.append(name, value);
-  for (const name of ['sections', 'sidebarItems'] as const) form.append(name, JSON.stringify(draft[name]));
-  const response = await fetch(`${bare.api}/news/`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: form,
-  });
-  return (await response.json()).data.id;
-}
 
 /** The elements with their attribute names. Ids lose their numbers, which React generates. */
 const skeletonOf = (page: Page, place: string) =>
@@ -82,8 +66,8 @@ async function editor(page: Page, id: string) {
 
 for (const [number, draft] of fc.sample(hostileArticle, { numRuns: COUNT, seed: SEED }).entries()) {
   test(`hostile article ${number} renders the same elements as a harmless one`, forCi(number > 0), async ({ page }) => {
-    const hostile = await publish(draft, `hostile-${number}`);
-    const benign = await publish(tame(draft), `benign-${number}`);
+    const hostile = await publish(bare, draft, `hostile-${number}`);
+    const benign = await publish(bare, tame(draft), `benign-${number}`);
     expect(await publicPage(page, `hostile-${number}`)).toEqual(await publicPage(page, `benign-${number}`));
     await signIn(page, bare.site, bare.who);
     const one = await editor(page, hostile);

@@ -1,9 +1,9 @@
-import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { articles } from '~mocks/models';
 import { saveButton, saved } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { API_SITE } from '../../support/servers/ports';
+import { png } from '../../../certifier/files';
 import { expect, test, watchText } from '../../support/browser/test';
 
 // A test answers with an error.
@@ -12,11 +12,6 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 const ARTICLES = [
   await articles.create({ id: 1, title: 'Late trains', slug: 'late-trains', bannerImage: '/art/article-default.svg' }),
 ];
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 const panel = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
@@ -161,7 +156,9 @@ test('a banner can be replaced and removed, and the address of a chosen picture 
   const chosen = page.getByRole('img', { name: 'Chosen banner' });
   const current = page.getByRole('img', { name: 'Current banner' });
   const choose = async () => {
-    await page.getByLabel('Banner image').setInputFiles({ name: 'rails.png', mimeType: 'image/png', buffer: PNG });
+    await page
+      .getByLabel('Banner image')
+      .setInputFiles({ name: 'rails.png', mimeType: 'image/png', buffer: Buffer.from(png) });
     await expect(chosen).toBeVisible();
     return (await chosen.getAttribute('src')) ?? '';
   };

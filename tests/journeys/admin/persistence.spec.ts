@@ -1,21 +1,16 @@
-import { Buffer } from 'node:buffer';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
+import { png } from '../../../certifier/files';
 import { expect, test } from '../../support/browser/test';
 import { saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-const banner = { name: 'banner.png', mimeType: 'image/png', buffer: PNG };
+const banner = { name: 'banner.png', mimeType: 'image/png', buffer: Buffer.from(png) };
 
 test('a published article and its image survive a restart of the browser', { tag: CI }, async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));

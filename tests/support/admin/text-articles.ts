@@ -1,5 +1,6 @@
 import type { ArticleDraft } from '~/api/articles/article';
 import { textsWith } from '~contract/article-texts';
+import { createEditor } from './article-editor';
 
 /** An article with a text in every field, and another one in its calls to action. */
 export const articleWith = (text: string, button: string): ArticleDraft => ({
@@ -34,14 +35,8 @@ interface Site {
 
 /** Stores an article in the backend of a site, and returns its id. */
 export async function publish({ api, who }: Site, draft: ArticleDraft, slug: string): Promise<string> {
-  const headers = { 'Content-Type': 'application/json' };
-  const login = await fetch(`${api}/login`, { method: 'POST', headers, body: JSON.stringify(who) });
-  const { token } = await login.json();
-  const form = new FormData();
   const { title, date, bannerImage } = draft;
-  for (const [name, value] of Object.entries({ title, date, bannerImage, slug })) form.append(name, value);
-  for (const name of ['sections', 'sidebarItems'] as const) form.append(name, JSON.stringify(draft[name]));
-  const authorization = { Authorization: `Bearer ${token}` };
-  const response = await fetch(`${api}/news/`, { method: 'POST', headers: authorization, body: form });
-  return (await response.json()).data.id;
+  const lists = { sections: JSON.stringify(draft.sections), sidebarItems: JSON.stringify(draft.sidebarItems) };
+  const editor = await createEditor({ url: api }, who);
+  return (await editor.save({ title, date, bannerImage, slug, ...lists })).id;
 }

@@ -146,6 +146,19 @@ export async function startServer(
   };
 }
 
+/** Starts a server with a new PGlite database that has the account of the tests. When it ends, the database is deleted. */
+export async function startWithDatabase(env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
+  await prepareDatabase(`pglite:${folder}`);
+  const server = await startServer({ DATABASE_URL: `pglite:${folder}`, ...env });
+  const end: RunningServer['end'] = async (signal) => {
+    const code = await server.end(signal);
+    await rm(folder, { recursive: true, force: true });
+    return code;
+  };
+  return { ...server, end };
+}
+
 /** Sends each request to the next of several servers. */
 export function sendInTurn(servers: readonly RunningServer[]): Send {
   let count = 0;
