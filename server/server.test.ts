@@ -71,7 +71,7 @@ describe('pages of articles', () => {
   });
 
   it('refuses other methods', async () => {
-    expect((await fetch(`${server.origin}/newsroom/first-steps`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${server.origin}/newsroom/slug-three`, { method: 'POST' })).status).toBe(405);
   });
 });
 
@@ -160,9 +160,9 @@ describe('operations', () => {
   });
 
   it('gives a page from memory an id in the log, too', async () => {
-    await visit('/newsroom/first-steps');
-    const id = (await visit('/newsroom/first-steps')).headers.get('X-Request-Id') ?? 'none';
-    expect(await logged(id)).toMatchObject({ path: '/newsroom/first-steps', status: 200, ended: 'sent' });
+    await visit('/newsroom/slug-three');
+    const id = (await visit('/newsroom/slug-three')).headers.get('X-Request-Id') ?? 'none';
+    expect(await logged(id)).toMatchObject({ path: '/newsroom/slug-three', status: 200, ended: 'sent' });
   });
 
   it('logs 499 for a client that leaves in the middle of its response', async () => {

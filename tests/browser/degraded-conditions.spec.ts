@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/servers/backend-client';
-import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
+import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
+import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
 import { sampled } from '../support/sample';
 import { untilAllLive, untilLive } from '../support/browser/test';
 
@@ -92,13 +93,11 @@ async function expectOnce(page: Page) {
   await expect(page.locator('main :is(h2, h3)')).toHaveCount(written.match(/<h[23][ >]/g)?.length ?? 0);
 }
 
-async function sendCallback(page: Page, env: TestEnvironment) {
+async function requestCallback(page: Page, env: TestEnvironment) {
   const company = unique('Hard Lines');
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  const typed = { Name: SECRETS.name, Company: company, 'Work email': SECRETS.email, Phone: SECRETS.phone };
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  const dialog = await openCallback(page);
+  await fillCallback(dialog, company);
+  await sendCallback(dialog);
   await expect(page.getByText('Thank you! We will contact you soon.').filter({ visible: true })).toHaveCount(1);
   await expect(dialog).toBeHidden();
   expect(await leadsOf(env, company), 'the request is sent once').toBe(1);
@@ -153,7 +152,7 @@ for (const {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click();
       // The previous page stays until the next one is ready, and it has a callback button too.
       await expect(page).toHaveTitle('Home');
-      await sendCallback(page, env);
+      await requestCallback(page, env);
       await expectOnce(page);
       if (isFrugal) expect(videos, 'no video').toEqual([]);
       const workers = () =>

@@ -4,6 +4,7 @@ import { signIn } from '../support/admin/admin-steps';
 import { articleWith, publish } from '../support/admin/text-articles';
 import { expect, test, untilLive } from '../support/browser/test';
 import { startBareSite } from '../support/servers/bare-site';
+import { openCallback } from '../support/browser/callback-form';
 import { badText } from './text-of-editors';
 
 /** The widths of the comps, a small phone and a tablet. */
@@ -132,8 +133,7 @@ for (const [number, text] of TEXTS.entries()) {
     await page.route(/\/api\/contact$/, (route) => route.abort());
     await page.goto(`${bare.site}/support`);
     await untilLive(page);
-    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+    const dialog = await openCallback(page);
     await dialog.getByLabel('Name').fill(draft.title.slice(0, 200));
     await dialog.getByLabel('Company').fill(draft.title.slice(0, 200));
     await dialog.getByLabel('Work email').fill('ann@corp.example');

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { releaseOf, test } from '../support/servers/releases';
 import { VERIFY } from '../support/sample';
+import { openCallback } from '../support/browser/callback-form';
 import { expect, untilLive } from '../support/browser/test';
 import { buildWithoutWorker } from '../support/browser/worker-off';
 
@@ -15,15 +16,6 @@ const leftovers = (page: Page) =>
       (active ?? waiting ?? installing)?.scriptURL.replace(/.*\//, '');
     return [...registrations.map(script), ...(await caches.keys())];
   });
-
-async function openCallback(page: Page) {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Request a callback/i })
-    .first()
-    .click();
-  return page.getByRole('dialog', { name: 'Request a Callback' });
-}
 
 // Builds a second site.
 test('a release with WORKER=off removes the worker and its caches, and does not lose typed text', {

@@ -1,5 +1,6 @@
 import { createEditor } from '../support/admin/article-editor';
 import { startBareSite } from '../support/servers/bare-site';
+import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test } from '../support/browser/test';
 import { CI } from '../support/sample';
 
@@ -17,19 +18,15 @@ test.describe('on a minimal backend', () => {
 
   test('a visitor requests a callback', async ({ open }) => {
     const page = await open(`${bare.site}/`);
-    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-    await dialog.getByLabel('Name').fill('Priya Raman');
-    await dialog.getByLabel('Company').fill('Harbor Freight Lines');
-    await dialog.getByLabel('Work email').fill('priya@harbor.example');
-    await dialog.getByLabel('Phone').fill('555 123 4567');
-    await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+    const dialog = await openCallback(page);
+    const typed = await fillCallback(dialog, 'Harbor Freight Lines');
+    await sendCallback(dialog);
     await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
     expect(bare.leads).toContainEqual({
-      name: 'Priya Raman',
+      name: typed.Name,
       company: 'Harbor Freight Lines',
-      email: 'priya@harbor.example',
-      mobile: '5551234567',
+      email: typed['Work email'],
+      mobile: typed.Phone,
     });
   });
 

@@ -1,30 +1,11 @@
 import { leadsOf } from '../support/servers/backend-client';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
+import { fillCallback, openCallback } from '../support/browser/callback-form';
 import { expect, test } from '../support/browser/test';
 import type { Locator, Page } from '@playwright/test';
 
 const callbackButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();
-
-async function openForm(page: Page): Promise<Locator> {
-  await callbackButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function fill(
-  dialog: Locator,
-  values: Partial<Record<'Name' | 'Company' | 'Work email' | 'Phone', string>> = {},
-) {
-  const all = {
-    Name: 'Priya Raman',
-    Company: 'Harbor Freight Lines',
-    'Work email': 'priya@harbor.example',
-    Phone: '555 123 4567',
-  };
-  for (const [label, value] of Object.entries({ ...all, ...values })) await dialog.getByLabel(label).fill(value);
-}
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Request a Callback' });
 
@@ -39,7 +20,7 @@ test.describe('the callback form', () => {
     ],
   }, async ({ open }) => {
     const page = await open('/');
-    const dialog = await openForm(page);
+    const dialog = await openCallback(page);
     await expect(dialog).toContainText('We’ll get back to you within 24 hours');
     await submit(dialog).click();
     for (const message of [
@@ -67,13 +48,13 @@ test.describe('the callback form', () => {
     tag: ['@S4.callback.success', '@S8.contact.success'],
   }, async ({ page }) => {
     await page.goto(`${API_SITE}/`);
-    const dialog = await openForm(page);
+    const dialog = await openCallback(page);
     const company = `Once Lines ${Date.now()}`;
     const sent: string[] = [];
     page.on('request', (call) => {
       if (call.method() === 'POST') sent.push(call.url());
     });
-    await fill(dialog, { Company: company });
+    await fillCallback(dialog, company);
     // Hold the response until all clicks and keys are done.
     let release = () => {};
     const pressed = new Promise<void>((resolve) => {
@@ -96,14 +77,14 @@ test.describe('the callback form', () => {
     tag: ['@S4.submit.failure', '@S8.contact.failure'],
   }, async ({ open }) => {
     const page = await open('/');
-    let dialog = await openForm(page);
-    await fill(dialog, { Company: 'error-500' });
+    let dialog = await openCallback(page);
+    const typed = await fillCallback(dialog, 'error-500');
     await submit(dialog).click();
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toHaveValue('Priya Raman');
+    await expect(dialog.getByLabel('Name')).toHaveValue(typed.Name);
     await page.reload();
-    dialog = await openForm(page);
-    await expect(dialog.getByLabel('Work email')).toHaveValue('priya@harbor.example');
+    dialog = await openCallback(page);
+    await expect(dialog.getByLabel('Work email')).toHaveValue(typed['Work email']);
   });
 
   test('closes when Back leaves the page, without losing the text', async ({ open, page }) => {
@@ -112,14 +93,14 @@ test.describe('the callback form', () => {
     await expect(page).toHaveURL(/\/about$/);
     // A click during the scroll to the top misses the button.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await (await openForm(page)).getByLabel('Name').fill('Priya Raman');
+    await (await openCallback(page)).getByLabel('Name').fill('Priya Raman');
     await page.goBack();
     await expect(page).toHaveURL(/\/support$/);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goForward();
     await expect(page).toHaveURL(/\/about$/);
-    await expect((await openForm(page)).getByLabel('Name')).toHaveValue('Priya Raman');
+    await expect((await openCallback(page)).getByLabel('Name')).toHaveValue('Priya Raman');
   });
 
   test('closes with Cancel, the close button, Escape and the backdrop, and restores focus', {
@@ -133,7 +114,7 @@ test.describe('the callback form', () => {
       () => page.mouse.click(5, 400),
     ];
     for (const close of ways) {
-      const dialog = await openForm(page);
+      const dialog = await openCallback(page);
       await close(dialog);
       await expect(dialog).toBeHidden();
       await expect(callbackButton(page)).toBeFocused();

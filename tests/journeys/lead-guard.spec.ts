@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
-import { CI } from '../support/sample';
 
 /** Fills in every field, visible or not, as a bot does. */
 const fillEverything = (page: Page, form: string) =>
@@ -42,36 +41,4 @@ test('a bot that fills in every field of the lead form before hydration sends no
   await alert.getByRole('button', { name: 'Empty it and send' }).click();
   await expect(page.getByText('Thank you! We will contact you soon.')).toBeVisible();
   expect(sent).toHaveLength(1);
-});
-
-test('the callback dialog and the demo form have the same honeypot', { tag: CI }, async ({ page, open }) => {
-  const sent = watchSending(page);
-  await open(`${API_SITE}/`);
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await fillEverything(page, 'dialog form');
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('This was not sent');
-  await open(`${API_SITE}/demo`);
-  const main = page.getByRole('main');
-  await main.getByLabel('Name').scrollIntoViewIfNeeded();
-  await fillEverything(page, 'main form');
-  await main.getByRole('button', { name: 'Request a Callback' }).click();
-  await expect(main.getByRole('alert').first()).toContainText('This was not sent');
-  expect(sent).toEqual([]);
-});
-
-test('so does the contact form when delivery is configured', { tag: CI }, async ({ page }) => {
-  const sent = watchSending(page);
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), contactForm: 'api' } });
-  });
-  await page.goto(`${API_SITE}/contact`);
-  const main = page.getByRole('main');
-  await fillEverything(page, 'main form');
-  await main.getByRole('button', { name: 'Send message' }).click();
-  await expect(main.getByRole('alert').first()).toContainText('This was not sent');
-  expect(sent).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leadsOf, unique } from '../support/servers/backend-client';
-import { expect, expectHealthy, freshContextPage, SECRETS, type TestEnvironment, test } from '../resilience/fault-test';
-import { filledCallback } from '../support/browser/callback-form';
+import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
+import { filledCallback, sendCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 
@@ -13,16 +13,11 @@ const thanks = (page: Page) => page.getByText('Thank you! We will contact you so
 const waiting = (page: Page) => page.getByRole('button', { name: '1 request waiting' });
 
 /** Opens a page that works offline, and queues a callback request for `company` while offline. */
-async function queueRequest(page: Page, { site }: TestEnvironment, company: string) {
-  await page.goto(`${site}/industries/insurance`);
-  await untilLive(page);
+async function queueRequest(page: Page, env: TestEnvironment, company: string) {
+  const { dialog } = await filledCallback(page, env, company);
   await untilInstalled(page);
   await page.context().setOffline(true);
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  const typed = { Name: SECRETS.name, Company: company, 'Work email': SECRETS.email, Phone: SECRETS.phone };
-  for (const [label, value] of Object.entries(typed)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await sendCallback(dialog);
   await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
   await expect(waiting(page)).toBeVisible();
 }
@@ -90,11 +85,10 @@ test('with a connection but no server, a request can be queued, and is sent by i
   const { page, watched, close } = await freshContextPage(env, browser);
   await page.clock.install();
   const { dialog } = await filledCallback(page, env, company);
-  const send = dialog.getByRole('button', { name: 'Request a Callback' });
   const sendLater = dialog.getByRole('button', { name: 'Send it when I am online' });
   const headers = { 'Content-Type': 'text/html' };
   await env.proxy.inject('requestContact', { kind: 'response', status: 403, headers, body: '<h1>Welcome</h1>' });
-  await send.click();
+  await sendCallback(dialog);
   await sendLater.click();
   await expect(waiting(page)).toBeVisible();
   // The pause of 30 seconds begins when the code of the outbox has loaded.

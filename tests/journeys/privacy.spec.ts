@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_SITE } from '../support/servers/ports';
+import { fillCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test, untilInstalled } from '../support/browser/test';
 
 // The browser logs the request that fails.
@@ -41,11 +42,8 @@ test('a visit stores nothing that the privacy notice does not list, and no cooki
   await context.setOffline(true);
   await page.getByRole('button', { name: 'request a callback' }).click();
   const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-  await dialog.getByLabel('Name').fill('Priya Raman');
-  await dialog.getByLabel('Company').fill('Coastal Freight');
-  await dialog.getByLabel('Work email').fill('priya@coastal.example');
-  await dialog.getByLabel('Phone').fill('4045550134');
-  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await fillCallback(dialog, 'Coastal Freight');
+  await sendCallback(dialog);
   await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
   await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openCallback } from '../support/browser/callback-form';
 import { afterFrames, expect, stopClock, test, untilLaidOut } from '../support/browser/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -217,9 +218,7 @@ test.describe('animations', () => {
     const page = await open('/');
     // The page may still move while the sections above the button are laid out.
     await untilLaidOut(page);
-    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
-    await expect(dialog).toBeVisible();
+    const dialog = await openCallback(page);
     const fade = await dialog.evaluate((element) => {
       const { transitionDuration, animationDuration } = getComputedStyle(element, '::backdrop');
       return `${transitionDuration} ${animationDuration}`;

@@ -1,6 +1,7 @@
 import { articles } from '~mocks/models';
 import { openSignedIn, serveOwnArticles } from '../support/admin/own-articles';
 import { translate } from '../browser/translator';
+import { openCallback } from '../support/browser/callback-form';
 import { expect, test, untilAllLive } from '../support/browser/test';
 
 /** With the translator of a browser, words that change are shown, and no screen fails. */
@@ -60,8 +61,7 @@ test('the forms and lists of visitors work under translation', async ({ page, op
   await open('/');
   await untilAllLive(page);
   await page.evaluate(translate);
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  const dialog = await openCallback(page);
   const name = dialog.getByLabel('Name');
   await dialog.getByRole('button', { name: 'Request a Callback' }).click();
   await expect(name).toHaveAccessibleDescription('PLEASE ENTER YOUR NAME');

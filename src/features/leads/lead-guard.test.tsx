@@ -3,10 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
+import { QueryProvider } from '~/api/QueryProvider';
+import { CallbackForm } from './callback/CallbackForm';
+import { ContactForm } from './ContactForm';
 import { InquiryForm } from './InquiryForm';
 import { MIN_FILL_MS } from './use-lead-guard';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
+vi.mock('~/api/config', () => ({ loadConfig: async () => ({ contactForm: 'api' }) }));
 const post = vi.mocked(client.POST);
 const form = <InquiryForm label="Talk to us" submitText="Send" />;
 const LEAD = { Name: 'Priya', Company: 'Harbor', Email: 'priya@harbor.example', Mobile: '555' };
@@ -89,6 +93,21 @@ describe('a form with a filled hidden field', () => {
     expect(post.mock.calls[0]?.[1]).toMatchObject({ body: { name: 'Priya', mobile: '555' } });
     expect(JSON.stringify(post.mock.calls[0])).not.toContain('spam.example');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['callback', 'Request a Callback', <CallbackForm key="callback" />],
+    ['contact', 'Send message', <ContactForm key="contact" />],
+  ])('is not sent by the %s form either', async (_, button, other) => {
+    const { container } = render(<QueryProvider>{other}</QueryProvider>);
+    for (const field of container.querySelectorAll('input, textarea')) {
+      const value = field.getAttribute('type') === 'email' ? 'bot@spam.example' : '5551234567';
+      fireEvent.change(field, { target: { value } });
+    }
+    await press(button);
+    await pass(MIN_FILL_MS);
+    expect(post).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This was not sent/);
   });
 
   it('hides that field from users: not read out, not reached by Tab, not filled in by the browser', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { saveButton, saved, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
 import { enterAsAdmin } from '../../support/admin/signed-in';
+import { openCallback } from '../../support/browser/callback-form';
 import { expect, test } from '../../support/browser/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -86,8 +87,7 @@ test('the markers of a pasted list are removed, what is typed stays, and undo br
 
 test('an address that was copied with more than the address is sent without it', async ({ page }) => {
   await page.goto('/support');
-  await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Request a Callback' });
+  const dialog = await openCallback(page);
   const email = dialog.getByLabel('Work email');
   await expect(email).toBeVisible();
   await paste(page, email, 'Ann Ellis <mailto:ann@corp.example>');
