@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '~mocks/models';
-import { saveButton, saved } from '../../support/admin/admin-steps';
+import { PICTURE, saveButton, saved } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { API_SITE } from '../../support/servers/ports';
-import { png } from '../../../certifier/files';
 import { expect, test, watchText } from '../../support/browser/test';
 
 // A test answers with an error.
@@ -156,9 +155,7 @@ test('a banner can be replaced and removed, and the address of a chosen picture 
   const chosen = page.getByRole('img', { name: 'Chosen banner' });
   const current = page.getByRole('img', { name: 'Current banner' });
   const choose = async () => {
-    await page
-      .getByLabel('Banner image')
-      .setInputFiles({ name: 'rails.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+    await page.getByLabel('Banner image').setInputFiles({ ...PICTURE, name: 'rails.png' });
     await expect(chosen).toBeVisible();
     return (await chosen.getAttribute('src')) ?? '';
   };

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
-import { png } from '../../../certifier/files';
 import { expect, test } from '../../support/browser/test';
-import { saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
+import { PICTURE, saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
-
-const banner = { name: 'banner.png', mimeType: 'image/png', buffer: Buffer.from(png) };
 
 test('a published article and its image survive a restart of the browser', { tag: CI }, async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
@@ -20,7 +17,7 @@ test('a published article and its image survive a restart of the browser', { tag
   const admin = await first.newPage();
   await signIn(admin, baseURL);
   const slug = await writeArticle(admin, 'Still here tomorrow', { site: baseURL ?? '' });
-  await admin.getByLabel('Banner image').setInputFiles(banner);
+  await admin.getByLabel('Banner image').setInputFiles(PICTURE);
   await expect(admin.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
   await saveButton(admin).click();
   await expect(saved(admin)).toBeVisible();

@@ -1,11 +1,10 @@
 import { API_SITE } from '../../support/servers/ports';
 import { enterAsAdmin } from '../../support/admin/signed-in';
-import { png } from '../../../certifier/files';
 import { expect, test } from '../../support/browser/test';
 import { startBareSite } from '../../support/servers/bare-site';
 import { sampled } from '../../support/sample';
 import { startProductionSite } from '../../support/servers/production-site';
-import { ADMIN, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../../support/admin/admin-steps';
+import { ADMIN, PICTURE, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../../support/admin/admin-steps';
 
 test.describe('the login', () => {
   test('redirects /admin and the protected pages to the login, with a toast', {
@@ -100,9 +99,7 @@ for (const { name, isSample = false, hasWorker = false, start } of backends) {
       await page.getByLabel('Article Title').fill('Nächster Halt: Journey & Co.');
       await expect(page.getByLabel('Article Slug')).toHaveValue('nachster-halt-journey-co');
       await page.getByLabel('Article Slug').fill(slug);
-      await page
-        .getByLabel('Banner image')
-        .setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: Buffer.from(png) });
+      await page.getByLabel('Banner image').setInputFiles(PICTURE);
       await expect(page.getByText('0.00 MB', { exact: true })).toBeVisible();
       await expect(page.getByRole('img', { name: 'Chosen banner' })).toBeVisible();
 

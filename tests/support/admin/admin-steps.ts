@@ -16,6 +16,10 @@ export async function signIn(page: Page, site = '', who = ADMIN) {
   await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
 }
 
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A picture for a file field. */
+export const PICTURE = { name: 'banner.png', mimeType: 'image/png', buffer: Buffer.from(ONE_PIXEL, 'base64') };
+
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const saved = (page: Page) => page.getByText('Article saved successfully!').first();
 
