@@ -3,7 +3,7 @@ import { banking } from '~/content/pages/banking';
 import { logisticsAndTransportation } from '~/content/pages/logistics-and-transportation';
 import { technologies } from '~/content/pages/technologies';
 import { AccordionPanel } from '~/sections/AccordionPanel';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: AccordionPanel,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(logisticsAndTransportation, 'accordionPanel') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof AccordionPanel>;
 export default meta;
 

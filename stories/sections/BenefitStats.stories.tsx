@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logisticsAndTransportation } from '~/content/pages/logistics-and-transportation';
 import { BenefitStats } from '~/sections/BenefitStats';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, pick } from './pick';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: BenefitStats,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(logisticsAndTransportation, 'benefitStats') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof BenefitStats>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blog } from '~/content/pages/blog';
 import { BlogCards } from '~/sections/cards/BlogCards';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: BlogCards,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(blog, 'blogCards') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof BlogCards>;
 export default meta;
 

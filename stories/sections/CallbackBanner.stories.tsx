@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { home } from '~/content/pages/home';
 import { itStaffAugmentation } from '~/content/pages/it-staff-augmentation';
 import { CallbackBanner } from '~/sections/banners/CallbackBanner';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: CallbackBanner,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'callbackBanner') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof CallbackBanner>;
 export default meta;
 

@@ -7,7 +7,7 @@ import { home } from '~/content/pages/home';
 import { logisticsAndTransportation } from '~/content/pages/logistics-and-transportation';
 import { support } from '~/content/pages/support';
 import { CardGrid } from '~/sections/cards/CardGrid';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -15,13 +15,7 @@ const meta = {
   component: CardGrid,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'cardGrid') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof CardGrid>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '~/content/pages/home';
 import { CoreStrengths } from '~/sections/CoreStrengths';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: CoreStrengths,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'coreStrengths') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof CoreStrengths>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { digitalTransformation } from '~/content/pages/digital-transformation';
 import { shipmentManagement } from '~/content/pages/shipment-management';
 import { FeatureSections } from '~/sections/FeatureSections';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: FeatureSections,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(shipmentManagement, 'featureSections') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof FeatureSections>;
 export default meta;
 

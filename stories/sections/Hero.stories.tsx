@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { home } from '~/content/pages/home';
 import { Hero } from '~/sections/banners/Hero';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'hero') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof Hero>;
 export default meta;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { industries } from '~/content/pages/industries';
 import { services } from '~/content/pages/services';
 import { IndexRows } from '~/sections/cards/IndexRows';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: IndexRows,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(industries, 'indexRows') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof IndexRows>;
 export default meta;
 

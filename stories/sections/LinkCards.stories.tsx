@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '~/content/pages/about';
 import { LinkCards } from '~/sections/cards/LinkCards';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: LinkCards,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(about, 'linkCards') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof LinkCards>;
 export default meta;
 

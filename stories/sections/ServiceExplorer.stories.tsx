@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '~/content/pages/home';
 import { ServiceExplorer } from '~/sections/service-explorer/ServiceExplorer';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: ServiceExplorer,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'serviceExplorer') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof ServiceExplorer>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { banking } from '~/content/pages/banking';
 import { digitalTransformation } from '~/content/pages/digital-transformation';
 import { logisticsAndTransportation } from '~/content/pages/logistics-and-transportation';
 import { StationLine } from '~/sections/StationLine';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -12,13 +12,7 @@ const meta = {
   component: StationLine,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(logisticsAndTransportation, 'stationLine') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof StationLine>;
 export default meta;
 

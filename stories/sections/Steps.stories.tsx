@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { support } from '~/content/pages/support';
 import { Steps } from '~/sections/Steps';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -9,13 +9,7 @@ const meta = {
   component: Steps,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(support, 'steps') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof Steps>;
 export default meta;
 

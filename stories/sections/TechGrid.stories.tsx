@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { technologies } from '~/content/pages/technologies';
 import { TechGrid } from '~/sections/TechGrid';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: TechGrid,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(technologies, 'techGrid') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof TechGrid>;
 export default meta;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { about } from '~/content/pages/about';
 import { home } from '~/content/pages/home';
 import { TestimonialCarousel } from '~/sections/TestimonialCarousel';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -11,13 +11,7 @@ const meta = {
   component: TestimonialCarousel,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'testimonialCarousel') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof TestimonialCarousel>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { digitalTransformation } from '~/content/pages/digital-transformation';
 import { fleetManagementServices } from '~/content/pages/fleet-management-services';
 import { itStaffAugmentation } from '~/content/pages/it-staff-augmentation';
 import { TextBlock } from '~/sections/TextBlock';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_WORD, pick } from './pick';
 
 const meta = {
@@ -12,13 +12,7 @@ const meta = {
   component: TextBlock,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(fleetManagementServices, 'textBlock') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof TextBlock>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { home } from '~/content/pages/home';
 import { VideoBanner } from '~/sections/banners/VideoBanner';
-import { OnPage } from './on-page';
+import { onPage } from './on-page';
 import { LONG_TEXT, pick } from './pick';
 
 const meta = {
@@ -10,13 +10,7 @@ const meta = {
   component: VideoBanner,
   parameters: { layout: 'fullscreen' },
   args: { section: pick(home, 'videoBanner') },
-  decorators: [
-    (Story) => (
-      <OnPage>
-        <Story />
-      </OnPage>
-    ),
-  ],
+  decorators: [onPage],
 } satisfies Meta<typeof VideoBanner>;
 export default meta;
 

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MemoryRouter } from '../memory-router';
 import { watchEntrances } from '~/app/watch-entrances';
@@ -24,3 +25,10 @@ export function OnPage({ path = '/', accent = 'route', children }: Props) {
     </MemoryRouter>
   );
 }
+
+/** Shows the stories of a section on the home page. */
+export const onPage: Decorator = (Story) => (
+  <OnPage>
+    <Story />
+  </OnPage>
+);

@@ -18,13 +18,7 @@ const meta = {
       panel('what-is-in-it-for-you', 'What is in it for you'),
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 760, margin: '0 auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 760, margin: '0 auto' }}>{Story()}</div>],
 } satisfies Meta<typeof Accordion>;
 export default meta;
 
@@ -53,13 +47,7 @@ export const OpensByFragment: Story = {
 };
 export const InFlowColour: Story = {
   args: { openIndex: 1 },
-  decorators: [
-    (Story) => (
-      <div data-accent="flow">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div data-accent="flow">{Story()}</div>],
 };
 export const VeryLongText: Story = {
   args: {

@@ -12,13 +12,7 @@ const meta = {
     title: 'Job Type',
     children: ['Full Time', 'Remote', 'Hybrid'].map((label) => <Checkbox key={label} label={label} />),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 

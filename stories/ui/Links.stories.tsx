@@ -54,11 +54,5 @@ export const Skip: Story = {
 };
 export const VeryLongAddress: Story = {
   args: { children: 'https://mindwave.example/newsroom/an-address-that-is-far-longer-than-the-column-it-stands-in' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

@@ -11,13 +11,7 @@ const meta = {
     text: 'Scroll to top',
     children: (describedBy) => <IconButton label="To top" drawing={arrowUp} aria-describedby={describedBy} />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 80, display: 'grid', placeItems: 'center' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 80, display: 'grid', placeItems: 'center' }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 

@@ -67,11 +67,5 @@ export const AnsweredAgain: Story = {
 export const VeryLong: Story = {
   parameters: { isOnline: false },
   beforeEach: () => noteCached(KEY, cachedAt(new Date(2026, 8, 30, 12, 59))),
-  decorators: [
-    (Story) => (
-      <div style={{ width: 200 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 };

@@ -26,11 +26,5 @@ export const Focus: Story = {
 };
 export const VeryLongText: Story = {
   args: { label: 'A department with a name so long that it takes a second line in the narrow filter', detail: '12' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

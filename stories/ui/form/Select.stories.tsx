@@ -11,13 +11,7 @@ const meta = {
       <option key={text}>{text}</option>
     )),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Select>;
 export default meta;
 

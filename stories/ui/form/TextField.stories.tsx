@@ -10,13 +10,7 @@ const meta = {
   title: 'UI/TextField',
   component: TextField,
   args: { label: 'Company', placeholder: 'Company name' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>;
 export default meta;
 
