@@ -25,6 +25,22 @@ it.each([
   expect(() => readArguments([...url, ...args])).toThrow(message);
 });
 
+it.each([
+  [['--url', 'nonsense']],
+  [['--url', 'http://x?a=b']],
+  [['--url', 'http://x?']],
+  [['--url', 'http://user:secret@x']],
+  [['--url', 'localhost:3001/api']],
+  [[...url, '--level', 'L9']],
+  [[...url, '--report', 'pdf']],
+  [[...url, '--from', 'nowhere']],
+  [[...url, '--email', 'a@b.example']],
+  [[...url, '--leads', '-1']],
+  [[...url, '--timeout', '0']],
+])('does not accept %j', (args) => {
+  expect(() => readArguments(args)).toThrow();
+});
+
 it.each(['http://x/api//', 'HTTP://x/api'])('accepts the address %s', (address) => {
   expect(readArguments(['--url', address]).url).toBe(address.replace(/\/+$/, ''));
 });

@@ -264,28 +264,14 @@ describe('the packed certifier', () => {
     expect(err).toMatch(/passed/);
   });
 
-  it.each([
-    [['--url', 'nonsense']],
-    [['--url', 'http://x', '--level', 'L9']],
-    [['--url', 'http://x', '--report', 'pdf']],
-    [['--url', 'http://x', '--from', 'nowhere']],
-    [['--url', 'http://x?a=b']],
-    [['--url', 'http://user:secret@x']],
-    [['--url', 'http://x?']],
-    [['--url', 'localhost:3001/api']],
-    [['--url', 'http://x', '--origin', 'https://www.example.com/']],
-    [['--url', 'http://x', '--header', 'X-Name: €']],
-    [['--url', 'http://x', '--level', 'L0', '--only', 'L2']],
-    [['--url', 'http://x', '--only', '']],
-    [['--url', 'http://x', '--email', 'a@b.example']],
-    [['--url', 'http://x', '--leads', '-1']],
-    [['--url', 'http://x', '--timeout', '0']],
-    [['--wrong']],
-  ])('prints its usage when called with %j', async (args) => {
-    const { code, err } = await contract(...args);
-    expect(code).toBe(2);
-    expect(err).toContain('mindwave-certify --url URL');
-  });
+  it.each([[['--url', 'nonsense']], [['--url', 'http://x', '--level', 'L0', '--only', 'L2']], [['--wrong']]])(
+    'prints its usage when called with %j',
+    async (args) => {
+      const { code, err } = await contract(...args);
+      expect(code).toBe(2);
+      expect(err).toContain('mindwave-certify --url URL');
+    },
+  );
 
   // The last one: the backend then refuses logins from this machine for a minute. A whole run took 45 s on a busy machine.
   it('certifies a conforming backend and leaves no articles behind', async () => {
