@@ -13,7 +13,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('the newsroom’s list', () => {
   test('asks for its pages, and Back and Forward keep place and focus', async ({ page, open }) => {
-    const { asked } = await serveLists(page, { count: 23 });
+    const asked = await serveLists(page, 23);
     await open(`${API_SITE}/newsroom?page=2`);
     await expect(range(page)).toHaveText('Articles 6 to 10 of 23');
     await expect(link(page, 'Page 2')).toHaveAttribute('aria-current', 'page');
@@ -43,7 +43,7 @@ test.describe('the newsroom’s list', () => {
   });
 
   test('opens a page in another tab, and shows the last page for one after it', async ({ page, open, context }) => {
-    await serveLists(page, { count: 7 });
+    await serveLists(page, 7);
     await open(`${API_SITE}/newsroom?page=99`);
     await expect(range(page)).toHaveText('Articles 6 to 7 of 7');
     const opened = context.waitForEvent('page');
@@ -55,7 +55,7 @@ test.describe('the newsroom’s list', () => {
 
 test.describe('the dashboard', () => {
   test('has its search, order and page in the address, and Back returns to them', async ({ page }) => {
-    await serveLists(page, { count: 23 });
+    await serveLists(page, 23);
     await signIn(page, API_SITE);
     await page.goto(`${API_SITE}/admin/dashboard?q=report&sort=oldest&page=2`);
     await expect(range(page)).toHaveText('Articles 11 to 20 of 23');
@@ -70,7 +70,7 @@ test.describe('the dashboard', () => {
   });
 
   test('clears a search without results, and the field keeps the focus', async ({ page }) => {
-    await serveLists(page, { count: 3 });
+    await serveLists(page, 3);
     await signIn(page, API_SITE);
     await search(page).fill('nothing');
     await expect(page.getByText('No article matches your search.')).toBeVisible();

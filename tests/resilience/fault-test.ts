@@ -41,7 +41,7 @@ export interface Watch {
 const BROWSER_MESSAGE = /Failed to load resource|has been blocked by CORS policy|net::ERR_/;
 
 /** Shortens the client's 15 s request timeout to a tenth. Other timers are unchanged. */
-export const shortenTimeout = () => {
+const shortenTimeout = () => {
   const original = window.setTimeout;
   const shortened = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
     original(handler, ms === 15_000 ? 1500 : ms, ...rest);
