@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { readBase } from './server/base-path.ts';
 import { SUPPORTED_BROWSERS } from './tools/site/browsers.ts';
 import { CHUNKS, folderOf } from './tools/site/chunks.ts';
-import { componentIds } from './tools/site/styles/component-ids.ts';
 import { compress } from './tools/site/compress.ts';
 import { devPages } from './tools/site/dev-pages.ts';
 import { prerender } from './tools/site/prerender-plugin.ts';
 import { pwa } from './tools/site/pwa/pwa.ts';
 import { readOperator } from './tools/site/settings.ts';
+import { componentIds } from './tools/site/styles/component-ids.ts';
 import { appVersion } from './tools/site/version.ts';
 
 const root = new URL('./', import.meta.url).pathname;

@@ -5,8 +5,8 @@
 import { getResponse } from 'msw';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { createHandlers } from '~mocks/handlers';
 import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from '~mocks/scenarios';
 import { withScenario } from '~mocks/with-scenario';
 

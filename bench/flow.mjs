@@ -1,5 +1,5 @@
 // Measures first and repeat visits, navigations, and the time from tap to paint on a slow phone.
-import { pause, phone, PAGE_TIMEOUT } from './phone.mjs';
+import { PAGE_TIMEOUT, pause, phone } from './phone.mjs';
 import { mean, median } from './report.mjs';
 import { requestsSoFar, taskLines, watch } from './watch.mjs';
 

@@ -1,6 +1,6 @@
 // Checks that no input before hydration is lost: taps and characters from the first paint on, on a slow phone. Each tap and each
 // text has a separate page load, at an early or a late moment.
-import { pause, phone, PAGE_TIMEOUT } from './phone.mjs';
+import { PAGE_TIMEOUT, pause, phone } from './phone.mjs';
 import { table } from './report.mjs';
 
 /** When to tap after the first paint, in milliseconds: before, during and after loading and running the scripts. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { exampleTexts, TEXT_FIELDS, type TextField, textRules } from '../contract/article-texts';
-import { ensure, NotApplicable, shown } from './outcome';
 import { Client } from './client';
 import { png } from './files';
+import { ensure, NotApplicable, shown } from './outcome';
 import { type ApiResponse, type Fields, LIST_FIELDS, listOf, type WireArticle } from './wire';
 
 /** A client that knows articles. Their slugs are unique to this run. */

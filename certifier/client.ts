@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { LOGIN_WINDOW_SECONDS } from '../contract/generated/limits';
 import { type OperationId, operations } from '../contract/contract';
-import { BrokenRule, ensure, NotApplicable, shown } from './outcome';
+import { LOGIN_WINDOW_SECONDS } from '../contract/generated/limits';
 import { curlLines, type SentCall } from './curl';
 import { responseProblems } from './document';
+import { BrokenRule, ensure, NotApplicable, shown } from './outcome';
 import { type Trials, trialsOf } from './trials';
 import { type ApiResponse, type Call, parseBody, RESPONSE_SECONDS, type Target, type WireArticle } from './wire';
 

@@ -1,5 +1,5 @@
-import { type Coverage, coverageOf, timesOf } from './observations';
 import { levels } from './check';
+import { type Coverage, coverageOf, timesOf } from './observations';
 import { causes, escaped, levelReached, type Run, summary } from './report';
 import type { Result } from './run-checks';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shown } from './outcome';
-import { htmlReport } from './html-report';
 import type { Seen } from './client';
+import { htmlReport } from './html-report';
+import { shown } from './outcome';
 import { jsonReport, junitReport, levelReached, textReport, verdict } from './report';
 import type { Result } from './run-checks';
 

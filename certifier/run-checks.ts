@@ -1,10 +1,10 @@
 import { Api } from './api';
-import type { Seen } from './client';
-import type { Target } from './wire';
 import { type Check, type Level, levels } from './check';
-import { BrokenRule, NotApplicable } from './outcome';
 import { checks as allChecks } from './checks/all';
+import type { Seen } from './client';
+import { BrokenRule, NotApplicable } from './outcome';
 import type { Trials } from './trials';
+import type { Target } from './wire';
 
 export interface Result {
   readonly operation: string;

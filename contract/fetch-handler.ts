@@ -1,4 +1,4 @@
-import { type Backend, type CallContext, type ErrorBody, operationIds, operations, type OperationId } from './contract';
+import { type Backend, type CallContext, type ErrorBody, type OperationId, operationIds, operations } from './contract';
 import { BodyError, type BodySource, type FormParser, readBody } from './request-body';
 import { requestProblems } from './request-problems';
 import { sessionEnded } from './results';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { png } from '../certifier/files';
+import { articleFields } from '../tests/support/article-fields';
 import {
   type RunningServer,
   removeDirectory,
@@ -10,7 +11,6 @@ import {
   temporaryDirectory,
 } from '../tests/support/servers/mock-server-process';
 import { readSettings } from './settings';
-import { articleFields } from '../tests/support/article-fields';
 
 let dataDir: string;
 const running: RunningServer[] = [];

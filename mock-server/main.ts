@@ -1,10 +1,10 @@
 /** Runs the mock backend as a server (`npm run mock-server`). The settings are in settings.ts. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createGuardedServer } from '../server/http/guarded';
-import { closeServer, stopWithProcess } from '../server/shut-down';
 import { createBackend } from '~mocks/backend/backend';
 import { dataOf, startOf, writeSetting } from '~mocks/scenarios';
+import { createGuardedServer } from '../server/http/guarded';
+import { closeServer, stopWithProcess } from '../server/shut-down';
 import { createApp } from './app';
 import { openFileStorage } from './file-storage';
 import { readSettings, type Settings } from './settings';

@@ -2,14 +2,15 @@
  * The embedded backend. If no API is configured, `src/api/transport.ts` loads it on demand and passes it the requests that would
  * otherwise go over the network. Its data is stored in this browser.
  */
-import { getResponse } from './msw';
+
 import { orAborted } from '~/lib/or-aborted';
 import { isQaRequested } from '~/lib/qa-setting';
 import { createBackend } from './backend/backend';
 import type { Resource } from './change-channel';
-import { createHandlers } from './handlers';
-import type { Qa } from './qa';
 import { mockFetchHandler } from './fetch-handler';
+import { createHandlers } from './handlers';
+import { getResponse } from './msw';
+import type { Qa } from './qa';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();

@@ -1,5 +1,5 @@
-import { http, type HttpHandler } from './msw';
 import type { FetchHandler } from '~contract/fetch-handler';
+import { type HttpHandler, http } from './msw';
 
 /**
  * The MSW handler for a backend: it passes every request below the API root, on any origin, to `handle`, which finds the operation. One

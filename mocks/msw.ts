@@ -1,2 +1,2 @@
 /** What the mock backend uses of MSW. With the whole package, its chunk would be six times as large. */
-export { getResponse, http, type HttpHandler } from 'msw';
+export { getResponse, type HttpHandler, http } from 'msw';

@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { createBackend } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import type { Storage } from './backend/storage';
-import { createHandlers } from './handlers';
 import { mockFetchHandler } from './fetch-handler';
+import { createHandlers } from './handlers';
 import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './scenarios';
 import { withScenario } from './with-scenario';
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
-import { createQa } from './qa';
 import { mockFetchHandler } from './fetch-handler';
+import { createQa } from './qa';
 import { HUGE_COUNT } from './scenarios';
 import { browserStorage } from './storage';
 

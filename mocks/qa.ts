@@ -1,15 +1,16 @@
 /** The QA console's control of the embedded backend: set scenarios, log requests, and reset, import and export data. */
-import { createStore } from '~/lib/store';
+
 import { QA_SETTING_KEY } from '~/lib/qa-setting';
 import { sessionStore } from '~/lib/storage/safe-storage';
+import { createStore } from '~/lib/store';
 import { operationIds, operations } from '~contract/contract';
+import type { FetchHandler } from '~contract/fetch-handler';
 import { createBackend } from './backend/backend';
 import { isSentinel, sentinels } from './backend/sentinels';
 import { isState, stateProblem, upgraded } from './backend/state';
 import type { Storage } from './backend/storage';
-import { type LogEntry, requestLog } from './request-log';
-import type { FetchHandler } from '~contract/fetch-handler';
 import { mockFetchHandler } from './fetch-handler';
+import { type LogEntry, requestLog } from './request-log';
 import {
   type DataKind,
   dataOf,

@@ -1,5 +1,5 @@
-import { responseProblem } from '~contract/response-problem';
 import { type FetchHandler, operationOf } from '~contract/fetch-handler';
+import { responseProblem } from '~contract/response-problem';
 
 export interface LogEntry {
   readonly id: number;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { FetchHandler } from '~contract/fetch-handler';
+import { articleFields } from '../tests/support/article-fields';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
-import type { FetchHandler } from '~contract/fetch-handler';
 import { mockFetchHandler } from './fetch-handler';
 import { leads } from './models';
 import {
+  dataOf,
   HUGE_COUNT,
   readSetting,
   type ScenarioName,
-  scenarioNames,
   type Setting,
+  scenarioNames,
   startOf,
-  dataOf,
   usualSetting,
   writeSetting,
 } from './scenarios';
 import { withScenario } from './with-scenario';
-import { articleFields } from '../tests/support/article-fields';
 
 const root = 'http://localhost/api';
 

@@ -3,8 +3,8 @@
  * scenario is data: what is stored, and what happens to requests (`withScenario`).
  */
 import { type OperationId, operationIds } from '~contract/contract';
-import { isSentinel, type Sentinel } from './backend/sentinels';
 import { seedState } from './backend/seed/state';
+import { isSentinel, type Sentinel } from './backend/sentinels';
 import type { State } from './backend/state';
 
 /** The initial data: the sample articles, none, or two thousand. */

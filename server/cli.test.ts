@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAccount, disableAccount, listAccounts, setPassword } from './commands/accounts';
-import { checkPassword, hashPassword } from './api/passwords';
-import { type Database, errorCode, sql } from './database/database';
-import { openDatabase } from './database/open-database';
 import { program } from '../tests/support/programs';
 import { openTestDatabase, prepareDatabase } from '../tests/support/servers/server-process';
+import { checkPassword, hashPassword } from './api/passwords';
+import { addAccount, disableAccount, listAccounts, setPassword } from './commands/accounts';
+import { type Database, errorCode, sql } from './database/database';
+import { openDatabase } from './database/open-database';
 
 let folder = '';
 let database: Database;

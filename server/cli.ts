@@ -4,8 +4,8 @@ import { accountCommands } from './commands/accounts';
 import { type Command, CommandError } from './commands/command';
 import { leadCommands } from './commands/leads';
 import { DatabaseAway } from './database/database';
-import { openDatabase } from './database/open-database';
 import { migrate } from './database/migrate';
+import { openDatabase } from './database/open-database';
 import { reasonOf } from './reason';
 
 const usage = `npm run server -- COMMAND      (DATABASE_URL selects the database)

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
 import { fetchFrom } from '../certifier/from-address';
+import { articleFields } from '../tests/support/article-fields';
 import { exchange, get } from '../tests/support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
 import { addAccount } from './commands/accounts';
 import { openDatabase } from './database/open-database';
-import { articleFields } from '../tests/support/article-fields';
 
 /** A server process without a proxy in front: it must not believe anything that a proxy would say. */
 

@@ -1,8 +1,8 @@
 import { IDEMPOTENCY_HOURS } from '~contract/generated/limits';
 import { collectImages } from './api/images';
+import { hasEnded } from './api/session';
 import { collectVersions } from './api/versions';
 import { type Database, days, hours, type Sql, sql } from './database/database';
-import { hasEnded } from './api/session';
 import type { Audit } from './operations/account-events';
 import type { Log } from './operations/log';
 

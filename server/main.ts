@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readBase } from './base-path';
-import { apiArticles } from './render/api-articles';
 import { createPages } from './pages/pages';
-import { loadRenderer } from './render/renderer';
 import { reasonOf } from './reason';
+import { apiArticles } from './render/api-articles';
+import { loadRenderer } from './render/renderer';
 import { closeServer, stopWithProcess } from './shut-down';
 import { createSite, readConfig } from './site';
 

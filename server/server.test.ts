@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../certifier/files';
+import { articleFields } from '../tests/support/article-fields';
 import { get } from '../tests/support/servers/raw-http';
 import {
   EDITOR,
@@ -14,7 +15,6 @@ import {
   startServer,
   startWithDatabase,
 } from '../tests/support/servers/server-process';
-import { articleFields } from '../tests/support/article-fields';
 
 let server: RunningServer;
 let token = '';

@@ -3,12 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
+import { matchRoute } from '../src/routes';
 import { createFiles } from './http/files';
 import { createGuardedServer, type OnError } from './http/guarded';
 import type { DynamicHandler } from './http/handler';
 import { isRead, READ_ONLY, send } from './http/send';
 import { cacheControl, commonHeaders, NEVER_STORE, pageHeaders, policyOf } from './security-headers';
-import { matchRoute } from '../src/routes';
 
 export interface SiteOptions {
   /** Folder of the built site. */

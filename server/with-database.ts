@@ -1,21 +1,22 @@
 /** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
+
+import { UPLOADS } from '~contract/uploads';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
+import { startHousekeeping } from './housekeeping';
 import { API, createApi } from './http/api';
-import { UPLOADS } from '~contract/uploads';
+import { createEndpoints } from './http/endpoints';
 import { createUploads } from './http/uploads';
 import { startWorker } from './leads/worker';
 import { createAudit } from './operations/audit';
-import { createEndpoints } from './http/endpoints';
-import { startHousekeeping } from './housekeeping';
 import { createLog, observeRequests, outagesIn } from './operations/log';
 import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/database-articles';
 import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
 import { createPages } from './pages/pages';
+import { statesRetention } from './privacy-notice';
 import { loadDrawing } from './render/preview-drawing';
 import { loadRenderer } from './render/renderer';
-import { statesRetention } from './privacy-notice';
 import { type Env, readSettings } from './settings';
 import { closeServer } from './shut-down';
 import { createSite } from './site';

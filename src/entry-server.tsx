@@ -18,9 +18,9 @@ import { globalCss, withoutJsCss } from './theme/global-css';
 import { SkipLink } from './ui/navigation/SkipLink';
 
 export { previewImage } from './app/head/preview-image';
-export { decodeInitialArticle } from './features/newsroom/initial-article';
 export { shells } from './app/shells';
 export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files';
+export { decodeInitialArticle } from './features/newsroom/initial-article';
 
 /** Every address that is prerendered at build time. */
 export const prerenderPaths = staticPaths;

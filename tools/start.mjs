@@ -1,6 +1,7 @@
 // `npm start`: installs what is missing, builds the site if something changed, and serves it on port 4173 (PORT).
-import { createHash } from 'node:crypto';
+
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, installServer } from './install.mjs';

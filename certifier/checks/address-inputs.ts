@@ -4,12 +4,12 @@ import {
   LIST_ARTICLES_PAGE_MAXIMUM,
   LIST_ARTICLES_Q_MAX_LENGTH,
 } from '../../contract/generated/limits';
-import { type Check, reading } from '../check';
-import { ensure } from '../outcome';
 import { anyCharacter } from '../any-character';
 import { fitting } from '../arbitraries';
+import { type Check, reading } from '../check';
 import { parameterSchema } from '../document';
 import { tryInputs } from '../inputs';
+import { ensure } from '../outcome';
 
 /** Path segments that are not valid percent-encoded UTF-8. */
 const malformed = fc

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { TEXT_FIELDS } from '../../contract/article-texts';
 import type { OperationId } from '../../contract/contract';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, SLUG_MAX_LENGTH } from '../../contract/generated/limits';
-import type { Api } from '../api';
 import { anyCharacter } from '../any-character';
+import type { Api } from '../api';
 import { type Broken, breaking, fitting } from '../arbitraries';
 import { type Check, reading, writing } from '../check';
-import { ensure, shown } from '../outcome';
 import { bodySchema, fits } from '../document';
-import { MAX_LEADS } from '../trials';
 import { tryInputs } from '../inputs';
+import { ensure, shown } from '../outcome';
+import { MAX_LEADS } from '../trials';
 import { LIST_FIELDS, listOf, type WireArticle } from '../wire';
 
 type Values = Readonly<Record<string, unknown>>;

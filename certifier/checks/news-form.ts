@@ -1,7 +1,7 @@
 import type { Api } from '../api';
 import { type Check, writing } from '../check';
-import { ensure, shown } from '../outcome';
 import { png } from '../files';
+import { ensure, shown } from '../outcome';
 import { type Fields, RESPONSE_SECONDS } from '../wire';
 
 /** Fetches a banner as a browser would. @throws BrokenRule if it is not an image. */

@@ -1,9 +1,9 @@
 import { TEXT_FIELDS, type TextField, textRules } from '../../contract/article-texts';
 import { IMAGE_MAX_BYTES, SLUG_RESERVED } from '../../contract/generated/limits';
-import { type Fields, REQUIRED_FIELDS } from '../wire';
 import { type Check, reading, writing } from '../check';
-import { ensure, shown } from '../outcome';
 import { pngOfSize, svg } from '../files';
+import { ensure, shown } from '../outcome';
+import { type Fields, REQUIRED_FIELDS } from '../wire';
 
 /** Values that break the rules of a text: too long, and empty or blank if it is required. */
 function wrongTexts(field: TextField): readonly (readonly [TextField, string])[] {

@@ -1,7 +1,7 @@
 import { BODY_MAX_BYTES, IMAGE_MAX_BYTES, JSON_MAX_DEPTH } from '../../contract/generated/limits';
 import { type Check, reading, writing } from '../check';
-import { ensure, shown } from '../outcome';
 import { pngOfSize } from '../files';
+import { ensure, shown } from '../outcome';
 
 /**
  * A list with one entry, nested in a property that no schema declares.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Api } from '../api';
 import { type Check, type Level, levels } from '../check';
-import { BrokenRule } from '../outcome';
 import { tryInputs } from '../inputs';
+import { BrokenRule } from '../outcome';
 import { type Choice, type Known, Walk } from '../walk';
 
 /** A walk needs many calls, so there are fewer of them than of other inputs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readFields, readImage } from '~contract/article-form';
 import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
 import { imageType } from '~contract/image-type';
-import { readFields, readImage } from '~contract/article-form';
 import { articleFields } from '../../tests/support/article-fields';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));

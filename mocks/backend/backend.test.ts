@@ -6,8 +6,8 @@ import {
   LOGIN_MAX_FAILURES_PER_ACCOUNT,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
-import { createBackend, DEMO_ADMIN } from './backend';
 import { leads } from '../models';
+import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
 import { IDLE_MS, TOKEN_LIFETIME_MS } from './session';
 import type { Storage } from './storage';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import { ARTICLE_VERSIONS } from '~contract/generated/limits';
+import { articleFields } from '../../tests/support/article-fields';
 import { createBackend } from './backend';
 import { dataUrl, memoryStorage } from './memory-storage';
 import type { Storage } from './storage';
-import { articleFields } from '../../tests/support/article-fields';
 
 const here = { origin: 'http://localhost:3001', base: '/api', address: '203.0.113.7', token: '' };
 const none = { path: {}, query: {}, header: {} };

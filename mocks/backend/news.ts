@@ -1,3 +1,5 @@
+import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
+import { listed, readListQuery } from '~contract/article-list';
 import {
   created,
   deleted,
@@ -11,18 +13,16 @@ import {
   type TaggedArticle,
   tagsOf,
 } from '~contract/article-results';
-import { listed, readListQuery } from '~contract/article-list';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
-import { indexOf, sortOf, titleKeyOf } from './article-index';
-import { type ArticleFields, type NewImage, readFields, readImage } from '~contract/article-form';
+import { failure, MISUSED_KEY } from '~contract/results';
 import { UPLOADS } from '~contract/uploads';
+import { indexOf, sortOf, titleKeyOf } from './article-index';
 import type { Deps } from './deps';
-import { articleOf, bannersOf, endVersions, type Saving, usesBanner, versionsOf, withVersion } from './versions';
 import { hash } from './hash';
 import { remember, repetitionOf } from './idempotency';
-import { failure, MISUSED_KEY } from '~contract/results';
 import type { State, StoredArticle } from './state';
 import type { Change, Storage } from './storage';
+import { articleOf, bannersOf, endVersions, type Saving, usesBanner, versionsOf, withVersion } from './versions';
 
 /** The address of an uploaded banner gets the host's origin. */
 const withOrigin = ({ bannerImage, ...article }: Article, origin: string): Article => ({

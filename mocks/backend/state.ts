@@ -1,5 +1,5 @@
-import { isRecord } from '~contract/is-record';
 import { type ArticleTexts, TEXT_FIELDS, textRules, textsWith } from '~contract/article-texts';
+import { isRecord } from '~contract/is-record';
 
 /**
  * The backend's data as plain objects. A change replaces the collections it affects instead of mutating them, so a storage can

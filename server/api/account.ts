@@ -1,7 +1,7 @@
 import type { Backend, OutputOf } from '~contract/contract';
 import { passwordProblem } from '~contract/password-rules';
 import { failure, sessionEnded, textOf, tooMany } from '~contract/results';
-import { type Database, hours, searchable, type Sql, sql } from '../database/database';
+import { type Database, hours, type Sql, searchable, sql } from '../database/database';
 import type { Audit } from '../operations/account-events';
 import { tryPassword } from './password-attempts';
 import { hashPassword } from './passwords';

@@ -1,6 +1,6 @@
 import { type ArticleTexts, TEXT_FIELDS, type TextField, textRules, textsOf } from '~contract/article-texts';
 import type { Article } from '~contract/contract';
-import { column, commas, sql, type Statement } from '../database/database';
+import { column, commas, type Statement, sql } from '../database/database';
 
 /** A row with the columns of `listed`. */
 export type ArticleRow = Omit<Article, TextField | 'id'> & { readonly id: string } & {

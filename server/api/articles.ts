@@ -1,10 +1,10 @@
+import type { ArticleFields, NewImage } from '~contract/article-form';
 import type { ListQuery } from '~contract/article-list';
 import type { TaggedArticle } from '~contract/article-results';
 import type { Article } from '~contract/contract';
 import { searchKey } from '~contract/text';
-import { commas, searchable, type Sql, sql, type Statement, violatedConstraint } from '../database/database';
-import type { ArticleFields, NewImage } from '~contract/article-form';
 import { uploadName } from '~contract/uploads';
+import { commas, type Sql, type Statement, searchable, sql, violatedConstraint } from '../database/database';
 import { type ArticleRow, listed, summary, textColumns, textValues, toArticle } from './article-columns';
 import { storeImage, touchImage } from './images';
 import { endVersions, keepVersion } from './versions';

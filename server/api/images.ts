@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Sql, sql } from '../database/database';
 import type { NewImage } from '~contract/article-form';
 import { extensionOf } from '~contract/image-type';
+import { type Sql, sql } from '../database/database';
 
 /** Stores an image under the hash of its content, so that equal images are stored once. Returns its name. */
 export async function storeImage({ query }: Sql, { bytes, type }: NewImage): Promise<string> {

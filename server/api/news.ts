@@ -1,3 +1,5 @@
+import { readFields, readImage } from '~contract/article-form';
+import { listed, readListQuery } from '~contract/article-list';
 import {
   created,
   deleted,
@@ -11,9 +13,7 @@ import {
   type TaggedArticle,
   tagsOf,
 } from '~contract/article-results';
-import { listed, readListQuery } from '~contract/article-list';
 import type { InputOf, OutputOf } from '~contract/contract';
-import { readFields, readImage } from '~contract/article-form';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
 import {

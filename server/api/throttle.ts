@@ -1,4 +1,4 @@
-import { seconds, type Sql, sql } from '../database/database';
+import { type Sql, seconds, sql } from '../database/database';
 
 interface Counter {
   readonly key: string;

@@ -13,8 +13,8 @@ import type { Worker } from '../leads/worker';
 import type { Audit } from '../operations/account-events';
 import type { Log } from '../operations/log';
 import type { Settings } from '../settings';
-import type { DynamicHandler } from './handler';
 import { sendJson, toCall } from './call';
+import type { DynamicHandler } from './handler';
 import { send } from './send';
 
 export const API = '/api';

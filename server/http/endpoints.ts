@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import { schemaVersion } from '../database/migrate';
 import { migrations } from '../database/schema';
-import { send } from './send';
+import type { Metrics } from '../operations/metrics';
 import { NEVER_STORE } from '../security-headers';
 import type { DynamicHandler } from './handler';
-import type { Metrics } from '../operations/metrics';
+import { send } from './send';
 
 /** Longest wait for the database, in ms. A load balancer asks every few seconds. */
 const READY_MS = 2000;

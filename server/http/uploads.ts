@@ -2,10 +2,10 @@ import { uploadHeaders, uploadName } from '~contract/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
-import { createStaleCache } from './stale-cache';
-import type { DynamicHandler } from './handler';
 import { sendJson } from './call';
+import type { DynamicHandler } from './handler';
 import { isRead, READ_ONLY, send } from './send';
+import { createStaleCache } from './stale-cache';
 
 const HOUR = 3_600_000;
 /**

@@ -5,8 +5,8 @@ import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/s
 import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
-import { createLog } from '../operations/log';
 import { cleanUp } from '../housekeeping';
+import { createLog } from '../operations/log';
 import { insertLead, listLeads } from './leads';
 import { type LeadSettings, sendersOf } from './send';
 import { startWorker, type Worker } from './worker';

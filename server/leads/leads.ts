@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadFields } from '~contract/lead-form';
 import { mailKey } from '~contract/text';
-import { seconds, type Sql, sql } from '../database/database';
+import { type Sql, seconds, sql } from '../database/database';
 
 /** A way to deliver leads. */
 export type Channel = 'mail' | 'webhook';

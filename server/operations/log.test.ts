@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { once } from 'node:events';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DatabaseAway } from '../database/database';
 import { createLog, outagesIn } from './log';

@@ -3,13 +3,13 @@ import { textOf } from '~contract/results';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
+import type { DynamicHandler } from '../http/handler';
 import { isRead, send } from '../http/send';
+import { createStaleCache } from '../http/stale-cache';
 import type { Log } from '../operations/log';
 import { reasonOf } from '../reason';
-import type { DynamicHandler } from '../http/handler';
 import type { Draw } from '../render/preview-drawing';
 import { ANY_PREVIEW } from '../render/renderer';
-import { createStaleCache } from '../http/stale-cache';
 
 /** `/uploads/NAME` has its preview at `/og/uploads/NAME.jpg`. The name is a hash, so another banner has another address. */
 export const PREVIEWS = `/og${UPLOADS}`;

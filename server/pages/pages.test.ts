@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exampleTexts } from '~contract/article-texts';
 import { smallSite } from '../../tests/support/servers/server-process';
-import { createSite } from '../site';
 import type { ArticleSource } from '../render/article-source';
+import { createSite } from '../site';
 import { createPages } from './pages';
 
 type Found = Awaited<ReturnType<ArticleSource['find']>>;

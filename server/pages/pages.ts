@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { href } from '../../src/href';
 import { matchRoute } from '../../src/routes';
-import { isRead, send } from '../http/send';
-import { pageHeaders, REVALIDATE } from '../security-headers';
 import type { DynamicHandler } from '../http/handler';
+import { isRead, send } from '../http/send';
+import { createStaleCache } from '../http/stale-cache';
 import type { ArticleSource } from '../render/article-source';
-import { createDocument, type Document, sendDocument } from './document';
 import { isListing, listingFiles } from '../render/listings';
 import type { Renderer } from '../render/renderer';
-import { createStaleCache } from '../http/stale-cache';
+import { pageHeaders, REVALIDATE } from '../security-headers';
+import { createDocument, type Document, sendDocument } from './document';
 
 type PageResult = Document | { readonly movedTo: string } | 'built' | 'unknown';
 

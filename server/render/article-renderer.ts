@@ -1,9 +1,10 @@
 /** The renderer of articles. The build uses it, and the server runs it from the folder next to the built site. */
-import type { Renderer } from './renderer.ts';
+
 import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
 import { href } from '../../src/href.ts';
 import { FOLD, pageTemplate } from './page-template.ts';
 import { renameClasses } from './rename-classes.ts';
+import type { Renderer } from './renderer.ts';
 
 export * from '../../src/entry-server';
 export { staticArticles } from './static-articles.ts';

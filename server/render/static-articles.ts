@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiArticles } from './api-articles.ts';
-import type { Draw } from './preview-drawing.ts';
-import { listingFiles } from './listings.ts';
-import type { Renderer } from './renderer.ts';
 import { href } from '../../src/href.ts';
 import { matchRoute } from '../../src/routes.ts';
+import { apiArticles } from './api-articles.ts';
 import { articlePreview } from './article-preview.ts';
+import { listingFiles } from './listings.ts';
+import type { Draw } from './preview-drawing.ts';
+import type { Renderer } from './renderer.ts';
 
 /** The sidebar shows three, without the current one. */
 const NEWEST = 4;

@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { exampleTexts } from '~contract/article-texts';
 import { articles, leads } from '~mocks/models';
 import { type ArticleDraft, encodeArticle } from './articles/article';
+import { articleBySlugQuery, articlesQuery, fetchArticle, saveArticle } from './articles/news';
 import { client } from './client';
 import { requestContact } from './contact';
-import { fetchArticle, articleBySlugQuery, articlesQuery, saveArticle } from './articles/news';
 import { queryClient } from './query-client';
 import { dropToken, saveSession } from './token';
 

@@ -1,11 +1,11 @@
 import createClient from 'openapi-fetch';
 import { orAborted } from '~/lib/or-aborted';
-import { ApiError } from './errors';
 import type { paths } from '~contract/generated/schema';
+import { isRecord } from '~contract/is-record';
+import { ApiError } from './errors';
 import { limitProblem } from './limits';
 import { readToken } from './token';
 import { API_PATH, transport } from './transport';
-import { isRecord } from '~contract/is-record';
 
 /** Default time limit of a call (`docs/specification.md`, S7.wrapper). */
 export const DEFAULT_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
+import { isRecord } from '~contract/is-record';
 import { withBase } from '../lib/base.ts';
 import { shared } from '../lib/retry.ts';
 import { ApiError } from './errors';
-import { isRecord } from '~contract/is-record';
 
 /** Run-time settings of a deployment, from `/config.json`, so that one build works with any backend. */
 export interface RuntimeConfig {

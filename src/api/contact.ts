@@ -1,5 +1,5 @@
-import type { ContactRequest } from '~contract/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { ContactRequest } from '~contract/contract';
 import { tidyLead } from '~contract/lead-form';
 import { client } from './client';
 

@@ -1,10 +1,10 @@
-import type { Job as ContractJob } from '~contract/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { isQaRequested } from '~/lib/qa-setting';
+import type { Job as ContractJob } from '~contract/contract';
+import { isRecord } from '~contract/is-record';
+import { noteCached } from './cached-responses';
 import { client } from './client';
 import { loadConfig } from './config';
-import { noteCached } from './cached-responses';
-import { isRecord } from '~contract/is-record';
 
 /** A job as the app uses it, with an opaque id in any format. Only structured data needs the dates, from the built-in jobs. */
 export interface Job extends Omit<ContractJob, 'id' | 'datePosted' | 'validThrough'> {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guarded } from './client';
 import {
+  limitProblem,
+  limitResponse,
   RESPONSE_MAX_BYTES,
   RESPONSE_MAX_DEPTH,
   RESPONSE_MAX_ITEMS,
   RESPONSE_MAX_LENGTH,
-  limitResponse,
-  limitProblem,
 } from './limits';
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

@@ -1,5 +1,5 @@
-import { JSON_MAX_DEPTH } from '~contract/generated/limits';
 import { formatCount } from '~/lib/text/format-count';
+import { JSON_MAX_DEPTH } from '~contract/generated/limits';
 import { ApiError } from './errors';
 
 const MB = 1024 * 1024;

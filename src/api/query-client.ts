@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ownName } from '~/lib/base';
 import { onReason } from '~/lib/retry';
-import { isNetworkFailure } from './errors';
-import { forgetCached } from './cached-responses';
 import { onReturn } from '~/lib/storage/page-cache';
+import { forgetCached } from './cached-responses';
+import { isNetworkFailure } from './errors';
 
 /**
  * One client for the whole app. Unused data is dropped at once (S7.cache). The service worker handles offline reading,

@@ -1,10 +1,10 @@
-import { savedAtOf } from '~/lib/storage/saved-at';
 import { retryable } from '~/lib/retry';
+import { savedAtOf } from '~/lib/storage/saved-at';
 import { idle } from '~/lib/when-idle';
+import type { UploadProgress } from './articles/upload';
 import { loadConfig } from './config';
 import { noteStorage } from './embedded-state';
 import { limitResponse } from './limits';
-import type { UploadProgress } from './articles/upload';
 
 /** Path under which requests are built. The configured API root replaces it. */
 export const API_PATH = '/api';

@@ -1,5 +1,5 @@
-import { CallbackHost } from '~/features/leads/callback/CallbackHost';
 import { InstallHost } from '~/features/install/InstallHost';
+import { CallbackHost } from '~/features/leads/callback/CallbackHost';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { AtAddress } from './AtAddress';
 import { PageLoading } from './PageLoading';

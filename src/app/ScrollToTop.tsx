@@ -3,8 +3,8 @@ import { headerTexts } from '~/content/site';
 import { media } from '~/theme/media';
 import { centred, plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { Tooltip } from '~/ui/Tooltip';
 
 /** Scrolls to the top and moves the focus there, because the button disappears. */

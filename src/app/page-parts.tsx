@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { contentPages } from '~/content/pages/index';
 import type { Section, SectionKind, SectionOf } from '~/content/model';
+import { contentPages } from '~/content/pages/index';
 import type { Island } from '~/islands/island';
 import { matchRoute } from '~/routes';
 import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageHead } from './head/page-head';
 import { breadcrumbs } from '~/breadcrumbs';
 import { menu } from '~/content/menu';
 import { isPage, matchRoute, routes } from '~/routes';
+import { pageHead } from './head/page-head';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 

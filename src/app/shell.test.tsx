@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
+import { CallbackBanner } from '~/sections/banners/CallbackBanner';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { ScrollToTopHost } from './ScrollToTopHost';
-import { CallbackBanner } from '~/sections/banners/CallbackBanner';
-import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

@@ -1,9 +1,9 @@
 import { fixedArticles } from '~/content/articles';
 import { contacts } from '~/content/contacts';
 import { company } from '~/content/site';
+import { href } from '~/href';
 import { withBase } from '~/lib/base';
 import { escapeHtml } from '~/lib/text/escape-html';
-import { href } from '~/href';
 import type { ArticleTexts } from '~contract/article-texts';
 import { staticPaths } from './static-params';
 

@@ -3,8 +3,8 @@ import CaseStudyPage from '~/pages/CaseStudyPage';
 import ContactPage from '~/pages/ContactPage';
 import NewsroomPage from '~/pages/NewsroomPage';
 import NotFoundPage from '~/pages/NotFoundPage';
-import type { PageProps } from '~/pages/page-props';
 import ProjectPage from '~/pages/ProjectPage';
+import type { PageProps } from '~/pages/page-props';
 import SampleArticlePage from '~/pages/SampleArticlePage';
 import type { StaticScreen } from './island-code';
 

@@ -1,5 +1,5 @@
-import { onReason, RETURNS } from '~/lib/retry';
 import { mayHaveQueued } from '~/features/leads/outbox/outbox';
+import { onReason, RETURNS } from '~/lib/retry';
 
 async function sendQueued() {
   if (!mayHaveQueued() || !navigator.onLine) return;

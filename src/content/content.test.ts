@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ContentPath, matchRoute, routes } from '~/routes';
 import { announcement, fixedArticles, sampleArticle } from './articles';
 import { caseStudies } from './case-studies';
+import { callbackDefaults, contacts, footer, offices } from './contacts';
 import { demoTopics, findDemoTopic } from './demo-topics';
 import { departments } from './departments';
 import { infoCards } from './info-cards';
@@ -18,8 +19,6 @@ import { newsroomScreen } from './screens/newsroom';
 import { notFoundScreen } from './screens/not-found';
 import { offlineScreen } from './screens/offline';
 import { serviceCards } from './service-cards';
-import { contacts, offices } from './contacts';
-import { callbackDefaults, footer } from './contacts';
 import { company, companyProfile, headerTexts } from './site';
 import { testimonials } from './testimonials';
 

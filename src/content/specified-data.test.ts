@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodeArticle, decodeArticleList } from '~/api/articles/article';
+import { contentPages } from '~/content/pages';
 import { fixedArticles } from './articles';
 import { caseStudies } from './case-studies';
+import { callbackDefaults, footer } from './contacts';
 import { infoCards } from './info-cards';
 import { leadMessages } from './lead-messages';
 import type { Section, SectionKind } from './model';
-import { contentPages } from '~/content/pages';
 import { serviceCards } from './service-cards';
-import { callbackDefaults, footer } from './contacts';
 import { testimonials } from './testimonials';
 
 const everything = await Promise.all(Object.values(contentPages).map((load) => load()));

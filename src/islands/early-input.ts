@@ -1,7 +1,7 @@
 import { paced, retryOnce } from '~/lib/retry';
 import { SOLID_AFTER_PX } from '~/lib/solid-after';
-import { type Starter, type Field, islandOf, usableIn } from './starter-state';
 import { layOutAll } from './late-layout';
+import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
 declare const __BOOT_URLS__: readonly string[];

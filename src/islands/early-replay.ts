@@ -1,5 +1,5 @@
 import { focusAgain } from '~/lib/focus-again';
-import { type Starter, type EarlyAction, type Field, islandOf, usableIn } from './starter-state';
+import { type EarlyAction, type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /** Hands over what the starter recorded before an island was hydrated: typed text, queued clicks and submits. */
 

@@ -6,10 +6,10 @@ import { reportChunkError } from '~/lib/chunk-error';
 import { nextTask } from '~/lib/next-task';
 import { onReason, shared } from '~/lib/retry';
 import { idle } from '~/lib/when-idle';
-import type { Starter } from './starter-state';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import type { Island } from './island';
 import { whenStyled } from './site-sheet';
+import type { Starter } from './starter-state';
 
 /**
  * The islands of the page: the elements with `data-island`, which the server rendered one by one. Each is hydrated on

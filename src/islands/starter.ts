@@ -1,5 +1,5 @@
-import { keepEarlyInput } from './early-input';
 import { BASE, ownName } from '~/lib/base';
+import { keepEarlyInput } from './early-input';
 
 /**
  * Runs inline in `<head>` of every page, before anything else. It sets the theme, loads the fonts and, in supported

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { caseStudies } from '~/content/case-studies';
-import { pageMessages } from '~/content/page-messages';
 import type { ArtName, CaseStudy } from '~/content/model';
+import { pageMessages } from '~/content/page-messages';
 import { caseStudyScreen } from '~/content/screens/case-studies';
 import { company } from '~/content/site';
 import { CasePhases } from '~/features/case-studies/CasePhases';
@@ -9,11 +9,11 @@ import { Categories } from '~/features/case-studies/Categories';
 import { NextCard } from '~/features/case-studies/NextCard';
 import { Picture } from '~/features/case-studies/Picture';
 import { TechStack } from '~/features/case-studies/TechStack';
-import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
+import { PageBanner } from '~/sections/banners/PageBanner';
 import { Art } from '~/sections/parts/Art';
 import { DeadEnd } from '~/sections/parts/DeadEnd';
-import { PageBanner } from '~/sections/banners/PageBanner';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Split } from '~/sections/parts/Split';
 import { StatList } from '~/sections/parts/StatList';
@@ -21,8 +21,8 @@ import { runsOnPaper } from '~/theme/mixins';
 import { prose } from '~/theme/prose';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import type { PageProps } from './page-props';
 import { Container } from '~/ui/Container';
+import type { PageProps } from './page-props';
 
 const words = caseStudyScreen;
 

@@ -1,23 +1,23 @@
 import styled from 'styled-components';
-import { pageMessages } from '~/content/page-messages';
 import type { Project } from '~/content/model';
+import { pageMessages } from '~/content/page-messages';
 import { projects } from '~/content/projects';
 import { projectScreen } from '~/content/screens/case-studies';
 import { company } from '~/content/site';
 import { NextCard } from '~/features/case-studies/NextCard';
 import { Phase } from '~/features/case-studies/Phase';
 import { Picture } from '~/features/case-studies/Picture';
-import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { href } from '~/href';
+import { useDocumentTitle } from '~/lib/hooks/use-document-title';
+import { PageBanner } from '~/sections/banners/PageBanner';
 import { Art } from '~/sections/parts/Art';
 import { DeadEnd } from '~/sections/parts/DeadEnd';
-import { PageBanner } from '~/sections/banners/PageBanner';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Split } from '~/sections/parts/Split';
 import { prose } from '~/theme/prose';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import type { PageProps } from './page-props';
 import { Container } from '~/ui/Container';
+import type { PageProps } from './page-props';
 
 function Show({ project }: { project: Project }) {
   const { title, heading, lead, art, overview, phases, next } = project;

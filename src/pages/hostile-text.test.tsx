@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { QueryProvider } from '~/api/QueryProvider';
 import type { ArticleDraft } from '~/api/articles/article';
+import { QueryProvider } from '~/api/QueryProvider';
 import { textsOf } from '~contract/article-texts';
-import { articlePreview } from './article-preview';
 import { hostileArticle, tame } from '../../tests/support/admin/hostile-articles';
+import { articlePreview } from './article-preview';
 
 /** `ARTICLES=5000` runs five thousand articles, `SEED` generates others. */
 const COUNT = Number(process.env.ARTICLES ?? 300);

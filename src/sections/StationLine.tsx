@@ -1,7 +1,7 @@
 import type { SectionOf } from '~/content/model';
-import { Row, Rows, Title } from './StationLine.styles';
 import { SectionFrame } from './parts/SectionFrame';
 import { SectionHead } from './parts/SectionHead';
+import { Row, Rows, Title } from './StationLine.styles';
 
 /** Stations per row when the line turns: it leaves the window on the right after four and returns from the left. */
 const ROW = 4;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContent } from '~/content/model';
 import { about } from '~/content/pages/about';
 import { home } from '~/content/pages/home';
-import type { PageContent } from '~/content/model';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 beforeEach(() => {

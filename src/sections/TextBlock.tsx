@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SectionOf } from '~/content/model';
-import { SectionFrame } from './parts/SectionFrame';
 import { SprintDiagram } from './diagrams/SprintDiagram';
+import { WorkingDayDiagram } from './diagrams/WorkingDayDiagram';
+import { SectionFrame } from './parts/SectionFrame';
 import { Split } from './parts/Split';
 import { Facts, List, Pair, Prose } from './TextBlock.styles';
-import { WorkingDayDiagram } from './diagrams/WorkingDayDiagram';
 
 type Props = { section: SectionOf<'textBlock'> };
 

@@ -3,23 +3,23 @@ import type { SectionKind, SectionOf } from '~/content/model';
 import { isPage } from '~/routes';
 import { AccordionPanel } from './AccordionPanel';
 import { BenefitStats } from './BenefitStats';
-import { BlogCards } from './cards/BlogCards';
 import { CallbackBanner } from './banners/CallbackBanner';
-import { CardGrid } from './cards/CardGrid';
-import { CoreStrengths } from './CoreStrengths';
-import { FeatureSections } from './FeatureSections';
 import { Hero } from './banners/Hero';
-import { IndexRows } from './cards/IndexRows';
-import { LeadForm } from './LeadForm';
-import { LinkCards } from './cards/LinkCards';
 import { PageBanner } from './banners/PageBanner';
-import { ServiceExplorer } from './service-explorer/ServiceExplorer';
+import { VideoBanner } from './banners/VideoBanner';
+import { CoreStrengths } from './CoreStrengths';
+import { BlogCards } from './cards/BlogCards';
+import { CardGrid } from './cards/CardGrid';
+import { IndexRows } from './cards/IndexRows';
+import { LinkCards } from './cards/LinkCards';
+import { FeatureSections } from './FeatureSections';
+import { LeadForm } from './LeadForm';
 import { StationLine } from './StationLine';
 import { Steps } from './Steps';
+import { ServiceExplorer } from './service-explorer/ServiceExplorer';
 import { TechGrid } from './TechGrid';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { TextBlock } from './TextBlock';
-import { VideoBanner } from './banners/VideoBanner';
 
 /**
  * Kind -> component, for the server. The client has only the kinds in `app/island-code.ts`. A kind without a component does

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { Icon } from './icons/Icon';
 import { x } from './icons/common';
+import { Icon } from './icons/Icon';
 
 interface Props {
   children: ReactNode;

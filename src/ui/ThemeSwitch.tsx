@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { chooseColorScheme, currentColorScheme } from '~/lib/color-scheme';
 import { plainButton, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from './icons/Icon';
 import { moon, sun } from './icons/common';
+import { Icon } from './icons/Icon';
 
 /**
  * Switches between light and dark. Names and icons of both are in the HTML and CSS shows one, so it is correct before

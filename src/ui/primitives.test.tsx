@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Accordion } from './disclosure/Accordion';
-import { Breadcrumb } from './navigation/Breadcrumb';
 import { Button } from './button/Button';
 import { ConfirmDialog } from './dialog/ConfirmDialog';
-import { ContentIcon } from './icons/ContentIcon';
-import { FilePicker } from './form/FilePicker';
 import { Modal } from './dialog/Modal';
+import { Accordion } from './disclosure/Accordion';
+import { FilePicker } from './form/FilePicker';
 import { TextField } from './form/TextField';
+import { ContentIcon } from './icons/ContentIcon';
+import { Breadcrumb } from './navigation/Breadcrumb';
 import { ToastRegion } from './toast/ToastRegion';
 
 describe('Button', () => {

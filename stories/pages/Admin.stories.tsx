@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { QueryProvider } from '~/api/QueryProvider';
 import { endSession, saveSession } from '~/api/token';
-import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { AdminShell } from '~/features/admin/AdminShell';
-import { articlePreview } from '~/pages/article-preview';
+import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import AdminApp from '~/pages/admin/AdminApp';
+import { articlePreview } from '~/pages/article-preview';
 import { article } from '../features/admin/sample';
 import { MemoryRouter } from '../memory-router';
 

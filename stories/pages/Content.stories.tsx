@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { contentPages } from '~/content/pages';
 import { pageMessages } from '~/content/page-messages';
+import { contentPages } from '~/content/pages';
 import { offlineScreen } from '~/content/screens/offline';
 import { OfflineScreen } from '~/features/offline/OfflineScreen';
 import ProjectPage from '~/pages/ProjectPage';

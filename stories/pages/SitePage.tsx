@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { MemoryRouter } from '../memory-router';
 import { Footer } from '~/app/footer/Footer';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
 import { theme } from '~/theme/theme';
+import { MemoryRouter } from '../memory-router';
 
 interface Props {
   path: string;

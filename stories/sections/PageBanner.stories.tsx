@@ -6,8 +6,8 @@ import { generativeAi } from '~/content/pages/generative-ai';
 import { insurance } from '~/content/pages/insurance';
 import { shipmentManagement } from '~/content/pages/shipment-management';
 import { support } from '~/content/pages/support';
-import { PageBanner } from '~/sections/banners/PageBanner';
 import { isPage } from '~/routes';
+import { PageBanner } from '~/sections/banners/PageBanner';
 import { OnPage } from './on-page';
 import { LONG_TEXT, LONG_WORD, pick } from './pick';
 

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { MemoryRouter } from '../memory-router';
 import { watchEntrances } from '~/app/watch-entrances';
+import { MemoryRouter } from '../memory-router';
 
 interface Props {
   /** Address of the page. Breadcrumbs read it. */

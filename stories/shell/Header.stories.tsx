@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { MemoryRouter } from '../memory-router';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
+import { MemoryRouter } from '../memory-router';
 import { TallPage } from './TallPage';
 
 function HeaderOn({ path }: { path: string }) {

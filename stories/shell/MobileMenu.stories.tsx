@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { MemoryRouter } from '../memory-router';
 import { Header } from '~/app/header/Header';
 import { LogoDrawing } from '~/app/header/LogoDrawing';
 import { MobileMenu } from '~/app/header/MobileMenu';
+import { MemoryRouter } from '../memory-router';
 import { TallPage } from './TallPage';
 
 function MenuOn({ path }: { path: string }) {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
 import { messages } from '~/content/messages';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/status/Alert';
 
 const meta = {
   title: 'UI/Alert',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '~/ui/button/Button';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { phone } from '~/ui/icons/screens';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { card } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Carousel } from '~/ui/carousel/Carousel';
-import styled from 'styled-components';
 
 const Quote = styled.blockquote`
   ${card}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge } from '~/ui/status/Badge';
-import { Checkbox } from '~/ui/form/Checkbox';
 import { Disclosure } from '~/ui/disclosure/Disclosure';
+import { Checkbox } from '~/ui/form/Checkbox';
 import { fileText } from '~/ui/icons/admin';
+import { Badge } from '~/ui/status/Badge';
 
 const meta = {
   title: 'UI/Disclosure',

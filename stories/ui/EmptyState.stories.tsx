@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminMessages } from '~/content/admin-messages';
 import { Button } from '~/ui/button/Button';
-import { EmptyState } from '~/ui/status/EmptyState';
-import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
+import { EmptyState } from '~/ui/status/EmptyState';
 
 const meta = {
   title: 'UI/EmptyState',

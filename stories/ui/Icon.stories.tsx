@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ContentIcon } from '~/ui/icons/ContentIcon';
-import { Icon } from '~/ui/icons/Icon';
 import type { IconName } from '~/ui/icon-names';
 import * as admin from '~/ui/icons/admin';
 import { linkedInMark } from '~/ui/icons/brand';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
 import * as common from '~/ui/icons/common';
 import { contentIcons } from '~/ui/icons/content-icons';
+import { Icon } from '~/ui/icons/Icon';
 import * as screens from '~/ui/icons/screens';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { drawing: common.check } } satisfies Meta<typeof Icon>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Badge } from '~/ui/status/Badge';
 import { Chip } from '~/ui/Chip';
 import { mapPin } from '~/ui/icons/screens';
 import { Keycap } from '~/ui/Keycap';
+import { Badge } from '~/ui/status/Badge';
 import { StatusDot } from '~/ui/status/StatusDot';
 
 const meta = { title: 'UI/Labels', component: Chip, args: { children: 'Full Time' } } satisfies Meta<typeof Chip>;

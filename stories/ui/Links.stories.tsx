@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { TextButton } from '~/ui/button/TextButton';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { SkipLink } from '~/ui/navigation/SkipLink';
-import { TextButton } from '~/ui/button/TextButton';
 import { TextLink } from '~/ui/navigation/TextLink';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
-import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
 import { expect, type TestEnvironment, test } from '../resilience/fault-test';
-import { CI, shardOf } from '../support/sample';
 import { untilInstalled, untilLive } from '../support/browser/test';
+import { CI, shardOf } from '../support/sample';
+import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
 
 test.use({ serviceWorkers: 'allow' });
 

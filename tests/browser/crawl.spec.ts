@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/browser/broken-words';
 import { MAP } from '../support/browser/map';
-import { shards } from '../support/shards';
-import { forCi, shardOf } from '../support/sample';
-import { testedPages } from '../support/tested-pages';
 import { expect, test, untilAllLive } from '../support/browser/test';
+import { forCi, shardOf } from '../support/sample';
+import { shards } from '../support/shards';
+import { testedPages } from '../support/tested-pages';
 
 const THEMES = ['light', 'dark'] as const;
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin } from '../support/admin/signed-in';
 import { MAP } from '../support/browser/map';
-import { shards } from '../support/shards';
 import { expect, test, untilLive } from '../support/browser/test';
 import { watchShifts } from '../support/browser/watch-shifts';
 import { forCi, shardOf } from '../support/sample';
+import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
 
 /** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import type { ArticleDraft } from '~/api/articles/article';
 import { signIn } from '../support/admin/admin-steps';
 import { articleWith, publish } from '../support/admin/text-articles';
+import { openCallback } from '../support/browser/callback-form';
 import { expect, test, untilLive } from '../support/browser/test';
 import { startBareSite } from '../support/servers/bare-site';
-import { openCallback } from '../support/browser/callback-form';
 import { badText } from './text-of-editors';
 
 /** The widths of the comps, a small phone and a tablet. */

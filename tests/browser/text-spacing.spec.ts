@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { testedPages } from '../support/tested-pages';
 import { expect, test } from '../support/browser/test';
 import { forCi } from '../support/sample';
+import { testedPages } from '../support/tested-pages';
 
 /** The spacing that a reader may set (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

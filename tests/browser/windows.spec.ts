@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MAP } from '../support/browser/map';
-import { shards } from '../support/shards';
 import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { CI, forCi, shardOf } from '../support/sample';
+import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
 import { artInWindow } from './window-art';
 

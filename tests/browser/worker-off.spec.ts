@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { releaseOf, test } from '../support/servers/releases';
-import { VERIFY } from '../support/sample';
 import { openCallback } from '../support/browser/callback-form';
 import { expect, untilLive } from '../support/browser/test';
 import { buildWithoutWorker } from '../support/browser/worker-off';
+import { VERIFY } from '../support/sample';
+import { releaseOf, test } from '../support/servers/releases';
 
 test.use({ serviceWorkers: 'allow' });
 

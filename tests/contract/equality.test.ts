@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
 import { respond as embedded } from '~mocks/embedded';
 import { png, svg } from '../../certifier/files';
+import { articleFields } from '../support/article-fields';
 import {
   type RunningServer,
   removeDirectory,
   startServer,
   temporaryDirectory,
 } from '../support/servers/mock-server-process';
-import { articleFields } from '../support/article-fields';
 
 let server: RunningServer;
 beforeAll(async () => {

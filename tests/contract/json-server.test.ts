@@ -1,5 +1,5 @@
-import { fetchFrom } from '../../certifier/from-address';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
+import { fetchFrom } from '../../certifier/from-address';
 import {
   type RunningServer,
   removeDirectory,

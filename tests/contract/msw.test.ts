@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { TOKEN_LIFETIME_MS } from '~mocks/backend/session';
-import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { createHandlers } from '~mocks/handlers';
 import { parseForm } from '../../mock-server/multipart';
 import { contractSuite } from './suite';
 

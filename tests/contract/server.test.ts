@@ -1,6 +1,6 @@
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
-import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 import { fetchFrom } from '../../certifier/from-address';
+import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 import { contractSuite } from './suite';
 
 let server: RunningServer;

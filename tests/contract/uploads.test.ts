@@ -4,8 +4,11 @@ import { IMAGE_TYPES } from '~contract/generated/limits';
 import { imageType } from '~contract/image-type';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { createHandlers } from '~mocks/handlers';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { createHandlers } from '~mocks/handlers';
+import { png } from '../../certifier/files';
+import { uploads } from '../support/admin/uploads';
+import { articleFields } from '../support/article-fields';
 import {
   type RunningServer,
   removeDirectory,
@@ -13,9 +16,6 @@ import {
   temporaryDirectory,
 } from '../support/servers/mock-server-process';
 import { EDITOR, type RunningServer as RunningProduction, startWithDatabase } from '../support/servers/server-process';
-import { png } from '../../certifier/files';
-import { uploads } from '../support/admin/uploads';
-import { articleFields } from '../support/article-fields';
 
 const files = await uploads();
 

@@ -1,8 +1,8 @@
 import { createEditor } from '../support/admin/article-editor';
-import { startBareSite } from '../support/servers/bare-site';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { startBareSite } from '../support/servers/bare-site';
 
 /** The product on a backend with only the required parts of the contract, on another origin. */
 let bare: Awaited<ReturnType<typeof startBareSite>>;

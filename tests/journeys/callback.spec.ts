@@ -1,8 +1,8 @@
-import { leadsOf } from '../support/servers/backend-client';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
+import type { Locator, Page } from '@playwright/test';
 import { fillCallback, openCallback } from '../support/browser/callback-form';
 import { expect, test } from '../support/browser/test';
-import type { Locator, Page } from '@playwright/test';
+import { leadsOf } from '../support/servers/backend-client';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 const callbackButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first();

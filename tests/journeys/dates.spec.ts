@@ -1,7 +1,7 @@
 import { jobs } from '~/content/jobs';
 import { articles } from '~mocks/models';
-import { sampled } from '../support/sample';
 import { expect, test } from '../support/browser/test';
+import { sampled } from '../support/sample';
 import { API_ROOT } from '../support/servers/ports';
 import { type RunningSite, startSite } from '../support/servers/site';
 

@@ -1,6 +1,6 @@
 import { cards, department } from '../support/browser/job-list';
-import { API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { API_SITE } from '../support/servers/ports';
 
 test.describe('a job page', () => {
   test('opens from the list, shows every part, and leads back to the same filters', {

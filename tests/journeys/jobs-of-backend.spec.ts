@@ -1,8 +1,8 @@
 import { jobs } from '~mocks/models';
 import { cards, searchField } from '../support/browser/job-list';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 /** A mocked API response. It has CORS headers, because the API is on another origin. */
 const response = (status: number, body: unknown) => ({

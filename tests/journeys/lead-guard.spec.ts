@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 /** Fills in every field, visible or not, as a bot does. */
 const fillEverything = (page: Page, form: string) =>

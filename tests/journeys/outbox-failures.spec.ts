@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { leadsOf, unique } from '../support/servers/backend-client';
 import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
 import { filledCallback, sendCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { leadsOf, unique } from '../support/servers/backend-client';
 
 test.use({ serviceWorkers: 'allow' });
 

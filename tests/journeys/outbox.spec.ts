@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 // The browser logs requests that fail.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/admin/admin-steps';
 import { serveLists } from '../support/admin/article-lists';
-import { API_SITE } from '../support/servers/ports';
 import { expect, test } from '../support/browser/test';
+import { API_SITE } from '../support/servers/ports';
 
 const pager = (page: Page) => page.getByRole('navigation', { name: /^Pages/ });
 const link = (page: Page, name: string) => pager(page).getByRole('link', { name, exact: true });

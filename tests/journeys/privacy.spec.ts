@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { API_SITE } from '../support/servers/ports';
 import { fillCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test, untilInstalled } from '../support/browser/test';
+import { API_SITE } from '../support/servers/ports';
 
 // The browser logs the request that fails.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { API_SITE } from '../support/servers/ports';
 import { expect, test, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { API_SITE } from '../support/servers/ports';
 
 const SHORTCUT = 'Alt+KeyQ';
 const consoleOf = (page: Page) => page.getByRole('dialog', { name: 'QA console' });

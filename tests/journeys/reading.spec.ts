@@ -1,9 +1,9 @@
 import { ADMIN } from '../support/admin/admin-steps';
 import { createEditor } from '../support/admin/article-editor';
-import { unique } from '../support/servers/backend-client';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { unique } from '../support/servers/backend-client';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 test.describe('a newsroom reader', () => {
   for (const [name, origin] of [

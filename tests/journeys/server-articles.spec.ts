@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createEditor, type Editor } from '../support/admin/article-editor';
-import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 import { expect, test, untilAllLive, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { EDITOR, type RunningServer, startWithDatabase } from '../support/servers/server-process';
 
 /** Articles rendered by a real server process with PGlite. */
 let server: RunningServer;

@@ -1,6 +1,6 @@
 import { articles } from '~mocks/models';
-import { openSignedIn, serveOwnArticles } from '../support/admin/own-articles';
 import { translate } from '../browser/translator';
+import { openSignedIn, serveOwnArticles } from '../support/admin/own-articles';
 import { openCallback } from '../support/browser/callback-form';
 import { expect, test, untilAllLive } from '../support/browser/test';
 

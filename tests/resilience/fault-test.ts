@@ -2,12 +2,12 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  test as base,
   expect,
   type Page,
-  test as base,
 } from '@playwright/test';
-import { removeDirectory, startServer, temporaryDirectory } from '../support/servers/mock-server-process';
 import { ADMIN } from '../support/admin/admin-steps';
+import { removeDirectory, startServer, temporaryDirectory } from '../support/servers/mock-server-process';
 import { startSite } from '../support/servers/site';
 import { type Proxy, startProxy } from './faults/proxy';
 

@@ -14,9 +14,9 @@ import { type Database, type Sql, sql as statement } from '../../server/database
 import { migrate } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open-database';
 import { migrations, searchIndexes } from '../../server/database/schema';
+import { cleanUp } from '../../server/housekeeping';
 import { createApi } from '../../server/http/api';
 import { finishDelivery, postponeDelivery, retryDeliveries, takeDelivery } from '../../server/leads/leads';
-import { cleanUp } from '../../server/housekeeping';
 import { createLog } from '../../server/operations/log';
 import { createMetrics } from '../../server/operations/metrics';
 import { databaseArticles } from '../../server/pages/database-articles';

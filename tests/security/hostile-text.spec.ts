@@ -1,11 +1,11 @@
-import fc from 'fast-check';
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { signIn } from '../support/admin/admin-steps';
-import { startBareSite } from '../support/servers/bare-site';
-import { expect, test, untilLive } from '../support/browser/test';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';
 import { publish } from '../support/admin/text-articles';
+import { expect, test, untilLive } from '../support/browser/test';
 import { forCi } from '../support/sample';
+import { startBareSite } from '../support/servers/bare-site';
 
 /** Renders hostile articles in Chromium: on the public page, in the editor and in its preview. `ARTICLES=40` tests more. */
 const COUNT = Number(process.env.ARTICLES ?? 2);

@@ -2,11 +2,11 @@ import { Buffer } from 'node:buffer';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { saved, saveButton, uniqueSlug, writeArticle } from '../support/admin/admin-steps';
-import { API_ROOT, API_SITE } from '../support/servers/ports';
-import { sampled, VERIFY } from '../support/sample';
+import { saveButton, saved, uniqueSlug, writeArticle } from '../support/admin/admin-steps';
 import { enterApiSite } from '../support/admin/signed-in';
 import { expect, test } from '../support/browser/test';
+import { sampled, VERIFY } from '../support/sample';
+import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 const CAMERA = 'Secret Camera';
 const EXIF = {

@@ -5,8 +5,8 @@ import { companyProfile } from '~/content/site';
 import { articles, withTextLists } from '~mocks/models';
 import { loadRenderer, type Renderer } from '../../server/render/renderer';
 import { policyOf } from '../../server/security-headers';
-import { elementStructure } from '../support/browser/element-structure';
 import { hostileArticle, tame } from '../support/admin/hostile-articles';
+import { elementStructure } from '../support/browser/element-structure';
 import { htmlProblems } from '../support/html-validator';
 import { faults, nodes, structuredDataIn } from '../support/structured-data';
 

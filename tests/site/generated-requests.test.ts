@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAlive, type Host, type Memory, memoryOf, type MeasuredProcess, modes } from '../support/requests/hosts';
+import { areAlive, type Host, type MeasuredProcess, type Memory, memoryOf, modes } from '../support/requests/hosts';
 import { sendMany } from '../support/requests/send-many';
 
 /**

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shells } from '~/app/shells';
-import { createSite } from '../../server/site';
-import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
-import { hostFiles } from '../../tools/site/host-files';
 import { contentSecurityPolicy } from '../../server/render/page-template';
+import { cacheControl, NEVER_STORE, policyOf, REVALIDATE, securityHeaders } from '../../server/security-headers';
+import { createSite } from '../../server/site';
+import { hostFiles } from '../../tools/site/host-files';
 
 const MAP = 'https://www.openstreetmap.org';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEditor, type Editor } from '../support/admin/article-editor';
+import { buildWithArticles } from '../support/admin/static-articles';
 import { elementStructure } from '../support/browser/element-structure';
 import { get } from '../support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../support/servers/server-process';
-import { buildWithArticles } from '../support/admin/static-articles';
 import { nodes, structuredDataIn } from '../support/structured-data';
 
 /** The built site with a server process on PGlite, and a build with the articles of that server. */

@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { missingFor, NAMES } from './find-engines.mjs';
 import { run, runOrExit } from '../run.mjs';
+import { missingFor, NAMES } from './find-engines.mjs';
 
 const PAGE = 'docs/browsers.md';
 const HEADING = '## The last run of `npm run engines`';

@@ -1,6 +1,7 @@
 // `npm run faults`: tests every operation with every fault, and every flow with every broken storage, on the built site.
-import { ensureChromium } from './find-chromium.mjs';
+
 import { run } from '../run.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 
 await ensureChromium();
 const env = { ...process.env, CASES: 'all' };

@@ -1,8 +1,9 @@
 // `npm run prism`: tests openapi.yaml and the client with Prism. Prism needs 185 packages, which are installed separately. Needs a
 // built site. CONTRACT_INPUTS and CONTRACT_SEED set the number of generated inputs and their seed.
-import { ensureChromium } from './find-chromium.mjs';
+
 import { installIn } from '../install.mjs';
 import { run } from '../run.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 
 const FOLDER = 'tests/contract/prism';
 

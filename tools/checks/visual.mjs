@@ -4,8 +4,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ensureChromium } from './find-chromium.mjs';
 import { run, runOrExit } from '../run.mjs';
+import { ensureChromium } from './find-chromium.mjs';
 
 const BUILT = 'storybook-static/index.json';
 const PICTURES = 'tests/browser/visual/pictures';

@@ -1,4 +1,4 @@
-import { type Contract, listOf, nameOf, type Node, nodeOf, requiredBody } from './document.ts';
+import { type Contract, listOf, type Node, nameOf, nodeOf, requiredBody } from './document.ts';
 
 /** `imageMaxBytes` as `IMAGE_MAX_BYTES`. */
 const constantName = (...words: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import type * as EntryServer from '../../src/entry-server';
 import { shellOf } from '../../src/app/shells.ts';
+import type * as EntryServer from '../../src/entry-server';
 import { escapeHtml } from '../../src/lib/text/escape-html.ts';
 import { matchRoute } from '../../src/routes.ts';
 

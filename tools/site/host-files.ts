@@ -4,10 +4,10 @@
  * site, because they belong to its pages.
  */
 import { resolve } from 'node:path';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers.ts';
 import { shellOf } from '../../src/app/shells.ts';
 import { routes } from '../../src/routes.ts';
 import type { RouteEntry } from '../../src/screen-routes.ts';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers.ts';
 import { pageFile, pageRank } from './page-order.ts';
 import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies.ts';
 

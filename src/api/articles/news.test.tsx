@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { QueryProvider } from '~/api/QueryProvider';
-import type { ListRequest, ShownArticles } from './article-pages';
 import { client } from '~/api/client';
+import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
+import type { ListRequest, ShownArticles } from './article-pages';
 import { useArticles, useDeleteArticle } from './news';
 
 vi.mock('~/api/client', () => ({ client: { GET: vi.fn(), DELETE: vi.fn() } }));

@@ -1,19 +1,19 @@
 import { hashKey, keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { noteCached } from '~/api/cached-responses';
+import { client, guarded } from '~/api/client';
+import { ApiError, isMissing } from '~/api/errors';
+import { multipartOf } from '~/api/multipart';
+import { transport } from '~/api/transport';
 import { mayPrefetch } from '~/lib/saves-data';
 import {
   type ArticleDraft,
   type ArticleList,
-  decodeArticleResponse,
   decodeArticleList,
+  decodeArticleResponse,
   encodeArticle,
 } from './article';
 import { isWhole, type ListRequest, pageOf } from './article-pages';
-import { client, guarded } from '~/api/client';
-import { ApiError, isMissing } from '~/api/errors';
-import { noteCached } from '~/api/cached-responses';
-import { multipartOf } from '~/api/multipart';
-import { transport } from '~/api/transport';
 import { noteStoredTexts } from './stored-texts';
 import type { UploadProgress } from './upload';
 

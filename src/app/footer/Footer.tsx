@@ -1,10 +1,10 @@
 import { footer, footerLinks } from '~/content/contacts';
 import { LivePart } from '~/lib/live-part';
-import { Icon } from '~/ui/icons/Icon';
+import { Container } from '~/ui/Container';
 import { linkedInMark } from '~/ui/icons/brand';
+import { Icon } from '~/ui/icons/Icon';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { Base, Bottom, BottomLink, Columns, Description, Ink, List, Logo, Title } from './Footer.styles';
-import { Container } from '~/ui/Container';
 import { FooterVersion } from './FooterVersion';
 
 /** The company, links and contact details. The client hydrates only the version. */

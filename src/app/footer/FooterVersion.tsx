@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { loadUpdates } from '~/app/updates/service-worker';
 import { messages } from '~/content/messages';
 import { footerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { loadUpdates } from '~/app/updates/service-worker';
 
 const { update } = messages;
 

@@ -1,9 +1,9 @@
 import { company, companyProfile } from '~/content/site';
 import { withBase } from '~/lib/base';
+import { escapeHtml } from '~/lib/text/escape-html';
 import type { PageHead } from './page-head';
 import { previewOf } from './preview-image';
 import { structuredData } from './structured-data';
-import { escapeHtml } from '~/lib/text/escape-html';
 
 const ALWAYS = [
   `<link rel="icon" href="${withBase('/favicon.ico')}" sizes="32x32">`,

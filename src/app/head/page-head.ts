@@ -1,3 +1,5 @@
+import { descriptionOf } from '~/api/articles/opening';
+import { OFFLINE_PATH } from '~/app/shells';
 import { announcement, sampleArticle } from '~/content/articles';
 import { caseStudies } from '~/content/case-studies';
 import { jobs } from '~/content/jobs';
@@ -12,12 +14,10 @@ import { notFoundScreen } from '~/content/screens/not-found';
 import { offlineScreen } from '~/content/screens/offline';
 import { company } from '~/content/site';
 import type { InitialArticle } from '~/features/newsroom/initial-article';
-import { descriptionOf } from '~/api/articles/opening';
 import { href } from '~/href';
 import { matchRoute, type Route } from '~/routes';
 import type { RouteMatch } from '~/screen-routes';
 import { titleSuffix } from './document-title';
-import { OFFLINE_PATH } from '~/app/shells';
 
 /** What the `<head>` of a page says to people, search engines and link previews. */
 export interface PageHead {

@@ -9,15 +9,15 @@ import type {
   Question,
   WebSite,
 } from 'schema-dts';
+import { breadcrumbs } from '~/breadcrumbs';
+import { contacts, jobPlaces, offices, social } from '~/content/contacts';
 import { departments } from '~/content/departments';
 import { jobs } from '~/content/jobs';
 import type { Job, Panel } from '~/content/model';
 import { contentPages } from '~/content/pages/index';
-import { contacts, jobPlaces, offices, social } from '~/content/contacts';
 import { company, companyProfile } from '~/content/site';
-import { breadcrumbs } from '~/breadcrumbs';
-import { isPage, matchRoute } from '~/routes';
 import { isCalendarDate } from '~/lib/text/format-date';
+import { isPage, matchRoute } from '~/routes';
 import type { PageHead } from './page-head';
 import { previewOf } from './preview-image';
 

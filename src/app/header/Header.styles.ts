@@ -1,8 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '~/theme/media';
 import { plainButton, transition, withoutJs, wrap } from '~/theme/mixins';
-import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
+import { onInk } from '~/theme/tones';
 import { inkGround } from './ink-ground';
 import { narrowHeader } from './narrow-header';
 

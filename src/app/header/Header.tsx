@@ -1,14 +1,15 @@
 import { useLocation } from 'wouter';
 import { headerTexts } from '~/content/site';
 import { DemoMark } from '~/features/demo/DemoMark';
+import { href } from '~/href';
 import { useMedia } from '~/lib/hooks/use-media';
 import { useScrolledPast } from '~/lib/hooks/use-scrolled-past';
 import { KeptHtml } from '~/lib/kept-html';
-import { href } from '~/href';
+import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { query } from '~/theme/media';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
 import { menu as menuIcon } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { OnDemand } from '~/ui/OnDemand';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Bar, Burger, Contact, Home, Inner, Theme } from './Header.styles';
@@ -16,7 +17,6 @@ import { Logo } from './Logo';
 import { mainMenuCode } from './main-menu-code';
 import { menuCommand } from './menu-command';
 import { Nav } from './Nav.styles';
-import { SOLID_AFTER_PX } from '~/lib/solid-after';
 
 /** Logo, menus, theme switch and contact button. Transparent over the home page's hero, solid elsewhere. */
 export function Header() {

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { headerTexts } from '~/content/site';
 import { isActive, type MenuItem } from '~/content/menu';
-import { Icon } from '~/ui/icons/Icon';
+import { headerTexts } from '~/content/site';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { Toggle } from './MenuEntry.styles';
 import type { HoverMenu } from './use-hover-menu';
 

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { centred, insetFocus, plainButton } from '~/theme/mixins';
-import { onInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
+import { onInk } from '~/theme/tones';
 import { inkGround } from './ink-ground';
 
 const { space, color, size, font, text, line, layout } = theme;

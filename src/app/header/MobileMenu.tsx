@@ -1,14 +1,14 @@
-import { headerTexts } from '~/content/site';
 import { isActive, menu } from '~/content/menu';
+import { headerTexts } from '~/content/site';
 import { LivePart } from '~/lib/live-part';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
 import { chevronDown, x } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { Logo } from './Logo';
 import { currentMark } from './MenuEntry';
-import { MENU_ID, menuCommand } from './menu-command';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
+import { MENU_ID, menuCommand } from './menu-command';
 import { Stops } from './Stops';
 
 /**

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { strandsOnInk } from '~/theme/tones';
 import { theme } from '~/theme/theme';
+import { strandsOnInk } from '~/theme/tones';
 
 /** For controls on the dark hero or the menu sheet: strands, focus ring and hover background of a dark surface. */
 export const inkGround = css`

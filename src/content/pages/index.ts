@@ -1,6 +1,6 @@
-import type { ContentPath } from '~/routes';
 import type { PageContent } from '~/content/model';
 import { operator } from '~/content/operator';
+import type { ContentPath } from '~/routes';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 

@@ -1,8 +1,8 @@
 import { contacts, offices } from '~/content/contacts';
-import { footerTexts } from '~/content/site';
 import { messages } from '~/content/messages';
 import type { PageContent } from '~/content/model';
 import { leadsKept, logsKept, type Operator } from '~/content/operator';
+import { footerTexts } from '~/content/site';
 
 /** Something that the site stores in the browser. A `*` at the end stands for names with the same beginning. */
 interface Stored {

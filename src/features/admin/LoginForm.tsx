@@ -5,13 +5,13 @@ import { NoTokenError, useLogin } from '~/api/session';
 import { rememberedEmail } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
-import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
-import { FormGrid } from '~/ui/form/form-styles';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
-import { Checkbox } from '~/ui/form/Checkbox';
 import { ModalActions } from '~/ui/dialog/ModalActions';
+import { Checkbox } from '~/ui/form/Checkbox';
+import { FormGrid } from '~/ui/form/form-styles';
 import { TextField } from '~/ui/form/TextField';
+import { Alert } from '~/ui/status/Alert';
+import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
 import { PasswordField } from './PasswordField';
 
 const words = adminScreen.login;

@@ -5,8 +5,8 @@ import { centred, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/form/Field';
 import { inputStyles } from '~/ui/form/form-styles';
-import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
+import { Icon } from '~/ui/icons/Icon';
 
 const words = adminScreen.login;
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { logout } from '~/api/session';
 import { adminScreen } from '~/content/screens/admin';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
+import { href } from '~/href';
 import { mayLeave, navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
-import { href } from '~/href';
 import { toast } from '~/ui/toast/toast-store';
 
 /** Logs out. Asks before it leaves an unsaved article, and what to do with drafts on this device. */

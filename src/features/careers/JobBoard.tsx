@@ -10,11 +10,11 @@ import { theme } from '~/theme/theme';
 import { ActiveFilters } from './filters/ActiveFilters';
 import { FilterPanels } from './filters/FilterPanels';
 import { filterJobs, groupJobs } from './filters/filter-jobs';
-import { JobGroupList, useFound } from './JobGroupList';
 import { JobSearch } from './filters/JobSearch';
+import { useJobFilters } from './filters/use-job-filters';
+import { JobGroupList, useFound } from './JobGroupList';
 import { jobCount } from './job-count';
 import { NoJobs } from './NoJobs';
-import { useJobFilters } from './filters/use-job-filters';
 
 /** The search form. The checkboxes belong to it and may be outside it. */
 const FORM_ID = 'job-filters';

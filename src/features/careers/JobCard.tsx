@@ -1,8 +1,8 @@
-import { memo, type MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { navigateTo } from '~/lib/navigation';
 import { href } from '~/href';
+import { navigateTo } from '~/lib/navigation';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Chip } from '~/ui/Chip';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
+import { contacts } from '~/content/contacts';
 import { pageMessages } from '~/content/page-messages';
 import { jobScreen } from '~/content/screens/careers';
-import { contacts } from '~/content/contacts';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { ButtonLink } from '~/ui/button/ButtonLink';

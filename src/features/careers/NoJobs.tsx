@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
-import { careersScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/contacts';
+import { careersScreen } from '~/content/screens/careers';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { Row } from '~/ui/layout';
-import { EmptyState } from '~/ui/status/EmptyState';
 import { TextLink } from '~/ui/navigation/TextLink';
+import { EmptyState } from '~/ui/status/EmptyState';
 import { type FilterGroup, groupsToRelax, type JobFilters, NO_FILTERS } from './filters/filter-jobs';
 
 interface Props {

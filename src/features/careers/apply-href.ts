@@ -1,6 +1,6 @@
 import type { Job } from '~/api/jobs';
-import { jobScreen } from '~/content/screens/careers';
 import { contacts } from '~/content/contacts';
+import { jobScreen } from '~/content/screens/careers';
 
 /** Opens the visitor's mail program with the job's title and id in the subject. */
 export const applyHref = ({ id, title }: Pick<Job, 'id' | 'title'>) =>

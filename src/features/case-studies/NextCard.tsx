@@ -3,8 +3,8 @@ import type { Href } from '~/content/model';
 import { media } from '~/theme/media';
 import { linkCard, stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props {
   title: string;

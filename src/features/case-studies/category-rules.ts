@@ -1,5 +1,5 @@
-import { caseStudiesScreen } from '~/content/screens/case-studies';
 import type { CaseCategory, CaseStudy } from '~/content/model';
+import { caseStudiesScreen } from '~/content/screens/case-studies';
 import { hyphenated } from '~/lib/text/hyphenated';
 
 const { all, categories } = caseStudiesScreen;

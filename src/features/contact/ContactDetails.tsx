@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { contactScreen } from '~/content/screens/contact';
 import { contacts, offices, social } from '~/content/contacts';
+import { contactScreen } from '~/content/screens/contact';
 import { theme } from '~/theme/theme';
+import { linkedInMark } from '~/ui/icons/brand';
 import { Icon } from '~/ui/icons/Icon';
 import { mail, mapPin } from '~/ui/icons/screens';
-import { linkedInMark } from '~/ui/icons/brand';
 import { TextLink } from '~/ui/navigation/TextLink';
 
 function Detail({

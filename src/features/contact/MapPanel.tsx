@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadConfig } from '~/api/config';
-import { contactScreen } from '~/content/screens/contact';
 import { offices } from '~/content/contacts';
+import { contactScreen } from '~/content/screens/contact';
 import { useInView } from '~/lib/hooks/use-in-view';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';

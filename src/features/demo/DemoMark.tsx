@@ -4,8 +4,8 @@ import { embeddedState, subscribeEmbedded } from '~/api/embedded-state';
 import { messages } from '~/content/messages';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { flaskConical } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { toast } from '~/ui/toast/toast-store';
 
 /**

@@ -1,8 +1,15 @@
 import { useForm } from 'react-hook-form';
 import { loadConfig } from '~/api/config';
 import { QueryProvider } from '~/api/QueryProvider';
-import { contactScreen } from '~/content/screens/contact';
 import { leadMessages } from '~/content/lead-messages';
+import { contactScreen } from '~/content/screens/contact';
+import { Button } from '~/ui/button/Button';
+import { FormGrid } from '~/ui/form/form-styles';
+import { TextArea } from '~/ui/form/TextArea';
+import { TextField } from '~/ui/form/TextField';
+import { Icon } from '~/ui/icons/Icon';
+import { send as sendIcon } from '~/ui/icons/screens';
+import { toast } from '~/ui/toast/toast-store';
 import {
   CONTACT_MESSAGE_COMPANY_MAX_LENGTH,
   LEAD_MESSAGE_MAX_LENGTH,
@@ -10,14 +17,7 @@ import {
   PERSON_NAME_MAX_LENGTH,
 } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
-import { Button } from '~/ui/button/Button';
-import { Icon } from '~/ui/icons/Icon';
-import { send as sendIcon } from '~/ui/icons/screens';
-import { TextArea } from '~/ui/form/TextArea';
-import { TextField } from '~/ui/form/TextField';
-import { toast } from '~/ui/toast/toast-store';
 import { FailedRequest } from './FailedRequest';
-import { FormGrid } from '~/ui/form/form-styles';
 import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';
 import { OtherWays } from './OtherWays';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useSearch } from 'wouter';
+import { contacts } from '~/content/contacts';
 import { demoTopics, findDemoTopic } from '~/content/demo-topics';
 import { leadMessages } from '~/content/lead-messages';
 import { demoScreen } from '~/content/screens/demo';
-import { contacts } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { CallbackForm } from './callback/CallbackForm';

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { callbackDefaults } from '~/content/contacts';
 import { leadMessages } from '~/content/lead-messages';
 import { leadTrap } from '~/content/screens/lead-trap';
-import { callbackDefaults } from '~/content/contacts';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { Icon } from '~/ui/icons/Icon';
 import { circleAlert } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { wifiOff } from '~/ui/icons/screens';
 import { TextLink } from '~/ui/navigation/TextLink';
 import type { LeadSending } from './use-lead-sending';

@@ -3,6 +3,11 @@ import { useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { QueryProvider } from '~/api/QueryProvider';
 import { leadMessages } from '~/content/lead-messages';
+import { media } from '~/theme/media';
+import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { FieldPair } from '~/ui/form/form-styles';
+import { TextField } from '~/ui/form/TextField';
 import {
   COMPANY_NAME_MAX_LENGTH,
   MAIL_ADDRESS_MAX_LENGTH,
@@ -10,11 +15,6 @@ import {
   PHONE_NUMBER_MAX_LENGTH,
 } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
-import { media } from '~/theme/media';
-import { theme } from '~/theme/theme';
-import { FieldPair } from '~/ui/form/form-styles';
-import { Button } from '~/ui/button/Button';
-import { TextField } from '~/ui/form/TextField';
 import { FailedRequest } from './FailedRequest';
 import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';

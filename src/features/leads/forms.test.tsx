@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
+import { ContactForm } from './ContactForm';
 import { CallbackForm } from './callback/CallbackForm';
 import { MAX_LENGTH } from './callback/callback-rules';
-import { ContactForm } from './ContactForm';
 import { InquiryForm } from './InquiryForm';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));

@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { QueryProvider } from '~/api/QueryProvider';
-import { CallbackForm } from './callback/CallbackForm';
 import { ContactForm } from './ContactForm';
+import { CallbackForm } from './callback/CallbackForm';
 import { InquiryForm } from './InquiryForm';
 import { MIN_FILL_MS } from './use-lead-guard';
 

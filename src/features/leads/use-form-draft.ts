@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { sessionStore } from '~/lib/storage/safe-storage';
 import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { sessionStore } from '~/lib/storage/safe-storage';
 import { isTabUnsaved, setUnsaved } from '~/lib/unsaved';
 import { isRecord } from '~contract/is-record';
 

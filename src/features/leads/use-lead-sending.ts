@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useRequestContact } from '~/api/contact';
-import type { ContactRequest } from '~contract/contract';
 import { ApiError, isRefusal } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
 import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast/toast-store';
+import type { ContactRequest } from '~contract/contract';
 import type { LeadKind } from './outbox/outbox';
 import { areRequestsPersistent, putRequest } from './outbox/outbox-disk';
 import { useLeadGuard } from './use-lead-guard';

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { Block } from '~/api/articles/article';
 import { runsOnPaper } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { check } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 type ListBlock = Extract<Block, { type: 'list' }>;
 

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Section } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
-import { isBlank } from '~contract/text';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
+import { isBlank } from '~contract/text';
 import { ArticleBlocks } from './ArticleBlocks';
 import { SafeLink } from './SafeLink';
 

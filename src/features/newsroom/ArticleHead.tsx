@@ -5,8 +5,8 @@ import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate, isCalendarDate } from '~/lib/text/format-date';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { FallbackImage } from '~/ui/FallbackImage';
 import { Container } from '~/ui/Container';
+import { FallbackImage } from '~/ui/FallbackImage';
 
 export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
 

@@ -1,9 +1,9 @@
 import type { Article } from '~/api/articles/article';
-import { DEFAULT_IMAGE } from '~/content/site';
-import { formatDate } from '~/lib/text/format-date';
-import { href } from '~/href';
-import { FallbackImage } from '~/ui/FallbackImage';
 import { openingOf } from '~/api/articles/opening';
+import { DEFAULT_IMAGE } from '~/content/site';
+import { href } from '~/href';
+import { formatDate } from '~/lib/text/format-date';
+import { FallbackImage } from '~/ui/FallbackImage';
 
 /** One article of the list: date, title with its first sentence, thumbnail. The whole row is the link. */
 export function ArticleRow({ article }: { article: Article }) {

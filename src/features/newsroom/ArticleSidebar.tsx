@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SidebarItem } from '~contract/contract';
 import { newsroomScreen } from '~/content/screens/newsroom';
+import type { SidebarItem } from '~contract/contract';
 import { Aside, List } from './ArticleSidebar.styles';
 import { SafeLink } from './SafeLink';
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
 import { useArticles } from '~/api/articles/news';
+import { errorText } from '~/api/errors';
 import { pageMessages } from '~/content/page-messages';
 import { newsroomScreen } from '~/content/screens/newsroom';
-import { errorText } from '~/api/errors';
+import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
 import { formatRange } from '~/lib/text/format-count';
-import { href } from '~/href';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { Pager } from '~/ui/navigation/Pager';
+import { Alert } from '~/ui/status/Alert';
 import { Skeleton } from '~/ui/status/Skeleton';
 import { ArticleRow } from './ArticleRow';
 import { Band, Ghost, PagerRoom, Rows } from './LatestArticles.styles';

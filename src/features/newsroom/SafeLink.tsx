@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { safeHref } from '~/lib/text/safe-href';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props {
   /** Whatever an author typed. */

@@ -1,6 +1,6 @@
-import { type Article, decodeArticleResponse, decodeArticleList } from '~/api/articles/article';
-import { formatDate } from '~/lib/text/format-date';
+import { type Article, decodeArticleList, decodeArticleResponse } from '~/api/articles/article';
 import { openingOf } from '~/api/articles/opening';
+import { formatDate } from '~/lib/text/format-date';
 
 /** The number of articles in the sidebar. */
 export const RECENT_COUNT = 3;

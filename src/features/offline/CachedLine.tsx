@@ -1,11 +1,11 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import { useCachedSince } from '~/api/cached-responses';
 import { cachedLine } from '~/content/screens/offline';
+import { useOnline } from '~/lib/hooks/use-online';
 import { fill } from '~/lib/text/fill';
 import { formatMoment } from '~/lib/text/format-date';
-import { useOnline } from '~/lib/hooks/use-online';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
 import { clock } from '~/ui/icons/screens';

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { offlineScreen } from '~/content/screens/offline';
 import { contacts } from '~/content/contacts';
+import { offlineScreen } from '~/content/screens/offline';
 import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight, refreshCw } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { briefcase, mail, newspaper } from '~/ui/icons/screens';
 import { Row } from '~/ui/layout';
-import { type SavedArticle, type SavedPage, savedArticles, savedPages } from './saved-pages';
 import { Frame, Glyph, Rows } from './OfflineScreen.styles';
+import { type SavedArticle, type SavedPage, savedArticles, savedPages } from './saved-pages';
 
 const savedText = (savedAt: number | undefined) =>
   savedAt === undefined

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { qaScreen } from '~/content/screens/qa';
 import { fill } from '~/lib/text/fill';
-import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { flaskConical, x } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { DataTools } from './DataTools';
 import { NetworkSetting } from './NetworkSetting';
 import { NextResponses } from './NextResponses';

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
+import { callbackDefaults, contacts } from '~/content/contacts';
 import type { SectionOf } from '~/content/model';
-import { contacts } from '~/content/contacts';
-import { callbackDefaults } from '~/content/contacts';
+import { ActionButton } from '~/sections/parts/ActionButton';
 import { media } from '~/theme/media';
 import { keepWhole, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/navigation/TextLink';
-import { ActionButton } from '~/sections/parts/ActionButton';
 
 type Props = { section: SectionOf<'callbackBanner'> };
 

@@ -1,13 +1,13 @@
 import styled, { css } from 'styled-components';
 import type { SectionOf } from '~/content/model';
+import { bundleTail } from '~/sections/parts/bundle-tail';
+import { Eyebrow } from '~/sections/parts/Eyebrow';
+import { Lead } from '~/sections/parts/Lead';
 import { media } from '~/theme/media';
 import { riseInSteps, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { coverButton, heroTones } from '~/theme/tones';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { bundleTail } from '~/sections/parts/bundle-tail';
-import { Eyebrow } from '~/sections/parts/Eyebrow';
-import { Lead } from '~/sections/parts/Lead';
 
 type Tone = SectionOf<'hero'>['tone'];
 const { space, color, font } = theme;

@@ -1,10 +1,10 @@
 import type { SectionOf } from '~/content/model';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { ButtonVariant } from '~/ui/button/button-styles';
-import { Icon } from '~/ui/icons/Icon';
-import { arrowRight } from '~/ui/icons/common';
-import { Act, Claim, CoverButton, Facts, Frame, Heading, HeroLead, Strand, Text } from './Hero.styles';
 import { Container } from '~/ui/Container';
+import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
+import { Act, Claim, CoverButton, Facts, Frame, Heading, HeroLead, Strand, Text } from './Hero.styles';
 import { HeroArt } from './HeroArt';
 
 type Props = { section: SectionOf<'hero'> };

@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components';
 import type { ArtName } from '~/content/model';
+import { artFiles } from '~/sections/parts/art-files';
 import { media, query } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { artFiles } from '~/sections/parts/art-files';
 
 interface Props {
   name: ArtName;

@@ -1,9 +1,9 @@
 import styled, { css } from 'styled-components';
 import type { SectionOf } from '~/content/model';
+import { Lead } from '~/sections/parts/Lead';
 import { media } from '~/theme/media';
 import { riseInSteps, wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Lead } from '~/sections/parts/Lead';
 
 type Variant = SectionOf<'pageBanner'>['variant'];
 const { color, space } = theme;

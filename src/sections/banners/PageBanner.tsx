@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { SectionOf } from '~/content/model';
 import { breadcrumbs } from '~/breadcrumbs';
-import { Breadcrumb } from '~/ui/navigation/Breadcrumb';
+import type { SectionOf } from '~/content/model';
 import { ActionButton } from '~/sections/parts/ActionButton';
-import { Art, Body, BannerLead, Frame, Inner } from './PageBanner.styles';
+import { Breadcrumb } from '~/ui/navigation/Breadcrumb';
+import { Art, BannerLead, Body, Frame, Inner } from './PageBanner.styles';
 
 /** A breadcrumb trail of this length reaches the art, which then moves aside. */
 const LONG_TRAIL = 3;

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import { bundleTail } from '~/sections/parts/bundle-tail';
+import { Eyebrow as StrandEyebrow } from '~/sections/parts/Eyebrow';
+import { Lead } from '~/sections/parts/Lead';
 import { media } from '~/theme/media';
 import { centred, riseInSteps, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { videoTones } from '~/theme/tones';
 import { IconButton } from '~/ui/button/IconButton';
-import { bundleTail } from '~/sections/parts/bundle-tail';
-import { Eyebrow as StrandEyebrow } from '~/sections/parts/Eyebrow';
-import { Lead } from '~/sections/parts/Lead';
 
 const { color, space, font, layout } = theme;
 

@@ -2,12 +2,12 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { SectionOf } from '~/content/model';
 import { query } from '~/theme/media';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
+import { Container } from '~/ui/Container';
 import { arrowUp } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowDown, pause, play } from '~/ui/icons/screens';
 import { useBackgroundVideo } from './use-background-video';
 import { Control, Description, Down, Eyebrow, Film, Frame, Heading, Subheading, Text } from './VideoBanner.styles';
-import { Container } from '~/ui/Container';
 
 /** The target of the arrow without JavaScript: the end of the banner, which is as high as the window. */
 const BELOW = 'below-the-video';

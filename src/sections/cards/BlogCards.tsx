@@ -1,11 +1,11 @@
 import type { BlogCard, SectionOf } from '~/content/model';
+import { Art } from '~/sections/parts/Art';
+import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Stack } from '~/ui/layout';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { Art } from '~/sections/parts/Art';
 import { Body, Columns, Header, LargeCard, SideCard, SideLink } from './BlogCards.styles';
 import { CheckList } from './CheckList';
-import { SectionFrame } from '~/sections/parts/SectionFrame';
 
 type Props = { section: SectionOf<'blogCards'> };
 

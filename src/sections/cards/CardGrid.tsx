@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
+import { SectionFrame } from '~/sections/parts/SectionFrame';
+import { SectionHead } from '~/sections/parts/SectionHead';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { ClosingTile } from './ClosingTile';
 import { InfoCard } from './InfoCard';
 import { SolutionCard } from './SolutionCard';
 import { TextCard } from './TextCard';
-import { SectionFrame } from '~/sections/parts/SectionFrame';
-import { SectionHead } from '~/sections/parts/SectionHead';
 
 type Grid = SectionOf<'cardGrid'>;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { check } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props {
   items: readonly string[];

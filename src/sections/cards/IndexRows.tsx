@@ -1,9 +1,9 @@
 import type { SectionOf } from '~/content/model';
-import { ContentIcon } from '~/ui/icons/ContentIcon';
-import { Icon } from '~/ui/icons/Icon';
-import { arrowRight } from '~/ui/icons/common';
-import { Child, Children, Glyph, Go, List, Row, TitleLink } from './IndexRows.styles';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
+import { ContentIcon } from '~/ui/icons/ContentIcon';
+import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
+import { Child, Children, Glyph, Go, List, Row, TitleLink } from './IndexRows.styles';
 
 type Props = { section: SectionOf<'indexRows'> };
 

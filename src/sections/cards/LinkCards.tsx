@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
+import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { media } from '~/theme/media';
 import { stretchedLink } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Grid } from '~/ui/layout';
 import { MoreLink } from '~/ui/navigation/MoreLink';
 import { LinkCardDrawing } from './LinkCardDrawing';
-import { SectionFrame } from '~/sections/parts/SectionFrame';
 
 type Props = { section: SectionOf<'linkCards'> };
 

@@ -2,8 +2,8 @@ import type { Action } from '~/content/model';
 import { CallbackButton } from '~/features/leads/callback/CallbackButton';
 import { ButtonLink } from '~/ui/button/ButtonLink';
 import type { ButtonSize, ButtonVariant } from '~/ui/button/button-styles';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props {
   action: Action;

@@ -5,8 +5,8 @@ import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { Icon } from '~/ui/icons/Icon';
 import { refreshCw } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 const { update } = messages;
 

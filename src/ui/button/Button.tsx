@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { type ButtonSize, type ButtonVariant, Pill } from './button-styles';
 import { Spinner } from '~/ui/status/Spinner';
+import { type ButtonSize, type ButtonVariant, Pill } from './button-styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useClientValue } from '~/lib/hooks/use-client-value';
-import { Controls, Dot, Dots, Frame, Slide, Stage } from './Carousel.styles';
-import { slidePosition } from './carousel-state';
 import { IconButton } from '~/ui/button/IconButton';
 import { arrowRight } from '~/ui/icons/common';
 import { arrowLeft, pause, play } from '~/ui/icons/screens';
+import { Controls, Dot, Dots, Frame, Slide, Stage } from './Carousel.styles';
+import { slidePosition } from './carousel-state';
 import { useCarousel } from './use-carousel';
 
 interface Props<T> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/status/Alert';
 import { Modal } from './Modal';
 import { ModalActions } from './ModalActions';
 

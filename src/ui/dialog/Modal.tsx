@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
-import { Body, Description, Dialog, Head, Panel, type PanelWidth, Title } from './Modal.styles';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
+import { Body, Description, Dialog, Head, Panel, type PanelWidth, Title } from './Modal.styles';
 
 /** Backdrop fade (S9.dialog-backdrop). The content stays that long after closing, so that the panel does not shrink. */
 const BACKDROP_MS = 500;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { decode } from '~/lib/text/decode';
+import { minus, plus } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { List, Panel, PanelBody, Row, Sign } from './Accordion.styles';
-import { minus, plus } from '~/ui/icons/common';
 
 export interface AccordionItem {
   /** Fragment that opens this panel and scrolls to it. Unique on its page. */

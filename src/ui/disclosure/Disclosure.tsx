@@ -2,8 +2,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { insetFocus } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { chevronDown } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props extends Omit<ComponentProps<'details'>, 'title'> {
   /** Text, or a heading. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { fade, transition } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowRight } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 /** Looks like `MoreLink` but is not a link, for cards that are one link. It reacts to the hover of that link. */
 export function MoreText({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { check } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;

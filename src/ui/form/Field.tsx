@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 export interface FieldProps {
   label: ReactNode;

@@ -2,9 +2,9 @@ import { type ComponentProps, type DragEvent, type ReactNode, useRef, useState }
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
 import { buttonStyles } from '~/ui/button/button-styles';
-import { Field, type FieldProps } from './Field';
-import { Icon } from '~/ui/icons/Icon';
 import { imageUp } from '~/ui/icons/admin';
+import { Icon } from '~/ui/icons/Icon';
+import { Field, type FieldProps } from './Field';
 
 interface Props
   extends Omit<FieldProps, 'isValid' | 'errorDisplay'>,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { info, triangleAlert } from '~/ui/icons/screens';
 import { Row } from '~/ui/layout';
 

@@ -1,9 +1,9 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
-import { circleAlert, circleCheck, refreshCw } from '~/ui/icons/common';
 import { TextButton } from '~/ui/button/TextButton';
+import { circleAlert, circleCheck, refreshCw } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { dismissToast, type ToastItem, type ToastTone } from './toast-store';
 
 const ICONS = { ok: circleCheck, error: circleAlert, info: refreshCw } satisfies Record<ToastTone, string>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageOf } from '~/api/articles/article-pages';
-import { ApiError } from '~/api/errors';
 import type { ArticlesInPages } from '~/api/articles/news';
+import { ApiError } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
 import { requestOf, type View } from '~/features/admin/dashboard/dashboard-list';

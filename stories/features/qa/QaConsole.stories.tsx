@@ -4,8 +4,8 @@ import { qaScreen } from '~/content/screens/qa';
 import { QaConsole } from '~/features/qa/QaConsole';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
-import { createQa } from '~mocks/qa';
 import { mockFetchHandler } from '~mocks/fetch-handler';
+import { createQa } from '~mocks/qa';
 import type { Setting } from '~mocks/scenarios';
 
 /** A console with a separate backend, after requests to these paths with a setting. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
 import { leadMessages } from '~/content/lead-messages';
-import { TextArea } from '~/ui/form/TextArea';
 import { TextButton } from '~/ui/button/TextButton';
+import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftQuestion, signIn, title, writeArticle } from './steps';
-import { engine, useBrowser } from './use-browser';
 import type { Tab } from './tab';
+import { engine, useBrowser } from './use-browser';
 
 const session = useBrowser();
 

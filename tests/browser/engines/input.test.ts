@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestCallback, callbackButton, callbackDialog, signIn, writeArticle } from './steps';
+import { callbackButton, callbackDialog, requestCallback, signIn, writeArticle } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();

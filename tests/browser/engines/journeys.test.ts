@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
-import { ADMIN, requestCallback, callbackDialog, leadsAt, main, signIn } from './steps';
+import { ADMIN, callbackDialog, leadsAt, main, requestCallback, signIn } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { messages } from '~/content/messages';
 import { offlineScreen } from '~/content/screens/offline';
-import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
 import { createDeployingHost } from '../../support/servers/deploying-host';
 import { freePorts } from '../../support/servers/free-ports';
-import { requestCallback, callbackDialog, fillCallback, leadsAt, main } from './steps';
+import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
+import { callbackDialog, fillCallback, leadsAt, main, requestCallback } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();

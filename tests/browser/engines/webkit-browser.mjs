@@ -1,7 +1,8 @@
 // A minimal WebKitGTK browser, run by gjs. Debian's MiniBrowser has no persistent profile when automated, cannot be
 // narrower than its toolbar, and cannot print without a dialog. This browser can do all three.
-import Gtk from 'gi://Gtk?version=3.0';
+
 import GLib from 'gi://GLib';
+import Gtk from 'gi://Gtk?version=3.0';
 import WebKit from 'gi://WebKit2?version=4.1';
 
 Gtk.init(null);

@@ -1,4 +1,4 @@
-import { formsWith, isGet, LIST, isPost, listing, type Mutant, reading } from './mutant-tools';
+import { formsWith, isGet, isPost, LIST, listing, type Mutant, reading } from './mutant-tools';
 import { keeping } from './sequences';
 
 const change = (form: FormData, field: string, to: (text: string) => string) => {

@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { ADDRESS, endingAll, responding, isPost, type Mutant, type Server, without } from './mutant-tools';
+import { ADDRESS, endingAll, isPost, type Mutant, responding, type Server, without } from './mutant-tools';
 
 const isLogout = ({ method, url }: Request) => method === 'DELETE' && url.endsWith('/session');
 

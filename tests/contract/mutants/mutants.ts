@@ -7,7 +7,6 @@ import { limitMutants } from './limits';
 import { listMutants } from './lists';
 import {
   ANY,
-  responding,
   formsWith,
   isPost,
   LIST,
@@ -15,6 +14,7 @@ import {
   type Mutant,
   reading,
   refusing,
+  responding,
   storing,
   without,
 } from './mutant-tools';

@@ -1,10 +1,10 @@
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
-import { parseForm } from '../../../mock-server/multipart';
 import type { Check } from '../../../certifier/check';
 import { checks } from '../../../certifier/checks/all';
 import { runChecks } from '../../../certifier/run-checks';
+import { parseForm } from '../../../mock-server/multipart';
 import { ADDRESS, type Mutant, ORIGINS, type Server, withCors } from './mutant-tools';
 
 /** Runs some checks on a broken backend, or on one that follows the contract if the mutant is empty. */

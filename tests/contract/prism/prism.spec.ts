@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { operationIds, operations } from '~contract/contract';
 import { isBlank } from '~contract/text';
 import { Api } from '../../../certifier/api';
-import type { Call } from '../../../certifier/wire';
 import { breaking, fitting } from '../../../certifier/arbitraries';
 import { bodySchema } from '../../../certifier/document';
 import { trialsOf } from '../../../certifier/trials';
+import type { Call } from '../../../certifier/wire';
 import { saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
-import { type RunningSite, startSite } from '../../support/servers/site';
 import { expect, test } from '../../support/browser/test';
+import { type RunningSite, startSite } from '../../support/servers/site';
 import { type Prism, startPrism } from './prism-process';
 
 /**

@@ -3,11 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
-import { releaseOf, test } from '../../support/servers/releases';
-import { enterAsAdmin } from '../../support/admin/signed-in';
-import { expect, untilInstalled } from '../../support/browser/test';
-import { CI, sampled } from '../../support/sample';
 import {
   expectDraftStored,
   expectSaves,
@@ -16,6 +11,11 @@ import {
   signIn,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterAsAdmin } from '../../support/admin/signed-in';
+import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
+import { expect, untilInstalled } from '../../support/browser/test';
+import { CI, sampled } from '../../support/sample';
+import { releaseOf, test } from '../../support/servers/releases';
 
 /** Starts a separate browser on a persistent profile, because Playwright's own browser cannot be killed. */
 async function startBrowser(profile: string) {

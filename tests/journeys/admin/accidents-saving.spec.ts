@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { API_SITE } from '../../support/servers/ports';
-import { enterApiSite, enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
-import { expect, test } from '../../support/browser/test';
 import {
   expectDraftStored,
   expectSaves,
@@ -13,7 +10,10 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterApiSite, enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
+import { API_SITE } from '../../support/servers/ports';
 
 /** The message for every failed save caused by the server or the network. */
 const FAILED = 'Failed to save article. Please try again.';

@@ -1,5 +1,3 @@
-import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
-import { expect, test } from '../../support/browser/test';
 import {
   draftDialog,
   expectDraftStored,
@@ -12,6 +10,8 @@ import {
   signIn,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
 /** The accidents in other tabs and in the browser's storage. */

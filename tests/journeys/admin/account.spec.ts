@@ -1,5 +1,5 @@
-import { expect, test } from '../../support/browser/test';
 import { ADMIN, fillLogin, signIn } from '../../support/admin/admin-steps';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
 const NEXT = 'four trucks before sunrise';

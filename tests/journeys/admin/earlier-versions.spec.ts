@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { API_SITE } from '../../support/servers/ports';
-import { expect, test } from '../../support/browser/test';
 import { saveButton, saved, signIn, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
+import { expect, test } from '../../support/browser/test';
+import { API_SITE } from '../../support/servers/ports';
 
 /** Chooses a picture in one color for the banner. */
 async function chooseBanner(page: Page, color: string) {

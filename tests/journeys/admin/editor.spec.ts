@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { articles } from '~mocks/models';
 import { PICTURE, saveButton, saved } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
-import { API_SITE } from '../../support/servers/ports';
 import { expect, test, watchText } from '../../support/browser/test';
+import { API_SITE } from '../../support/servers/ports';
 
 // A test answers with an error.
 test.use({ allowedConsole: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/browser/test';
 import { ADMIN, uniqueSlug } from '../../support/admin/admin-steps';
+import { expect, test } from '../../support/browser/test';
 
 declare global {
   interface Window {

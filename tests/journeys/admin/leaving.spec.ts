@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
-import { API_ROOT, API_SITE } from '../../support/servers/ports';
-import { expect, test } from '../../support/browser/test';
 import {
   draftDialog,
   expectDraftStored,
@@ -11,7 +8,10 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
+import { API_ROOT, API_SITE } from '../../support/servers/ports';
 
 /** Holds new articles on their way to json-server until `release` is called. */
 async function holdSaves(page: Page) {

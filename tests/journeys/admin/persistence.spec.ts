@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { PICTURE, saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
 import { expect, test } from '../../support/browser/test';
-import { PICTURE, saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });

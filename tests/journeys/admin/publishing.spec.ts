@@ -1,10 +1,10 @@
-import { API_SITE } from '../../support/servers/ports';
+import { ADMIN, fillLogin, PICTURE, saveButton, saved, signIn, uniqueSlug } from '../../support/admin/admin-steps';
 import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
-import { startBareSite } from '../../support/servers/bare-site';
 import { sampled } from '../../support/sample';
+import { startBareSite } from '../../support/servers/bare-site';
+import { API_SITE } from '../../support/servers/ports';
 import { startProductionSite } from '../../support/servers/production-site';
-import { ADMIN, PICTURE, fillLogin, saveButton, saved, signIn, uniqueSlug } from '../../support/admin/admin-steps';
 
 test.describe('the login', () => {
   test('redirects /admin and the protected pages to the login, with a toast', {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { saveButton, saved } from '../../support/admin/admin-steps';
 import { enterAsAdmin } from '../../support/admin/signed-in';
 import { expect, test } from '../../support/browser/test';
-import { saveButton, saved } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 
 const handle = (item: Locator) => item.getByTitle('Drag to move').first();

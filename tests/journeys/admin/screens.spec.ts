@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '~mocks/models';
+import { fillLogin } from '../../support/admin/admin-steps';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
 import { enterAsAdmin, openSecondTab } from '../../support/admin/signed-in';
-import { fillLogin } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
 
 /** 25 articles about ships, of which the dashboard shows ten per page, and one about trains. */

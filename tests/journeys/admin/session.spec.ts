@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { enterAsAdmin } from '../../support/admin/signed-in';
-import { expect, test } from '../../support/browser/test';
 import {
   expectDraftStored,
   expectWords,
@@ -9,6 +7,8 @@ import {
   saved,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterAsAdmin } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
 const warning = (page: Page) => page.getByText(/^You have been away for a while and will be signed out/);

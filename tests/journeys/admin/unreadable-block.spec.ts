@@ -1,7 +1,7 @@
+import { signIn } from '../../support/admin/admin-steps';
+import { expect, test } from '../../support/browser/test';
 import { API_ROOT } from '../../support/servers/ports';
 import { type RunningSite, startSite } from '../../support/servers/site';
-import { expect, test } from '../../support/browser/test';
-import { signIn } from '../../support/admin/admin-steps';
 
 const TABLE = { type: 'table', rows: [['Stop', 'Owner']] };
 const ARTICLE = {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { API_ROOT, API_SITE } from '../../support/servers/ports';
-import { enterApiSite } from '../../support/admin/signed-in';
-import { expect, test } from '../../support/browser/test';
 import {
   expectDraftStored,
   expectWords,
@@ -11,7 +8,10 @@ import {
   uniqueSlug,
   writeArticle,
 } from '../../support/admin/admin-steps';
+import { enterApiSite } from '../../support/admin/signed-in';
+import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
+import { API_ROOT, API_SITE } from '../../support/servers/ports';
 
 // The browser logs the 404 of the check whether a cancelled save reached the server.
 test.use({ allowedConsole: [/status of 404/] });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { saveButton, saved } from '../../support/admin/admin-steps';
+import { CI } from '../../support/sample';
 import { articlesOf, createArticle, removeArticles, unique } from '../../support/servers/backend-client';
 import { expect, expectHealthy, freshPage, type TestEnvironment, test } from '../fault-test';
-import { CI } from '../../support/sample';
 
 test.use({ serviceWorkers: 'allow' });
 

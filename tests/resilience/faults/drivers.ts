@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expectWords, fillLogin, saveButton, saved } from '../../support/admin/admin-steps';
+import { filledCallback } from '../../support/browser/callback-form';
 import { untilLive } from '../../support/browser/test';
 import {
   articlesOf,
@@ -9,10 +10,9 @@ import {
   unique,
   WORDS,
 } from '../../support/servers/backend-client';
-import { filledCallback } from '../../support/browser/callback-form';
+import { expect, type TestEnvironment } from '../fault-test';
 import { EMPTY, type Fault, GUEST_NETWORK, UNREACHABLE, WRONG_SHAPE } from './fault-table';
 import type { Operation } from './proxy';
-import { expect, type TestEnvironment } from '../fault-test';
 
 /** One operation as a visitor or an editor uses it. */
 export interface Flow {

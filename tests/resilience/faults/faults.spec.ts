@@ -1,7 +1,7 @@
-import { drivers } from './drivers';
-import { faults } from './fault-table';
 import { sampled } from '../../support/sample';
 import { expect, expectHealthy, freshPage, test } from '../fault-test';
+import { drivers } from './drivers';
+import { faults } from './fault-table';
 
 test.use({ serviceWorkers: 'allow' });
 

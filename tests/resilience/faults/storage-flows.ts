@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveButton, saved, signIn } from '../../support/admin/admin-steps';
+import { fillCallback, openCallback, sendCallback } from '../../support/browser/callback-form';
 import { untilLive } from '../../support/browser/test';
 import {
   articlesOf,
@@ -9,7 +10,6 @@ import {
   unique,
   WORDS,
 } from '../../support/servers/backend-client';
-import { fillCallback, openCallback, sendCallback } from '../../support/browser/callback-form';
 import { expect, type TestEnvironment } from '../fault-test';
 
 export interface StorageFlow {

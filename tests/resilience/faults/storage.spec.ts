@@ -1,5 +1,5 @@
-import { expectHealthy, freshContextPage, test } from '../fault-test';
 import { sampled } from '../../support/sample';
+import { expectHealthy, freshContextPage, test } from '../fault-test';
 import { storageFaults } from './storage-faults';
 import { storageFlows } from './storage-flows';
 

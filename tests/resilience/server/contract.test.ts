@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { openDatabase } from '../../../server/database/open-database';
 import { sql } from '../../../server/database/database';
+import { openDatabase } from '../../../server/database/open-database';
 import { contractSuite } from '../../contract/suite';
 import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 import {
   EDITOR,
-  sendInTurn,
   prepareDatabase,
   type RunningServer,
+  sendInTurn,
   startServer,
 } from '../../support/servers/server-process';
 

@@ -8,9 +8,9 @@ import { noPgbouncer, startPgbouncer } from '../../support/servers/pgbouncer';
 import { notOurs, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 import {
   EDITOR,
-  sendInTurn,
   prepareDatabase,
   type RunningServer,
+  sendInTurn,
   startServer,
 } from '../../support/servers/server-process';
 import { concurrencyRules, PROCESSES } from './concurrency-rules';

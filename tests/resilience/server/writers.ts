@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { png } from '../../../certifier/files';
-import { EDITOR } from '../../support/servers/server-process';
 import { articleFields } from '../../support/article-fields';
+import { EDITOR } from '../../support/servers/server-process';
 
 /** A write that the server has acknowledged. */
 export interface Acknowledged {

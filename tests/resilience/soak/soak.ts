@@ -3,10 +3,10 @@
  * heap and listeners after garbage collection at the end of each round; the first rounds are a warm-up.
  */
 import { parseArgs } from 'node:util';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../../support/browser/chromium';
-import { startSite } from '../../support/servers/site';
 import { untilLive } from '../../support/browser/test';
+import { startSite } from '../../support/servers/site';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
 const MINUTES = Number(values.minutes);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import vnu from 'vnu-jar';
 import { expect, it } from 'vitest';
+import vnu from 'vnu-jar';
 import { builtFiles } from './site.mjs';
 
 /** Features that the validator does not support yet. */

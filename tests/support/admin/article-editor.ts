@@ -1,5 +1,5 @@
-import type { RunningServer } from '../servers/server-process';
 import { articleFields } from '../article-fields';
+import type { RunningServer } from '../servers/server-process';
 
 interface ArticleFields {
   readonly slug: string;

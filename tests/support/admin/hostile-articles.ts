@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../../certifier/any-character';
 import type { ArticleDraft, Block, Section } from '~/api/articles/article';
 import { safeHref } from '~/lib/text/safe-href';
 import { TEXT_FIELDS, textsWith } from '~contract/article-texts';
 import { isBlank } from '~contract/text';
+import { anyCharacter } from '../../../certifier/any-character';
 
 /** Known XSS and injection payloads. */
 const PIECES = [

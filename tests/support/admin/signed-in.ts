@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { ADMIN, signIn } from './admin-steps';
 import { API_ROOT, SITE_PORT } from '../servers/ports';
+import { ADMIN, signIn } from './admin-steps';
 
 interface Session {
   /** The flag, and the embedded backend's data, which contain the session. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Body, anyBody, articleBody, leadBody } from './bodies';
+import { anyBody, articleBody, type Body, leadBody } from './bodies';
 import { anyHeaders, anyHost, type Header, malformedHeaders, TOKEN } from './headers';
 import { anyTarget } from './targets';
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openDatabase } from '../../../server/database/open-database';
 import { type Database, sql } from '../../../server/database/database';
+import { openDatabase } from '../../../server/database/open-database';
 import { freePorts } from './free-ports';
 
 export interface RunningPostgres {

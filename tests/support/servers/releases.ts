@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { BrowserContext, Page } from '@playwright/test';
-import { createDeployingHost } from './deploying-host';
 import { test as base, untilInstalled, untilLive } from '../browser/test';
+import { createDeployingHost } from './deploying-host';
 
 /** The release in a meta tag of the about page. The app does not set it, so only a new release changes it. */
 export const releaseOf = (page: Page) => page.locator('meta[name="release"]').getAttribute('content');

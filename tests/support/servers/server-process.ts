@@ -9,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import type { Send } from '../../../certifier/wire';
 import { addAccount } from '../../../server/commands/accounts';
 import type { Database } from '../../../server/database/database';
-import { openDatabase } from '../../../server/database/open-database';
 import { migrate } from '../../../server/database/migrate';
+import { openDatabase } from '../../../server/database/open-database';
+import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { shells } from '../../../src/app/shells';
 import { siteFiles } from '../../../src/app/site-files';
-import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { program } from '../programs';
 import { freePorts } from './free-ports';
 

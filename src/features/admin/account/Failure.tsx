@@ -1,7 +1,7 @@
 import { ApiError, errorText } from '~/api/errors';
 import { adminScreen } from '~/content/screens/admin';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/status/Alert';
 
 const words = adminScreen.account;
 

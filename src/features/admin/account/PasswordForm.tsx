@@ -5,6 +5,9 @@ import { ApiError } from '~/api/errors';
 import { rememberedEmail } from '~/api/token';
 import { adminScreen } from '~/content/screens/admin';
 import { PasswordField } from '~/features/admin/PasswordField';
+import { Button } from '~/ui/button/Button';
+import { FormGrid } from '~/ui/form/form-styles';
+import { Alert } from '~/ui/status/Alert';
 import {
   PASSWORD_CHANGE_CURRENT_MAX_LENGTH,
   PASSWORD_CHANGE_NEXT_MAX_LENGTH,
@@ -12,9 +15,6 @@ import {
 } from '~contract/generated/limits';
 import { changePassword as messages } from '~contract/generated/messages';
 import { textLength } from '~contract/text-length';
-import { FormGrid } from '~/ui/form/form-styles';
-import { Alert } from '~/ui/status/Alert';
-import { Button } from '~/ui/button/Button';
 import { Part, PartTitle } from './Account.styles';
 import { Failure } from './Failure';
 

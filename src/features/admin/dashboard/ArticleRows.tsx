@@ -1,8 +1,8 @@
 import type { Article } from '~/api/articles/article';
 import type { Sort } from '~/api/articles/article-pages';
 import { adminScreen } from '~/content/screens/admin';
-import { Icon } from '~/ui/icons/Icon';
 import { arrowUp } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowDown } from '~/ui/icons/screens';
 import { ArticleRow } from './ArticleRow';
 import { Card, HeadRow, List } from './ArticleRows.styles';

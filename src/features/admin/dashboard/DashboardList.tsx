@@ -1,25 +1,25 @@
 import type { Article } from '~/api/articles/article';
 import type { ShownArticles } from '~/api/articles/article-pages';
-import { errorText } from '~/api/errors';
 import type { ArticlesInPages } from '~/api/articles/news';
+import { errorText } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
 import { formatRange } from '~/lib/text/format-count';
-import { Stack } from '~/ui/layout';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
 import { ButtonLink } from '~/ui/button/ButtonLink';
-import { EmptyState } from '~/ui/status/EmptyState';
-import { Icon } from '~/ui/icons/Icon';
 import { plus } from '~/ui/icons/common';
-import { Loading } from '~/ui/status/Loading';
+import { Icon } from '~/ui/icons/Icon';
+import { Stack } from '~/ui/layout';
 import { Pager } from '~/ui/navigation/Pager';
+import { Alert } from '~/ui/status/Alert';
+import { EmptyState } from '~/ui/status/EmptyState';
+import { Loading } from '~/ui/status/Loading';
 import { ArticleRows } from './ArticleRows';
-import { addressOf, type View } from './dashboard-list';
 import { Head, PagerPlace } from './DashboardList.styles';
 import { DashboardTools } from './DashboardTools';
+import { addressOf, type View } from './dashboard-list';
 
 const words = adminScreen.dashboard;
 

@@ -8,8 +8,8 @@ import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { DashboardList } from './DashboardList';
-import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { Question } from './DashboardList.styles';
+import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { useDeleting } from './use-deleting';
 import { useFocusAfterDelete } from './use-focus-after-delete';
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import type { Sort } from '~/api/articles/article-pages';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { inputStyles, selectStyles } from '~/ui/form/form-styles';
 import { Icon } from '~/ui/icons/Icon';
 import { search } from '~/ui/icons/screens';
-import type { Sort } from '~/api/articles/article-pages';
 import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import type { View } from './dashboard-list';
 

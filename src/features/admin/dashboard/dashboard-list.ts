@@ -1,5 +1,5 @@
-import { href } from '~/href';
 import type { ListRequest, Sort } from '~/api/articles/article-pages';
+import { href } from '~/href';
 import { LIST_ARTICLES_PAGE_MAXIMUM, LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
 

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '~/api/articles/article';
-import { ApiError } from '~/api/errors';
 import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/articles/news';
+import { ApiError } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';

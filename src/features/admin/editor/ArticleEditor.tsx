@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { AnnouncementLog } from '~/features/admin/editor/form/AnnouncementLog';
+import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { dropToken, isLoggedIn, onSessionChange } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
-import { Alert } from '~/ui/status/Alert';
 import { Button } from '~/ui/button/Button';
+import { Alert } from '~/ui/status/Alert';
 import type { ArticleEditing } from './use-article-editor';
 
 const words = adminScreen.saving;

@@ -3,9 +3,9 @@ import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { Keycap } from '~/ui/Keycap';
 import { Modal } from '~/ui/dialog/Modal';
 import { ModalActions } from '~/ui/dialog/ModalActions';
+import { Keycap } from '~/ui/Keycap';
 
 const words = adminScreen.keyboard;
 

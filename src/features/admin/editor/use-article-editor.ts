@@ -15,11 +15,11 @@ import {
 } from '~/features/admin/editor/model/editor-article';
 import { reduceEditor } from '~/features/admin/editor/model/editor-state';
 import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
+import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
+import { unansweredSave } from '~/features/admin/editor/saving/saving-state';
 import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
-import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
-import { unansweredSave } from '~/features/admin/editor/saving/saving-state';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { refuseFileDrops } from '~/lib/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { careersScreen } from '~/content/screens/careers';
 import { theme } from '~/theme/theme';
-import { Chip } from '~/ui/Chip';
 import { TextButton } from '~/ui/button/TextButton';
+import { Chip } from '~/ui/Chip';
 import { departmentOptions, hasFilters, type JobFilters, NO_FILTERS, toggled, typeOptions } from './filter-jobs';
 
 interface Props {

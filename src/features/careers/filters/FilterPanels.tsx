@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Job } from '~/api/jobs';
 import { careersScreen } from '~/content/screens/careers';
+import { jobCount } from '~/features/careers/job-count';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Checkbox } from '~/ui/form/Checkbox';
 import { Disclosure } from '~/ui/disclosure/Disclosure';
+import { Checkbox } from '~/ui/form/Checkbox';
 import { countJobs, departmentOptions, type JobFilters, toggled, typeOptions } from './filter-jobs';
 import { FIELD } from './filters-query';
-import { jobCount } from '~/features/careers/job-count';
 
 interface Props {
   formId: string;

@@ -1,20 +1,20 @@
 import { useForm } from 'react-hook-form';
-import { leadMessages } from '~/content/lead-messages';
 import { callbackDefaults } from '~/content/contacts';
+import { leadMessages } from '~/content/lead-messages';
+import { FailedRequest } from '~/features/leads/FailedRequest';
+import { LeadTrap } from '~/features/leads/LeadTrap';
+import { PrivacyNote } from '~/features/leads/PrivacyNote';
+import { showRefusal } from '~/features/leads/show-refusal';
+import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
+import { useLeadSending } from '~/features/leads/use-lead-sending';
 import { Button } from '~/ui/button/Button';
 import { ModalActions } from '~/ui/dialog/ModalActions';
+import { FieldPair, FormGrid } from '~/ui/form/form-styles';
 import { Select } from '~/ui/form/Select';
 import { TextField } from '~/ui/form/TextField';
 import { TextLink } from '~/ui/navigation/TextLink';
-import { FailedRequest } from '~/features/leads/FailedRequest';
-import { FieldPair, FormGrid } from '~/ui/form/form-styles';
 import { type CallbackFormValues, EMPTY_CALLBACK, leadOf, type Topic } from './callback-lead';
-import { LeadTrap } from '~/features/leads/LeadTrap';
-import { PrivacyNote } from '~/features/leads/PrivacyNote';
 import { useCallbackFields } from './use-callback-fields';
-import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
-import { showRefusal } from '~/features/leads/show-refusal';
-import { useLeadSending } from '~/features/leads/use-lead-sending';
 
 interface Props {
   onSent?: () => void;

@@ -1,6 +1,6 @@
 import type { FC } from 'react';
-import { type Retryable, retryable } from '~/lib/retry';
 import { reportChunkError } from '~/lib/chunk-error';
+import { type Retryable, retryable } from '~/lib/retry';
 import { OnDemand } from '~/ui/OnDemand';
 import { closeCallback, useIsCallbackOpen } from './callback-store';
 

@@ -1,5 +1,5 @@
-import { openCallback } from './callback-store';
 import { loadCallbackDialog } from './CallbackHost';
+import { openCallback } from './callback-store';
 
 const isCallbackButton = ({ target }: Event) => target instanceof Element && target.closest('[data-callback]') !== null;
 

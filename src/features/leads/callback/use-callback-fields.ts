@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CallbackFormValues } from './callback-lead';
 import { mailField } from '~/features/leads/mail-field';
+import type { CallbackFormValues } from './callback-lead';
 import { type CallbackField, checkField, MAX_LENGTH, stripPrefix } from './callback-rules';
 
 /** The props of the callback form's fields: rules, errors, and a phone number without the country's prefix. */

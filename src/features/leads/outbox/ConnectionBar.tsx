@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { leadMessages } from '~/content/lead-messages';
 import { countText } from '~/lib/text/fill';
 import { theme } from '~/theme/theme';
+import { TextButton } from '~/ui/button/TextButton';
 import { Icon } from '~/ui/icons/Icon';
 import { wifi, wifiOff } from '~/ui/icons/screens';
-import { TextButton } from '~/ui/button/TextButton';
 import type { QueuedRequest } from './outbox';
 
 const { outbox: words } = leadMessages;

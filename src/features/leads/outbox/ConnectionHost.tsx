@@ -4,7 +4,7 @@ import { useOnline } from '~/lib/hooks/use-online';
 import { type Retryable, retryable } from '~/lib/retry';
 import { OnDemand } from '~/ui/OnDemand';
 import type { ConnectionBarProps } from './ConnectionBar';
-import { queuedRequests, type QueuedRequest } from './outbox';
+import { type QueuedRequest, queuedRequests } from './outbox';
 import { subscribeOutbox } from './outbox-watch';
 
 const connectionBar: Retryable<FC<ConnectionBarProps>> = retryable(() =>

@@ -1,7 +1,7 @@
 import { del, entries, set, update } from 'idb-keyval';
 import { committing, timedStore } from '~/lib/storage/database';
-import { otherTabs, type QueuedRequest, setQueued } from './outbox';
 import { isRecord } from '~contract/is-record';
+import { otherTabs, type QueuedRequest, setQueued } from './outbox';
 
 /**
  * Stores queued requests on this device: in IndexedDB, so that every tab and the next visit see them. If that is

@@ -1,7 +1,7 @@
-import type { ContactRequest } from '~contract/contract';
 import { ownName } from '~/lib/base';
 import { localStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
+import type { ContactRequest } from '~contract/contract';
 
 /**
  * Queued requests, as every page shows them. `outbox-disk.ts` stores them and loads only when there are any, so that

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyDraft } from '~/features/admin/editor/model/editor-article';
 import {
   clearDrafts,
-  type Draft,
   DRAFT_LIFETIME_MS,
+  type Draft,
   listDrafts,
   removeDrafts,
   removeOldDrafts,

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
-import { beforeIdleEnd } from '~/features/admin/idle-watch';
 import type { SaveAttempt } from '~/features/admin/editor/saving/saving-state';
+import { beforeIdleEnd } from '~/features/admin/idle-watch';
 import { onReturn } from '~/lib/storage/page-cache';
 import { toast } from '~/ui/toast/toast-store';
-import { type Draft, removeDrafts, storeDraft, storeDraftSync, type StoreResult } from './draft-store';
+import { type Draft, removeDrafts, type StoreResult, storeDraft, storeDraftSync } from './draft-store';
 import type { DraftKeys } from './use-draft-keys';
 import { useFoundDraft } from './use-found-draft';
 

@@ -6,8 +6,8 @@ import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
 import { MovableItem } from './MovableItem';
 import { pasteList } from './pasted-list';
-import { UnreadableContent } from './UnreadableContent';
 import { typedText } from './typed-text';
+import { UnreadableContent } from './UnreadableContent';
 
 const words = adminScreen.editor;
 

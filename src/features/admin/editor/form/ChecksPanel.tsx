@@ -7,12 +7,12 @@ import type { EditorArticle } from '~/features/admin/editor/model/editor-article
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { useSettled } from '~/lib/hooks/use-settled';
 import { theme } from '~/theme/theme';
-import { Badge } from '~/ui/status/Badge';
-import { Icon } from '~/ui/icons/Icon';
+import { TextButton } from '~/ui/button/TextButton';
 import { listChecks } from '~/ui/icons/admin';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { triangleAlert } from '~/ui/icons/screens';
-import { TextButton } from '~/ui/button/TextButton';
+import { Badge } from '~/ui/status/Badge';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '~contract/generated/limits';
 import { EditorPanel } from './EditorPanel';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { Icon } from '~/ui/icons/Icon';
 import { IconButton } from '~/ui/button/IconButton';
 import { gripVertical, trash2 } from '~/ui/icons/admin';
 import { arrowUp } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { arrowDown } from '~/ui/icons/screens';
 import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
 import { useReorder } from './use-reorder';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useStoresText } from '~/api/articles/stored-texts';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { type TextField as Name, textRules } from '~contract/article-texts';
 import { Checkbox } from '~/ui/form/Checkbox';
 import { TextField } from '~/ui/form/TextField';
+import { type TextField as Name, textRules } from '~contract/article-texts';
 import { typedText } from './typed-text';
 
 interface Props {

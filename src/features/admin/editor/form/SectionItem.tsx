@@ -3,12 +3,12 @@ import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
-import { isBlank } from '~contract/text';
-import { Badge } from '~/ui/status/Badge';
 import { IconButton } from '~/ui/button/IconButton';
 import { copy } from '~/ui/icons/admin';
 import { chevronDown } from '~/ui/icons/common';
 import { chevronUp } from '~/ui/icons/screens';
+import { Badge } from '~/ui/status/Badge';
+import { isBlank } from '~contract/text';
 import { MovableItem } from './MovableItem';
 import { SectionBody } from './SectionBody';
 

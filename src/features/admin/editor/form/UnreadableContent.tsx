@@ -4,8 +4,8 @@ import { adminScreen } from '~/content/screens/admin';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { Icon } from '~/ui/icons/Icon';
 import { fileWarning } from '~/ui/icons/admin';
+import { Icon } from '~/ui/icons/Icon';
 
 const words = adminScreen.editor.unreadable;
 

@@ -1,8 +1,8 @@
 import type { ArticleDraft, Section } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
+import { formatDate } from '~/lib/text/format-date';
 import { TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
-import { formatDate } from '~/lib/text/format-date';
 import { isBlank, searchKey } from '~contract/text';
 import { isEqual } from './equality';
 

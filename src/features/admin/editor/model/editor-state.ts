@@ -10,10 +10,10 @@ import {
   type EditorArticle,
   type EditorBlock,
   type EditorSection,
+  type EditorSidebarItem,
   editorBlock,
   editorSection,
   editorSidebarItem,
-  type EditorSidebarItem,
   newKey,
 } from './editor-article';
 import { redo, step, typed, undo } from './editor-history';

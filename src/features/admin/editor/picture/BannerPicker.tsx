@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
-import { IMAGE_TYPE_NAMES } from '~contract/image-type';
-import { megabytes } from '~contract/megabytes';
 import { adminScreen } from '~/content/screens/admin';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
@@ -11,6 +8,9 @@ import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { FilePicker } from '~/ui/form/FilePicker';
 import { Progress } from '~/ui/status/Progress';
+import { IMAGE_MAX_BYTES } from '~contract/generated/limits';
+import { IMAGE_TYPE_NAMES } from '~contract/image-type';
+import { megabytes } from '~contract/megabytes';
 import { uploadName } from './picture';
 import { useObjectUrl } from './use-object-url';
 import { usePicture } from './use-picture';

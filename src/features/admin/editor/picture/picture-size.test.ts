@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureSize } from './picture-size';
 import { imageType } from '~contract/image-type';
+import { pictureSize } from './picture-size';
 
 const WIDTH = 1234;
 const HEIGHT = 567;

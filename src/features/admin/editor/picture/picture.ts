@@ -1,8 +1,8 @@
 import { adminScreen } from '~/content/screens/admin';
+import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
 import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
-import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { isAnimated, otherFormat } from './picture-kind';
 import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
 

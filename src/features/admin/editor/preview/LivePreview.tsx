@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/articles/article';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
-import { eye } from '~/ui/icons/admin';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
+import { eye } from '~/ui/icons/admin';
+import { Icon } from '~/ui/icons/Icon';
 import type { RenderPreview } from './render-preview';
 
 const words = adminScreen.live;

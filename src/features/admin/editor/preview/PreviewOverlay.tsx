@@ -4,9 +4,9 @@ import { adminScreen } from '~/content/screens/admin';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
-import { Icon } from '~/ui/icons/Icon';
 import { eye } from '~/ui/icons/admin';
 import { x } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 
 const words = adminScreen.editor;
 

@@ -5,11 +5,11 @@ import { descriptionOf } from '~/api/articles/opening';
 import { adminScreen } from '~/content/screens/admin';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
-import { isBlank } from '~contract/text';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
-import { search } from '~/ui/icons/screens';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
+import { search } from '~/ui/icons/screens';
+import { isBlank } from '~contract/text';
 
 const words = adminScreen.looks;
 const KINDS = [

@@ -2,12 +2,12 @@ import styled, { keyframes } from 'styled-components';
 import type { UploadProgress } from '~/api/articles/upload';
 import { adminScreen } from '~/content/screens/admin';
 import { theme } from '~/theme/theme';
-import { Icon } from '~/ui/icons/Icon';
+import { TextButton } from '~/ui/button/TextButton';
 import { hardDrive } from '~/ui/icons/admin';
 import { circleAlert, circleCheck } from '~/ui/icons/common';
+import { Icon } from '~/ui/icons/Icon';
 import { Progress } from '~/ui/status/Progress';
 import { Spinner } from '~/ui/status/Spinner';
-import { TextButton } from '~/ui/button/TextButton';
 import type { SaveStatus } from './saving-state';
 
 const words = adminScreen.saving;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
-import { NOT_ON_SERVER, saveOnce, type SaveRequests, serverStateOf } from './save-article';
+import { NOT_ON_SERVER, type SaveRequests, saveOnce, serverStateOf } from './save-article';
 
 const mine = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine' });
 const saved = (change: Partial<Article> = {}): Article => ({

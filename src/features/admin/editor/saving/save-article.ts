@@ -1,13 +1,13 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
-import { ApiError, isMissing, serverMessage } from '~/api/errors';
 import type { SaveArticle } from '~/api/articles/news';
 import { storesText } from '~/api/articles/stored-texts';
+import { ApiError, isMissing, serverMessage } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
-import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
+import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 
 const FIELDS = [...TEXT_FIELDS, 'image'] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ownName } from '~/lib/base';
-import { whileShown } from '~/lib/storage/page-cache';
 import { randomId } from '~/lib/random-id';
+import { whileShown } from '~/lib/storage/page-cache';
 import { type EditOwner, lockArticle } from './article-lock';
 
 const CHANNEL = ownName('mindwave-articles');

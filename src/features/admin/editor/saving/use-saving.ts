@@ -4,15 +4,15 @@ import type { Article, ArticleDraft } from '~/api/articles/article';
 import { articleBySlugQuery, fetchArticle, type SaveArticle, useSaveArticle } from '~/api/articles/news';
 import { lostTexts } from '~/api/articles/stored-texts';
 import { dropToken, readToken } from '~/api/token';
+import { adminScreen } from '~/content/screens/admin';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
-import { adminScreen } from '~/content/screens/admin';
 import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
+import { NOT_ON_SERVER, type SaveRequests, type ServerState, saveOnce, serverStateOf } from './save-article';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
-import { NOT_ON_SERVER, saveOnce, type SaveRequests, type ServerState, serverStateOf } from './save-article';
 import {
   initialSaving,
   NO_ERRORS,
