@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { headlessShellPath, testFlags } from './tests/support/browser/chromium.ts';
-import { runsAllCases, VERIFY } from './tests/support/sample.ts';
-import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports.ts';
+import { headlessShellPath, testFlags } from './tests/support/browser/chromium';
+import { runsAllCases, VERIFY } from './tests/support/sample';
+import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports';
 
 /** Stored in the environment, because every worker loads this config again. */
 process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));

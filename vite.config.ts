@@ -1,15 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readBase } from './server/base-path.ts';
-import { SUPPORTED_BROWSERS } from './tools/site/browsers.ts';
-import { CHUNKS, folderOf } from './tools/site/chunks.ts';
-import { compress } from './tools/site/compress.ts';
-import { devPages } from './tools/site/dev-pages.ts';
-import { prerender } from './tools/site/prerender-plugin.ts';
-import { pwa } from './tools/site/pwa/pwa.ts';
-import { readOperator } from './tools/site/settings.ts';
-import { componentIds } from './tools/site/styles/component-ids.ts';
-import { appVersion } from './tools/site/version.ts';
+import { readBase } from './server/base-path';
+import { SUPPORTED_BROWSERS } from './tools/site/browsers';
+import { CHUNKS, folderOf } from './tools/site/chunks';
+import { compress } from './tools/site/compress';
+import { devPages } from './tools/site/dev-pages';
+import { prerender } from './tools/site/prerender-plugin';
+import { pwa } from './tools/site/pwa/pwa';
+import { readOperator } from './tools/site/settings';
+import { componentIds } from './tools/site/styles/component-ids';
+import { appVersion } from './tools/site/version';
 
 const root = new URL('./', import.meta.url).pathname;
 

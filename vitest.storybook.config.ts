@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import storybookVite from './.storybook/vite.config.ts';
-import { chromiumPath, testFlags } from './tests/support/browser/chromium.ts';
+import storybookVite from './.storybook/vite.config';
+import { chromiumPath, testFlags } from './tests/support/browser/chromium';
 
 const stories = defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],

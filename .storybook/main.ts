@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { writeUsedBy } from './write-used-by.ts';
+import { writeUsedBy } from './write-used-by';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -2,7 +2,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureNames } from '../stories/comps.ts';
+import { pictureNames } from '../stories/comps';
 
 const TARGET = 'docs/comps';
 const COLORS = 64;

@@ -1,5 +1,5 @@
-import { articleTexts } from './generated/article-fields.ts';
-import { textOf } from './results.ts';
+import { articleTexts } from './generated/article-fields';
+import { textOf } from './results';
 
 /** The texts of an article, one per field of the form. `openapi.yaml` declares them, and `articleTexts` is generated from it. */
 type Table = typeof articleTexts;

@@ -1,4 +1,4 @@
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routes';
 
 /** First segments of the site's addresses. A base with one of these names would be ambiguous. */
 const RESERVED = new Set([

@@ -1,4 +1,4 @@
-import { decode } from './lib/text/decode.ts';
+import { decode } from './lib/text/decode';
 import { matchScreen } from './screen-routes';
 
 export interface Crumb {

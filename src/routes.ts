@@ -1,4 +1,4 @@
-import { matcher, type RouteEntry, screenRoutes } from './screen-routes.ts';
+import { matcher, type RouteEntry, screenRoutes } from './screen-routes';
 
 /**
  * The list of all routes: the content pages here and the screens. Breadcrumbs, document titles, prerender list, sitemap

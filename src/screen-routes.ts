@@ -1,4 +1,4 @@
-import { decode } from './lib/text/decode.ts';
+import { decode } from './lib/text/decode';
 
 /** The routes of screens. `routes.ts` adds the content pages, which the client's code and the worker do not know. */
 

@@ -1,2 +1,2 @@
 /** Runs before all tests of Vitest and Playwright. */
-export { bundlePrograms as default } from './support/programs.ts';
+export { bundlePrograms as default } from './support/programs';

@@ -6,13 +6,13 @@
 import { mkdir } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { articleFieldsText } from './contract/article-fields.ts';
-import { readContract } from './contract/document.ts';
-import { limitsText } from './contract/limits.ts';
-import { messagesText } from './contract/messages.ts';
-import { operationsText, responseSchemas } from './contract/operations.ts';
-import { requestValidatorsText, responseValidatorsText, validatorTypes } from './contract/validators.ts';
-import { writeGenerated } from './write-generated.ts';
+import { articleFieldsText } from './contract/article-fields';
+import { readContract } from './contract/document';
+import { limitsText } from './contract/limits';
+import { messagesText } from './contract/messages';
+import { operationsText, responseSchemas } from './contract/operations';
+import { requestValidatorsText, responseValidatorsText, validatorTypes } from './contract/validators';
+import { writeGenerated } from './write-generated';
 
 const source = new URL('../openapi.yaml', import.meta.url);
 const folder = new URL('../contract/generated/', import.meta.url);

@@ -5,7 +5,7 @@
 import { jobs as builtInJobs } from '~/content/jobs';
 import { accounts, articles, jobs } from '~mocks/models';
 import { seedArticles } from '~mocks/seed/articles';
-import { writeGenerated } from './write-generated.ts';
+import { writeGenerated } from './write-generated';
 
 const target = new URL('../mocks/backend/seed/seed.json', import.meta.url);
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, relative, sep } from 'node:path';
 import { contentType } from 'mime-types';
 import sendFile from 'send';
-import { send } from './send.ts';
+import { send } from './send';
 
 /** Compressed copies beside a file, the smaller ones first. */
 const ENCODINGS = [

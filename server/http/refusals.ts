@@ -1,7 +1,7 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { READ_ONLY } from './send.ts';
+import { READ_ONLY } from './send';
 
 /** Statuses of what Node's parser refuses, by the code of its error. Anything else is a 400. */
 const STATUSES: Readonly<Record<string, number>> = {

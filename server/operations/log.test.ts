@@ -13,7 +13,7 @@ it.skipIf(!existsSync(FULL))(
   async () => {
     const script = `
     import { setTimeout } from 'node:timers/promises';
-    import { createLog, logFile } from './server/operations/log.ts';
+    import { createLog, logFile } from './server/operations/log';
     const log = createLog('info', logFile('${FULL}'));
     for (let count = 0; count < 5; count++) {
       log.info('x'.repeat(5000));

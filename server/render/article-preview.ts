@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { IMAGE_MAX_BYTES } from '../../contract/generated/limits.ts';
-import { imageType } from '../../contract/image-type.ts';
-import { isRecord } from '../../contract/is-record.ts';
-import { textOf } from '../../contract/results.ts';
-import type { Draw } from './preview-drawing.ts';
+import { IMAGE_MAX_BYTES } from '../../contract/generated/limits';
+import { imageType } from '../../contract/image-type';
+import { isRecord } from '../../contract/is-record';
+import { textOf } from '../../contract/results';
+import type { Draw } from './preview-drawing';
 
 /** Longest wait for an image, in ms. */
 const REQUEST_MS = 10_000;

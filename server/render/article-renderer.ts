@@ -1,13 +1,13 @@
 /** The renderer of articles. The build uses it, and the server runs it from the folder next to the built site. */
 
 import { atom, createRenderer, decodeInitialArticle, sitemap, sitemapIndex } from '../../src/entry-server';
-import { href } from '../../src/href.ts';
-import { FOLD, pageTemplate } from './page-template.ts';
-import { renameClasses } from './rename-classes.ts';
-import type { Renderer } from './renderer.ts';
+import { href } from '../../src/href';
+import { FOLD, pageTemplate } from './page-template';
+import { renameClasses } from './rename-classes';
+import type { Renderer } from './renderer';
 
 export * from '../../src/entry-server';
-export { staticArticles } from './static-articles.ts';
+export { staticArticles } from './static-articles';
 
 /** What all pages of articles share. The build writes it as JSON. */
 export interface ArticleKit {

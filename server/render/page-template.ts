@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '../../src/app/head/page-head';
-import { messages } from '../../src/content/messages.ts';
-import { escapeHtml } from '../../src/lib/text/escape-html.ts';
+import { messages } from '../../src/content/messages';
+import { escapeHtml } from '../../src/lib/text/escape-html';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,6 +1,6 @@
 import type Sharp from 'sharp';
 import type { Log } from '../operations/log';
-import { reasonOf } from '../reason.ts';
+import { reasonOf } from '../reason';
 
 /** The size that networks ask for, in pixels. `src/app/head/preview-image.ts` states it in the page. */
 const SIZE = { width: 1200, height: 630 };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { href } from '../../src/href.ts';
-import { matchRoute } from '../../src/routes.ts';
-import { apiArticles } from './api-articles.ts';
-import { articlePreview } from './article-preview.ts';
-import { listingFiles } from './listings.ts';
-import type { Draw } from './preview-drawing.ts';
-import type { Renderer } from './renderer.ts';
+import { href } from '../../src/href';
+import { matchRoute } from '../../src/routes';
+import { apiArticles } from './api-articles';
+import { articlePreview } from './article-preview';
+import { listingFiles } from './listings';
+import type { Draw } from './preview-drawing';
+import type { Renderer } from './renderer';
 
 /** The sidebar shows three, without the current one. */
 const NEWEST = 4;

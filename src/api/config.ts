@@ -1,6 +1,6 @@
 import { isRecord } from '~contract/is-record';
-import { withBase } from '../lib/base.ts';
-import { shared } from '../lib/retry.ts';
+import { withBase } from '../lib/base';
+import { shared } from '../lib/retry';
 import { ApiError } from './errors';
 
 /** Run-time settings of a deployment, from `/config.json`, so that one build works with any backend. */

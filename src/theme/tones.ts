@@ -1,5 +1,5 @@
 // The build reads this file, and Node needs the extension.
-import { heroGrounds, palette } from './palette.ts';
+import { heroGrounds, palette } from './palette';
 
 /** Colours of a single place, by role. They are not in `theme.ts`, because no other component may use them. */
 

@@ -8,7 +8,11 @@ await installServer();
 const tsc = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'];
 const steps = [
   ['types', 'node', tsc],
-  ['format and order of imports (`npm run format` corrects them)', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
+  [
+    'format and order of imports (`npm run format` corrects them)',
+    'npx',
+    ['biome', 'check', '--error-on-warnings', '.'],
+  ],
   ['lint', 'npx', ['oxlint', '--deny-warnings']],
   ['types of the worker', 'node', [...tsc, '-p', 'tsconfig.worker.json']],
   ['boundaries', 'npm', ['run', '--silent', 'boundaries']],

@@ -1,4 +1,4 @@
-import { type Contract, constant, listOf, type Node, nodeOf, requiredBody } from './document.ts';
+import { type Contract, constant, listOf, type Node, nodeOf, requiredBody } from './document';
 
 /** `bannerAlt` as `banner_alt`. */
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

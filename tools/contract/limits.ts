@@ -1,4 +1,4 @@
-import { type Contract, listOf, type Node, nameOf, nodeOf, requiredBody } from './document.ts';
+import { type Contract, listOf, type Node, nameOf, nodeOf, requiredBody } from './document';
 
 /** `imageMaxBytes` as `IMAGE_MAX_BYTES`. */
 const constantName = (...words: readonly string[]) =>

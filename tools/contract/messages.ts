@@ -1,4 +1,4 @@
-import { type Contract, constant, type Node, nodeOf, type OperationNode, requiredBody } from './document.ts';
+import { type Contract, constant, type Node, nodeOf, type OperationNode, requiredBody } from './document';
 
 /** The messages of one field. `{maxLength}` and other names of keywords or of `x-limits` are replaced; `{value}` stays. */
 function messagesOf(schema: Node, limits: Node): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { type Contract, constant, nameOf, nodeOf, type OperationNode, requiredBody } from './document.ts';
+import { type Contract, constant, nameOf, nodeOf, type OperationNode, requiredBody } from './document';
 
 const BODY_KINDS: Readonly<Record<string, string>> = { 'application/json': 'json', 'multipart/form-data': 'form' };
 

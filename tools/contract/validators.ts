@@ -1,6 +1,6 @@
 import { _, Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { type Contract, listOf, type Node, nameOf, nodeOf, type OperationNode, requiredBody } from './document.ts';
+import { type Contract, listOf, type Node, nameOf, nodeOf, type OperationNode, requiredBody } from './document';
 
 /** What `contract/generated/*-validators.js` needs at run time. Ajv would import its own package instead. */
 const IMPORTS = ['formats', 'text-length', 'without-loop']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { cached, inParallel } from './cache.ts';
+import { cached, inParallel } from './cache';
 
 it('makes a result once for each name and input', async () => {
   const input = randomUUID();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderOf } from './chunks.ts';
+import { folderOf } from './chunks';
 
 it.each([
   ['admin/', ['/x/src/ui/dialog/Modal.tsx', '/x/src/features/admin/LoginForm.tsx']],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compressFolder } from './compress.ts';
+import { compressFolder } from './compress';
 
 const page = `<!doctype html><title>A page</title>${'<p>Freight moves.</p>'.repeat(200)}`;
 let folder = '';

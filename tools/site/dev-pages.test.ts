@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { devPages } from './dev-pages.ts';
+import { devPages } from './dev-pages';
 
 /** A site with one page. */
 const ENTRY = `

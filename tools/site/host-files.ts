@@ -4,12 +4,12 @@
  * site, because they belong to its pages.
  */
 import { resolve } from 'node:path';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers.ts';
-import { shellOf } from '../../src/app/shells.ts';
-import { routes } from '../../src/routes.ts';
-import type { RouteEntry } from '../../src/screen-routes.ts';
-import { pageFile, pageRank } from './page-order.ts';
-import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies.ts';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
+import { shellOf } from '../../src/app/shells';
+import { routes } from '../../src/routes';
+import type { RouteEntry } from '../../src/screen-routes';
+import { pageFile, pageRank } from './page-order';
+import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies';
 
 const NOTE = 'Written by the build for its pages. Copy it again after the next build.';
 

@@ -1,5 +1,5 @@
-import { exampleTexts } from '../../contract/article-texts.ts';
-import type { InitialArticle } from '../../src/features/newsroom/initial-article.ts';
+import { exampleTexts } from '../../contract/article-texts';
+import type { InitialArticle } from '../../src/features/newsroom/initial-article';
 
 const article: InitialArticle['article'] = {
   ...exampleTexts(),

@@ -1,6 +1,6 @@
-import { type MenuItem, menu } from '../../src/content/menu.ts';
-import { contentRoutes } from '../../src/routes.ts';
-import { screenRoutes } from '../../src/screen-routes.ts';
+import { type MenuItem, menu } from '../../src/content/menu';
+import { contentRoutes } from '../../src/routes';
+import { screenRoutes } from '../../src/screen-routes';
 
 /** The file of a page in the built site. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prerender } from './prerender-plugin.ts';
+import { prerender } from './prerender-plugin';
 
 /** A site with one page and one shell. */
 const FILES = {
   'package.json': '{ "type": "module" }',
-  'src/entry-client.tsx': `import('./app.ts'); import('./service-worker.ts');`,
+  'src/entry-client.tsx': `import('./app'); import('./service-worker.ts');`,
   'src/app.ts': `console.log('app');`,
   'src/service-worker.ts': `console.log('worker');`,
   'src/islands/starter.ts': `for (const url of __BOOT_URLS__) import(/* @vite-ignore */ url);`,

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type * as ArticleRenderer from '../../server/render/article-renderer.ts';
-import { drawWith } from '../../server/render/preview-drawing.ts';
-import { KIT, RENDERER, rendererFolder } from '../../server/render/renderer.ts';
-import { policyOf } from '../../server/security-headers.ts';
-import { hostFiles, hostsFolder } from './host-files.ts';
-import { drawPreviews } from './og-images.ts';
-import type { PagePolicies } from './page-policies.ts';
-import { renderSite, writeTo } from './render-site.ts';
-import { readSettings } from './settings.ts';
-import { starterFor } from './starter.ts';
+import type * as ArticleRenderer from '../../server/render/article-renderer';
+import { drawWith } from '../../server/render/preview-drawing';
+import { KIT, RENDERER, rendererFolder } from '../../server/render/renderer';
+import { policyOf } from '../../server/security-headers';
+import { hostFiles, hostsFolder } from './host-files';
+import { drawPreviews } from './og-images';
+import type { PagePolicies } from './page-policies';
+import { renderSite, writeTo } from './render-site';
+import { readSettings } from './settings';
+import { starterFor } from './starter';
 
 type Renderer = typeof ArticleRenderer;
 

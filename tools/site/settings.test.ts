@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readOperator, readSettings } from './settings.ts';
+import { readOperator, readSettings } from './settings';
 
 afterEach(() => vi.unstubAllEnvs());
 

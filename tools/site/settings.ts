@@ -1,6 +1,6 @@
-import { readBase } from '../../server/base-path.ts';
-import { MAX_KEEP_DAYS, numberOf } from '../../server/env-number.ts';
-import type { Operator } from '../../src/content/operator.ts';
+import { readBase } from '../../server/base-path';
+import { MAX_KEEP_DAYS, numberOf } from '../../server/env-number';
+import type { Operator } from '../../src/content/operator';
 
 /** Build settings from the environment. Settings of the backend are read from `/config.json` at run time. */
 export interface BuildSettings {

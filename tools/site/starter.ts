@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
-import { READABLE_BROWSERS } from './browsers.ts';
+import { READABLE_BROWSERS } from './browsers';
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; src?: string }>;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SHAPES, shapeSubjects, subjects, THEMES, WIDTHS, type Width } from './subjects.ts';
+import { SHAPES, shapeSubjects, subjects, THEMES, WIDTHS, type Width } from './subjects';
 
 /** Freezes the date of the stories. Timers still run, because stories wait for them. */
 const NOW = new Date('2026-01-15T12:00:00Z');

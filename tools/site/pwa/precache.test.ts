@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectPrecache } from './precache.ts';
+import { selectPrecache } from './precache';
 
 const files = (size: number, ...urls: string[]) => urls.map((url) => ({ url, size }));
 const many = (count: number, name: (index: number) => string) => Array.from({ length: count }, (_, i) => name(i));

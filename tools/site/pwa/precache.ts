@@ -1,4 +1,4 @@
-import { pageRank } from '../page-order.ts';
+import { pageRank } from '../page-order';
 
 /**
  * Limits of what a first visit downloads in the background, whatever the size of the site. Bytes are before compression; 4 MB

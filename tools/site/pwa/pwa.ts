@@ -1,6 +1,6 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifest } from './manifest.ts';
-import { selectPrecache } from './precache.ts';
+import { manifest } from './manifest';
+import { selectPrecache } from './precache';
 
 /** The manifest and the service worker. With `isOff`, the worker removes itself and those of earlier builds. */
 export const pwa = (base: string, isOff: boolean) =>

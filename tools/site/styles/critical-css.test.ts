@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { criticalCss, siteCss } from './critical-css.ts';
-import { criticalStyles } from './critical-styles.ts';
-import { usedNames } from './used-names.ts';
+import { criticalCss, siteCss } from './critical-css';
+import { criticalStyles } from './critical-styles';
+import { usedNames } from './used-names';
 
 const PAGE =
   '<main><h1 class="a">Title</h1><dialog class="b"></dialog><ul data-closed=""><li class="c"></li></ul></main>';

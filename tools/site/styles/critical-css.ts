@@ -1,6 +1,6 @@
 import { type Rule, type Selector, type SelectorComponent, transform, type Visitor } from 'lightningcss';
-import { CSS_TARGETS } from '../browsers.ts';
-import type { UsedNames } from './used-names.ts';
+import { CSS_TARGETS } from '../browsers';
+import type { UsedNames } from './used-names';
 
 /** Interaction states. The style sheet of the site is loaded before a visitor can interact. */
 const INTERACTION_STATES = new Set(['hover', 'active', 'disabled']);

@@ -1,6 +1,6 @@
 import type { Selector } from 'lightningcss';
-import { alternativesOf, criticalCss, minify, variablesIn } from './critical-css.ts';
-import { type UsedNames, usedNames } from './used-names.ts';
+import { alternativesOf, criticalCss, minify, variablesIn } from './critical-css';
+import { type UsedNames, usedNames } from './used-names';
 
 /** Returns a function that reduces used names to those that decide which rules of a style sheet apply. */
 function namesIn(css: string) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { renameClasses } from '../../../server/render/rename-classes.ts';
-import { countClasses, shortNames } from './short-names.ts';
+import { renameClasses } from '../../../server/render/rename-classes';
+import { countClasses, shortNames } from './short-names';
 
 const pages = ['<p class="sc-1 xYz icon">One</p><p class="xYz active">Two</p>', '<div class="qRs"></div>'];
 const counts = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Selector } from 'lightningcss';
 import { parseFragment } from 'parse5';
-import { classAttributes } from '../../../server/render/rename-classes.ts';
-import { minify } from './critical-css.ts';
+import { classAttributes } from '../../../server/render/rename-classes';
+import { minify } from './critical-css';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
