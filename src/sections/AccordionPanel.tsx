@@ -3,9 +3,9 @@ import type { SectionOf } from '~/content/model';
 import { theme } from '~/theme/theme';
 import { Accordion } from '~/ui/disclosure/Accordion';
 import { ActionButton } from './parts/ActionButton';
+import { Paragraphs } from './parts/Paragraphs';
 import { SectionFrame } from './parts/SectionFrame';
 import { Split } from './parts/Split';
-import { Paragraphs } from './TextBlock';
 
 /** Questions, promises or services that open one at a time, next to their title. */
 export function AccordionPanel({ section }: { section: SectionOf<'accordionPanel'> }) {

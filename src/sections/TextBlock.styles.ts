@@ -6,7 +6,6 @@ const { space, color, font } = theme;
 
 const TEXT_WIDTH = '62ch';
 const TEXT_LEADING = 1.65;
-const MARK_WIDTH = '14px';
 
 export const Prose = styled.div`
   display: grid;
@@ -18,29 +17,6 @@ export const Prose = styled.div`
 
   h2 + & {
     margin-top: ${space.mlPlus};
-  }
-`;
-
-/** Items marked with a short strand. */
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.xs};
-
-  > li {
-    position: relative;
-    padding-left: ${space.ll};
-  }
-
-  > li::before {
-    content: '';
-    position: absolute;
-    top: ${theme.layout.bulletTop};
-    left: 0;
-    width: ${MARK_WIDTH};
-    height: ${theme.line.bar};
-    border-radius: ${space.x3s};
-    background: ${color.accentLine};
-    forced-color-adjust: none;
   }
 `;
 

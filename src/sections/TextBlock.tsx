@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SectionOf } from '~/content/model';
 import { SprintDiagram } from './diagrams/SprintDiagram';
 import { WorkingDayDiagram } from './diagrams/WorkingDayDiagram';
+import { Paragraphs } from './parts/Paragraphs';
 import { SectionFrame } from './parts/SectionFrame';
 import { Split } from './parts/Split';
-import { Facts, List, Pair, Prose } from './TextBlock.styles';
+import { Facts, Pair, Prose } from './TextBlock.styles';
 
 type Props = { section: SectionOf<'textBlock'> };
 
@@ -38,29 +39,6 @@ export function TextBlock({ section }: Props) {
         <Diagram />
       </Pair>
     </SectionFrame>
-  );
-}
-
-interface Texts {
-  paragraphs: readonly string[];
-  list?: readonly string[] | undefined;
-}
-
-/** Paragraphs, followed by a list if there is one. */
-export function Paragraphs({ paragraphs, list }: Texts) {
-  return (
-    <>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {list && (
-        <List>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </List>
-      )}
-    </>
   );
 }
 

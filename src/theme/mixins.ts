@@ -3,6 +3,7 @@ import { media } from './media';
 import { theme } from './theme';
 
 const PAGE_WIDTH = '90rem';
+const LIFT = '-4px';
 const FOCUS_INSET = '-3px';
 
 /** In print a one-column grid becomes running text, because Firefox does not split a cell across pages. */
@@ -50,7 +51,7 @@ export const linkCard = css`
   &:hover {
     border-color: ${theme.color.borderStrong};
     box-shadow: ${theme.shadow.raised};
-    transform: translateY(${theme.motion.lift});
+    transform: translateY(${LIFT});
   }
 `;
 

@@ -17,10 +17,6 @@ export const theme = {
     bar: '4px',
     underline: '2px',
     ring: '2.5px',
-    /** The chevron of a select: two gradients in the colour of the text, and their positions. */
-    chevron:
-      'linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%)',
-    chevronAt: 'right 24px center,right 18px center',
     /** The three strands side by side as one bar, left to right. */
     bundleX: 'linear-gradient(90deg,var(--route-500) 0 33.3%,var(--flow-500) 33.3% 66.6%,var(--cover-500) 66.6%)',
     /** The same bundle stacked, top to bottom. */
@@ -92,8 +88,6 @@ export const theme = {
     snug: '7px',
     /** Vertical padding of a section: 72 to 136px. */
     section: 'var(--sec)',
-    /** Inside a form's card: 24 to 48px. */
-    card: 'clamp(24px, 3.3vw, 48px)',
     /** Between two columns of text: 40 to 112px. */
     column: 'clamp(40px, 7vw, 112px)',
     /** Between a text and a related element: 32 to 112px. */
@@ -125,9 +119,8 @@ export const theme = {
     pageLoad: '10000ms',
     out: 'var(--out)',
     inOut: 'cubic-bezier(.65,0,.35,1)',
-    /** How far things move: the arrow of a link, a card on hover, an element that appears. */
+    /** How far things move: the arrow of a link, an element that appears. */
     arrow: '4px',
-    lift: '-4px',
     rise: '16px',
     riseFar: '24px',
   },
@@ -179,7 +172,6 @@ export const theme = {
     spinner: '18px',
     crumbStrand: '26px',
     segment: '36px',
-    menuMark: '7px',
   },
   focus: { width: '3px', offset: '3px' },
   z: { base: 1, floating: 15, header: 20, submenu: 30, mobileMenu: 40, toast: 60 },

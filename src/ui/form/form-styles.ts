@@ -61,14 +61,20 @@ export const inputStyles = css`
   }
 `;
 
+/** Two gradients in the colour of the text, and their positions. */
+const CHEVRON =
+  'linear-gradient(45deg,transparent 50%,currentColor 50%),linear-gradient(-45deg,transparent 50%,currentColor 50%)';
+const CHEVRON_AT = 'right 24px center,right 18px center';
+const CHEVRON_SIZE = '7px 7px';
+
 /** A native select in such a box, with a chevron in the colour of the text. */
 export const selectStyles = css`
   ${inputStyles}
   appearance: none;
   padding-right: ${space.xxl};
-  background-image: ${line.chevron};
-  background-position: ${line.chevronAt};
-  background-size: ${size.menuMark} ${size.menuMark};
+  background-image: ${CHEVRON};
+  background-position: ${CHEVRON_AT};
+  background-size: ${CHEVRON_SIZE};
   background-repeat: no-repeat;
 
   ${media.forcedColors} {
