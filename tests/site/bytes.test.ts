@@ -78,6 +78,12 @@ describe('size budgets', () => {
     }
   });
 
+  it('pages of jobs load neither forms nor lists of articles', () => {
+    const all = new Set<string>();
+    for (const name of ['CareersPage', 'JobPage']) closure(chunk(name), all);
+    expect([...all].filter((path) => [chunk('forms'), chunk('articles')].includes(path))).toEqual([]);
+  });
+
   it('forms and lists of articles load at most four files more than every page', () => {
     for (const name of ['forms', 'newsroom-parts']) {
       const all = new Set(everywhere);

@@ -43,7 +43,7 @@ export const CHUNKS = [
     priority: 2,
   },
   // Some content pages use these, too. They must not load 'api' or 'forms' with them.
-  { name: 'ui', test: /src\/ui\/(?:icons\/screens|navigation\/TextLink)\.tsx?$/, priority: 2 },
+  { name: 'ui', test: /src\/ui\/(?:icons\/screens|layout|navigation\/TextLink)\.tsx?$/, priority: 2 },
   { name: 'api', test: (id: string) => isShared(id) || /node_modules\/@tanstack\//.test(id), priority: 1 },
   {
     name: 'forms',
