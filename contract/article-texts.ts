@@ -50,8 +50,5 @@ export const textsOf = (value: { readonly [Field in TextField]?: unknown }): Art
 /** The texts of an article, without its other members. */
 export const pickTexts = (article: ArticleTexts): ArticleTexts => textsWith((field) => article[field]);
 
-export const sameTexts = (one: ArticleTexts, other: ArticleTexts): boolean =>
-  TEXT_FIELDS.every((field) => one[field] === other[field]);
-
 /** The texts of an article in the examples of openapi.yaml. */
 export const exampleTexts = (): ArticleTexts => textsWith((field) => textRules[field].example);

@@ -7,7 +7,6 @@ import type { components, operations as OperationMap, paths } from './generated/
 
 type Schemas = components['schemas'];
 export type Article = Schemas['Article'];
-export type ArticleId = Schemas['Id'];
 export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
 export type Cta = Schemas['Cta'];

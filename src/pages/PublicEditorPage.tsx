@@ -1,5 +1,4 @@
 import { PublicEditorScreen } from '~/features/admin/editor/PublicEditorScreen';
-
 import { articlePreview } from './article-preview';
 
 /** `/newsroom/admin` */

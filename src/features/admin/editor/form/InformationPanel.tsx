@@ -15,7 +15,6 @@ import { Badge } from '~/ui/status/Badge';
 import { SLUG_MAX_LENGTH, TITLE_MAX_LENGTH } from '~contract/generated/limits';
 import { isBlank } from '~contract/text';
 import { EditorPanel } from './EditorPanel';
-
 import { OptionalText } from './OptionalText';
 import { typedText } from './typed-text';
 
