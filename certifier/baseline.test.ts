@@ -93,6 +93,7 @@ it.each([
   ['{}', 'must be a list'],
   [[{ operation: 'login', rule: 'x', reason: '' }], 'must be a list'],
   [[{ ...entryOf(first), until: 'tomorrow' }], 'must be a list'],
+  [[{ ...entryOf(first), until: '2027-02-31' }], 'must be a list'],
   [[{ ...entryOf(first), rule: 'no such rule' }], 'Remove it: '],
 ])('refuses %j', (content, message) => {
   expect(() => readBaseline(temporaryFile(content))).toThrow(message);

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { formats } from '../contract/formats';
 import { isRecord } from '../contract/is-record';
 import { checks } from './checks/all';
 import type { Result } from './run-checks';
@@ -25,7 +26,7 @@ const ruleKeys = new Set(checks.map(keyOf));
 const isKnownFailure = (entry: unknown): entry is KnownFailure =>
   isRecord(entry) &&
   ['operation', 'rule', 'reason', 'until'].every((name) => typeof entry[name] === 'string' && entry[name] !== '') &&
-  /^\d{4}-\d\d-\d\d$/.test(String(entry.until));
+  formats.date(String(entry.until));
 
 /** Reads a baseline. @throws Error if it is not a list of known failures, or names a rule that does not exist. */
 export function readBaseline(file: string): readonly KnownFailure[] {
