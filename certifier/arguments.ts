@@ -34,9 +34,9 @@ The checks delete the articles that they create. Contact requests cannot be dele
 
 Afterwards, the backend refuses logins and contact requests from this machine for a minute.
 
-Exit codes: 0 the backend conforms, 1 it breaks a rule that no baseline accepts, 2 the command is wrong or there is no API at the
-URL, 3 no rule is broken, but rules were skipped because no administrator was given. With --read-only, skipped rules do not count.
-130 the run was interrupted: Ctrl-C cleans up and reports the rules that ran.
+Exit codes: 0 the backend conforms, 1 it breaks a rule that no baseline accepts, 2 the command is wrong, there is no API at the
+URL, or the report cannot be written, 3 no rule is broken, but rules were skipped because no administrator was given. With
+--read-only, skipped rules do not count. 130 the run was interrupted: Ctrl-C cleans up and reports the rules that ran.
 diff exits with 1 if a change is breaking, and with 2 if a file is not readable.`;
 
 export const reportNames = ['text', 'json', 'junit', 'html'] as const;

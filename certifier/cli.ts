@@ -135,4 +135,12 @@ async function main([command, ...files]: readonly string[] = process.argv.slice(
   }
 }
 
-process.exitCode = await main();
+// A reader that ends early, such as `head`, is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') return;
+  console.error(`The report could not be written: ${error.message}`);
+  process.exitCode = 2;
+});
+
+const code = await main();
+process.exitCode ??= code;

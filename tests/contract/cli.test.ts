@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -121,6 +122,14 @@ describe('the packed certifier', () => {
     const chosen = await contract('--url', server.url, ...signIn, '--only', 'listJobs', '--inputs', '3');
     expect(chosen.out).toContain('2 passed, 0 failed, 0 skipped');
     expect(chosen.err).toContain('To certify a level, run without --only and --skip.');
+  });
+
+  // Only Linux has a file that is always full.
+  it.skipIf(!existsSync('/dev/full'))('exits with 2 if the report cannot be written', async () => {
+    const program = join(folder, 'package/bin/mindwave-certify.js');
+    const { code, err } = await run('sh', ['-c', `"${process.execPath}" "${program}" --list > /dev/full`]);
+    expect(code).toBe(2);
+    expect(err).toContain('The report could not be written: ENOSPC');
   });
 
   it('uses a token instead of a login, and sends the headers of a gateway without printing them', async () => {
