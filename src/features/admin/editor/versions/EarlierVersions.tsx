@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
 import { type ArticleVersion, versionQuery, versionsQuery } from '~/api/articles/versions';
-import { errorText } from '~/api/errors';
+import { ApiError, errorText } from '~/api/errors';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { SignInDialog } from '~/features/admin/SignInDialog';
 import { Modal } from '~/ui/dialog/Modal';
 import { Alert } from '~/ui/status/Alert';
 import { Loading } from '~/ui/status/Loading';
@@ -27,7 +28,8 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
   const [chosen, setChosen] = useState<ArticleVersion>();
   const list = useQuery(versionsQuery(id));
   const version = useQuery({ ...versionQuery(id, chosen?.version ?? ''), enabled: chosen !== undefined });
-  const error = list.error ?? version.error;
+  const failed = [list, version].find(({ isError }) => isError);
+  const error = failed?.error;
   if (chosen && version.data) {
     return (
       <VersionComparison
@@ -52,6 +54,12 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
       {list.data === null && <p>{words.notKept}</p>}
       {list.data?.length === 0 && <p>{words.none}</p>}
       {list.data && list.data.length > 0 && <VersionList versions={list.data} onCompare={setChosen} />}
+      <SignInDialog
+        isOpen={error instanceof ApiError && error.status === 401}
+        words={adminScreen.account.signIn}
+        onSignedIn={() => void failed?.refetch()}
+        onCancel={onClose}
+      />
     </Modal>
   );
 }
