@@ -30,7 +30,8 @@ export default defineConfig({
   // A busy CI machine may block a browser for seconds. A test that passes on its retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  timeout: 60_000,
+  // Only for tests that hang. On a busy machine, starting a server with PGlite can take a minute.
+  timeout: 180_000,
   // A machine that runs at half its speed needs more than 10 seconds for a response of 17 MB.
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['list']] : [['line']],

@@ -32,7 +32,6 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
     `${shard[0]} and ${shard.length - 1} more have one heading, a clean console, no axe violation in either theme, no horizontal scroll and no broken word`,
     forCi(index > 0),
     async ({ page }) => {
-      test.setTimeout(180_000);
       await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
       const wrong: string[] = [];
       for (const [at, path] of shard.entries()) {

@@ -117,7 +117,6 @@ for (const {
     `a visitor goes from the home page to a sent callback: ${name}`,
     sampled(isSample, false),
     async ({ env, browser }) => {
-      test.setTimeout(120_000);
       const { page, watched, close } = await freshContextPage(env, browser, script, options);
       const videos: string[] = [];
       page.on('request', (request) => {

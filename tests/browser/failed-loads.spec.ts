@@ -13,7 +13,6 @@ const OPEN_MS = 10_000;
 const MOST = 6;
 
 test.use({ allowedConsole: [/Failed to load|dynamically imported|net::ERR|could not|ServiceWorker|script/] });
-test.setTimeout(120_000);
 
 const pages = ['/', '/about', '/newsroom', '/newsroom/claims-in-fewer-stops', '/careers', '/contact'];
 const morePages = [

@@ -115,7 +115,6 @@ for (const [variant, width] of [390, 1440].entries()) {
       `at ${width}px ${shard[0]} and ${shard.length - 1} more do not shift, have 24px targets, show focus and support double text size`,
       forCi(index > 0 || variant > 0),
       async ({ page }) => {
-        test.setTimeout(180_000);
         await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
         await page.setViewportSize({ width, height: 844 });
         await watchShifts(page);

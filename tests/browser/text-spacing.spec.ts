@@ -30,7 +30,6 @@ test(
   'no text is cut, and no page scrolls sideways, with more space between letters, words and lines',
   forCi(false),
   async ({ open }) => {
-    test.setTimeout(120_000);
     const wrong: string[] = [];
     const page = await open('/');
     for (const path of testedPages) {

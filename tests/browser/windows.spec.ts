@@ -81,7 +81,6 @@ async function resize(page: Page, width: number, height: number) {
 }
 
 test('in windows of every shape the labels of the drawings are whole', async ({ page, open }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
   await untilLaidOut(page);

@@ -71,8 +71,6 @@ test.describe('unsaved text survives', () => {
   });
 
   test('a kill of the whole browser', { tag: CI }, async ({ baseURL }) => {
-    // The test starts two browsers.
-    test.slow();
     const site = baseURL ?? '';
     const profile = mkdtempSync(join(tmpdir(), 'mindwave-profile-'));
     const first = await startBrowser(profile);
