@@ -38,6 +38,13 @@ it('takes mine when both sides changed the same field', () => {
   expect(proposed({ ...base, title: 'Mine' }, { ...base, title: 'Theirs' }).title).toBe('Mine');
 });
 
+it('keeps an alternative text with its banner', () => {
+  const other = { ...base, bannerImage: '/theirs.jpg', bannerAlt: '' };
+  const described = { ...base, bannerAlt: 'A desk' };
+  expect(proposed(described, other)).toEqual(other);
+  expect(proposed(other, described)).toEqual(other);
+});
+
 it('does not bring back what the other side deleted', () => {
   const theirs = { ...base, sections: base.sections.slice(1) };
   expect(proposed({ ...base, title: 'Mine' }, theirs).sections).toEqual(theirs.sections);

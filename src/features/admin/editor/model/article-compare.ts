@@ -176,7 +176,9 @@ export function proposedPicks(
     item !== undefined && base[list].some((old) => isEqual(old, item));
   return Object.fromEntries(
     differences.map(({ id }): [string, Side] => {
-      const text = TEXTS.find(([field]) => field === id)?.[0];
+      // The alternative text belongs to its banner.
+      const owner = id === 'bannerAlt' && mine.bannerImage !== theirs.bannerImage ? 'bannerImage' : id;
+      const text = TEXTS.find(([field]) => field === owner)?.[0];
       if (text) return [id, mine[text] === base[text] ? 'theirs' : 'mine'];
       const [list, index] = id.split('-');
       if (list !== 'sections' && list !== 'sidebarItems') return [id, 'mine'];
