@@ -11,7 +11,7 @@ test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
   // The browser logs the status of an unknown page, and of the offline page.
   test.use({ serviceWorkers: 'allow', allowedConsole: [/status of (?:404|503)/] });
   // Use one Playwright worker, because the setup builds both sites.
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default' });
   let host: Awaited<ReturnType<typeof startSitesBelowPaths>>;
 
   test.beforeAll(async () => {

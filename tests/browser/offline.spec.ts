@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
+import { expect, stopClock, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
@@ -109,7 +109,10 @@ test('while the server is away, hovering a link does not request its page each t
   page,
   open,
 }) => {
+  await page.clock.install();
   await open('/');
+  // Within the pause after a failed request.
+  await stopClock(page);
   let requests = 0;
   await page.route('**/about', (route) => {
     requests += 1;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillCallback, openCallback } from '../support/browser/callback-form';
 import { expect, test } from '../support/browser/test';
-import { leadsOf } from '../support/servers/backend-client';
+import { leadsOf, unique } from '../support/servers/backend-client';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 const callbackButton = (page: Page) =>
@@ -49,7 +49,7 @@ test.describe('the callback form', () => {
   }, async ({ page }) => {
     await page.goto(`${API_SITE}/`);
     const dialog = await openCallback(page);
-    const company = `Once Lines ${Date.now()}`;
+    const company = unique('Once Lines');
     const sent: string[] = [];
     page.on('request', (call) => {
       if (call.method() === 'POST') sent.push(call.url());

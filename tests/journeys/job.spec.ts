@@ -52,9 +52,9 @@ test.describe('a job page', () => {
     await expect(apply).toBeInViewport();
     await page.getByRole('heading', { name: 'Qualifications & Skills' }).scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport();
-    // A toast appears above the link and does not cover it.
+    // A toast appears above the link and does not cover it. It stays as long as the pointer is on it.
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await page.getByText('Link copied').hover();
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {

@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
+import { leadsOf, unique } from '../support/servers/backend-client';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 
 // The browser logs requests that fail.
 test.use({ serviceWorkers: 'allow', allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-const COMPANY = () => `Coastal Freight ${Date.now()}`;
-
-/** The number of leads for one company on json-server. */
-async function stored(page: Page, company: string): Promise<number> {
-  const leads: unknown = await (await page.request.get(`${API_ROOT.replace('/api', '')}/data/leads`)).json();
-  return JSON.stringify(leads).split(company).length - 1;
-}
+/** The number of leads for a company on json-server. */
+const stored = (company: string) => leadsOf({ api: API_ROOT }, company);
 
 async function tryCallback(page: Page, company: string) {
   const dialog = await openCallback(page);
@@ -32,7 +28,7 @@ test.describe('an offline visitor', () => {
     const second = await context.newPage();
     await second.goto(`${API_SITE}/about`);
     await untilLive(second);
-    const company = COMPANY();
+    const company = unique('Coastal Freight');
     await context.setOffline(true);
     await expect(page.getByText('You are offline. You can still open pages you have read.')).toBeVisible();
     const dialog = await tryCallback(page, company);
@@ -50,17 +46,17 @@ test.describe('an offline visitor', () => {
     await expect(page.getByRole('button', { name: '1 request waiting' })).toBeVisible();
     await context.setOffline(false);
     await expect
-      .poll(() => stored(page, company), { message: 'the server stores the request once', timeout: 15_000 })
+      .poll(() => stored(company), { message: 'the server stores the request once', timeout: 60_000 })
       .toBe(1);
     await expect(page.getByRole('button', { name: '1 request waiting' })).toBeHidden();
-    expect(await stored(page, company)).toBe(1);
+    expect(await stored(company)).toBe(1);
   });
 
   test('can cancel or edit a queued request', async ({ open, context }) => {
     const page = await open(`${API_SITE}/industries/insurance`);
     await untilInstalled(page);
     await context.setOffline(true);
-    const company = COMPANY();
+    const company = unique('Coastal Freight');
     const dialog = await tryCallback(page, company);
     await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
     await page.getByRole('button', { name: '1 request waiting' }).click();
@@ -72,7 +68,7 @@ test.describe('an offline visitor', () => {
     await page.getByRole('button', { name: 'Cancel request' }).click();
     await expect(page.getByText('Nothing is waiting to be sent.')).toBeVisible();
     await context.setOffline(false);
-    expect(await stored(page, company)).toBe(0);
+    expect(await stored(company)).toBe(0);
   });
 
   test('edits a queued demo request with its topic', { tag: CI }, async ({ open, context }) => {
@@ -80,7 +76,7 @@ test.describe('an offline visitor', () => {
     await untilInstalled(page);
     await context.setOffline(true);
     const form = page.getByRole('main').getByRole('form', { name: 'Request a Callback' });
-    const typed = await fillCallback(form, COMPANY());
+    const typed = await fillCallback(form, unique('Coastal Freight'));
     await sendCallback(form);
     await form.getByRole('button', { name: 'Send it when I am online' }).click();
     const waiting = page.getByRole('button', { name: '1 request waiting' });

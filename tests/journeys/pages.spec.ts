@@ -88,12 +88,6 @@ test('the newsroom and its sample show the fixed articles', { tag: '@S2.newsroom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleArticle.title);
 });
 
-test('the public editor opens without a login', { tag: '@S2.routes.newsroom-admin' }, async ({ open }) => {
-  const page = await open('/newsroom/admin');
-  await expect(page.getByRole('heading', { name: 'Newsroom Content Manager' })).toBeVisible();
-  await expect(page).toHaveURL(/\/newsroom\/admin$/);
-});
-
 test.describe('an unknown URL', () => {
   // The browser logs the 404 of the page.
   test.use({ allowedConsole: [/status of 404/] });

@@ -100,9 +100,13 @@ export async function expectHealthy(env: TestEnvironment, page: Page, { complain
   }
 }
 
-/** Opens a page in the shared context without the data of earlier tests. `isSignedIn` starts it with a session. */
-export async function freshPage(env: TestEnvironment, isSignedIn: boolean) {
+/**
+ * Opens a page in the shared context without the data of earlier tests. `isSignedIn` starts it with a session, `isPatient` leaves the
+ * client's timeout as it is.
+ */
+export async function freshPage(env: TestEnvironment, isSignedIn: boolean, isPatient = false) {
   const page = await env.context.newPage();
+  if (!isPatient) await page.addInitScript(shortenTimeout);
   const watched = watch(env, page);
   page.on('dialog', (dialog) => dialog.accept());
   const browser = await env.context.newCDPSession(page);
@@ -155,7 +159,6 @@ export const test = base.extend<object, { env: TestEnvironment }>({
       const proxy = await startProxy(server.url);
       const site = await startSite({ API_URL: proxy.url, CONTACT_FORM: 'api' });
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      await context.addInitScript(shortenTimeout);
       await use({ site: site.origin, api: server.url, proxy, context, token: await signInByApi(server.url) });
       await context.close();
       await site.stop();

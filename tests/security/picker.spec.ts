@@ -91,36 +91,14 @@ for (const [index, [end, file]] of PHOTOS.entries()) {
   });
 }
 
-/** Measures in the page, from the choice of a file to its refusal in ms, without the time that the test takes to send the file. */
-async function watchRefusal(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate((text) => {
-    const times = { chosen: 0, refused: Number.POSITIVE_INFINITY };
-    Object.assign(window, { refusal: times });
-    addEventListener('change', () => (times.chosen = performance.now()), { capture: true, once: true });
-    new MutationObserver((_records, observer) => {
-      if (!document.body.textContent?.includes(text)) return;
-      times.refused = performance.now();
-      observer.disconnect();
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  }, TOO_MANY);
-  return () =>
-    page.evaluate(() => {
-      const { chosen, refused } = Reflect.get(window, 'refusal') as { chosen: number; refused: number };
-      return refused - chosen;
-    });
-}
-
 test('a PNG decompression bomb is refused by its header, without being decoded', async ({ page, open }) => {
   const buffer = bomb();
   expect(buffer.length).toBeLessThan(200_000);
   expect(await sharp(buffer, { limitInputPixels: false }).metadata()).toMatchObject({ width: 30_000, height: 30_000 });
   await countDecoding(page);
   await open('/newsroom/admin');
-  const refusal = await watchRefusal(page);
   await choose(page, 'bomb.png', buffer);
   await expect(page.getByText(TOO_MANY)).toBeVisible();
-  // Reading the header takes far less than a second; decoding takes many.
-  expect(await refusal()).toBeLessThan(2000);
   expect(await decoded(page)).toBe(0);
   await expect(page.getByRole('img', { name: 'Chosen banner' })).toHaveCount(0);
 });

@@ -83,7 +83,7 @@ const tryGenerated = (page: Page, seed: number, count: number) =>
   );
 
 test(`${COUNT} generated URLs: no unsafe one becomes a link, no ordinary one is refused`, async ({ page }) => {
-  test.setTimeout(30_000 + COUNT);
+  test.setTimeout(180_000 + COUNT);
   await testPage(page);
   let [accepted, refused] = [0, 0];
   const wrong: string[] = [];

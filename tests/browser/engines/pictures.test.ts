@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { WORDS } from '../../support/servers/backend-client';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
-import { makePicture, save, signIn, WORDS, writeArticle } from './steps';
+import { makePicture, save, signIn, writeArticle } from './steps';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();

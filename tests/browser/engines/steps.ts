@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { WORDS } from '../../support/servers/backend-client';
 import type { Tab } from './tab';
 
 export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
-export const WORDS = 'Precious words that must survive.';
 
 /** Writes a 1200 x 800 image to a temporary folder. */
 export async function makePicture(): Promise<string> {

@@ -15,7 +15,14 @@ const panel = (page: Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test('the three places of the editor have its title, Preview and Save, and the path chooses the heading', {
-  tag: ['@S2.editor.places', '@S2.editor.edit', '@S4.editor.mode', '@S4.editor.alerts', '@S4.editor.saving'],
+  tag: [
+    '@S2.editor.places',
+    '@S2.editor.edit',
+    '@S2.routes.newsroom-admin',
+    '@S4.editor.mode',
+    '@S4.editor.alerts',
+    '@S4.editor.saving',
+  ],
 }, async ({ page }) => {
   await page.clock.install();
   const server = await serveOwnArticles(page, ARTICLES);

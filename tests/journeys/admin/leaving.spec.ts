@@ -9,7 +9,7 @@ import {
   writeArticle,
 } from '../../support/admin/admin-steps';
 import { enterApiSite, enterAsAdmin } from '../../support/admin/signed-in';
-import { expect, test } from '../../support/browser/test';
+import { expect, stopClock, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 import { API_ROOT, API_SITE } from '../../support/servers/ports';
 
@@ -143,7 +143,7 @@ test('a save that ends after the tab was hidden leaves no draft', { tag: CI }, a
   const title = page.getByLabel('Article Title');
   await expect(title).toBeVisible();
   // The pause after which a draft is stored does not pass.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await title.fill(uniqueSlug());
   await saveButton(page).click();
   const hide = () =>

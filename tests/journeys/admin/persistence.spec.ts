@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { PICTURE, saveButton, saved, signIn, WORDS, writeArticle } from '../../support/admin/admin-steps';
+import { PICTURE, saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
 import { chromiumFlags, headlessShellPath } from '../../support/browser/chromium';
 import { expect, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
+import { WORDS } from '../../support/servers/backend-client';
 
 test.use({ serviceWorkers: 'allow' });
 

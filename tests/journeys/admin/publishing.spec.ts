@@ -179,7 +179,7 @@ test('the public editor shows the server’s message to an anonymous visitor and
   await expect(page.getByLabel('Article Title')).toHaveValue('From an anonymous visitor');
 });
 
-test('a delete can be undone for eight seconds; its message disappears after three', async ({ page }) => {
+test('a delete can be undone for eight seconds', async ({ page }) => {
   await page.clock.install();
   await enterAsAdmin(page);
   await page.goto('/admin/dashboard');
@@ -190,12 +190,8 @@ test('a delete can be undone for eight seconds; its message disappears after thr
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   };
-  const message = page.getByText('Article deleted successfully!');
   const undo = page.getByRole('button', { name: 'Undo' });
   await remove();
-  await expect(message).toBeVisible();
-  await page.clock.runFor(3500);
-  await expect(message).toBeHidden();
   await expect(page.getByText(/^“.+” is deleted\.$/)).toBeVisible();
   await undo.click();
   await expect(page.getByText(/^“.+” is back\.$/)).toBeVisible();

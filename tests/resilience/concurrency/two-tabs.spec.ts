@@ -24,7 +24,7 @@ async function writeNew(page: Page, { site }: TestEnvironment, title: string, sl
 
 test('Save and its shortcut at the same time create one article', async ({ env }) => {
   const slug = unique('twice');
-  const { page, watched } = await freshPage(env, true);
+  const { page, watched } = await freshPage(env, true, true);
   await writeNew(page, env, 'Saved once', slug);
   // The message disappears after three seconds, in which a slow machine may still be pressing keys.
   const shown = expect(saved(page)).toBeVisible();
@@ -42,7 +42,7 @@ test('a sign-out in another tab during a save: the save is stored once and the t
 }) => {
   const slug = unique('signed-out');
   const { id } = await createArticle(env, slug);
-  const { page } = await freshPage(env, true);
+  const { page } = await freshPage(env, true, true);
   await page.goto(`${env.site}/admin/edit-article?id=${id}`);
   await page.getByLabel('Article Title').fill('Saved while leaving');
   await page.getByLabel('Article Slug').fill(slug);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { unique, WORDS } from '../servers/backend-client';
 
 export const ADMIN = { email: 'admin@mindwave.example', password: 'mindwave-demo' };
 
@@ -23,14 +24,8 @@ export const PICTURE = { name: 'banner.png', mimeType: 'image/png', buffer: Buff
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const saved = (page: Page) => page.getByText('Article saved successfully!').first();
 
-let count = 0;
 /** A unique slug, also on the shared json-server. */
-export const uniqueSlug = () => {
-  count += 1;
-  return `test-${process.pid}-${Date.now().toString(36)}-${count}`;
-};
-
-export const WORDS = 'Precious words that must survive.';
+export const uniqueSlug = () => unique('test');
 
 interface Writing {
   /** The site's origin. Defaults to the base URL of the test. */

@@ -33,7 +33,7 @@ export interface Sent {
 const WARM_UP = 0.3;
 
 /**
- * Statuses over 499 that are true and no failure: an operation that the contract knows and no backend has (501), and a transfer
+ * Statuses above 499 that are correct, not failures: an operation that the contract knows and no backend has (501), and a transfer
  * encoding or a version of HTTP that nginx does not know (501 and 505, RFC 9112, 6.1 and RFC 9110, 15.6).
  */
 const DESIGNED = [501, 505];
