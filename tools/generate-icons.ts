@@ -15,11 +15,11 @@ const COMMON =
 
 /** The other icons of the public screens. */
 const SCREENS =
-  'arrow-down arrow-left briefcase calendar chevron-left chevron-up clock download external-link inbox info mail map-pin newspaper pause phone play rotate-ccw search send triangle-alert wifi wifi-off';
+  'arrow-down arrow-left briefcase calendar chevron-up clock download external-link inbox info mail map-pin newspaper pause phone play rotate-ccw search send triangle-alert wifi wifi-off';
 
 /** Icons used only by the editor, the dashboard and the QA console. */
 const ADMIN =
-  'arrow-up-down circle-user copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers layout-list list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone square-pen trash-2 undo-2 upload zap';
+  'circle-user copy eye file-text file-warning globe grip-vertical hard-drive image image-up keyboard layers list list-checks log-out monitor panel-right pencil pilcrow redo-2 save smartphone trash-2 undo-2 upload zap';
 
 /** Icons that content may name (`IconName` of the content model), in addition to the brand's three line glyphs. */
 const CONTENT =

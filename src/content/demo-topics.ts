@@ -16,7 +16,5 @@ export const demoTopics = [
   { slug: 'something-else', label: 'Something else' },
 ] as const;
 
-export type DemoTopic = (typeof demoTopics)[number]['slug'];
-
 /** The topic of a query value, or undefined. */
 export const findDemoTopic = (slug: string | null) => demoTopics.find((topic) => topic.slug === slug);

@@ -1,4 +1,4 @@
-/** Text of the contact page. Addresses are in `site.ts`, messages in `messages.ts`. */
+/** Text of the contact page. Addresses are in `contacts.ts`, messages in `lead-messages.ts`. */
 export const contactScreen = {
   description:
     'Write to Mindwave about a project, a role or a question: contact form, email addresses, offices and a callback within 24 hours.',
@@ -10,7 +10,6 @@ export const contactScreen = {
     name: 'Name',
     nameMissing: 'Please enter your name',
     email: 'Email',
-    emailInvalid: 'Please enter a valid email address',
     company: 'Company',
     companyPlaceholder: 'Company name',
     optional: '(optional)',
@@ -33,6 +32,5 @@ export const contactScreen = {
     title: 'Map of Alpharetta, Georgia',
     load: 'Load the map',
     open: 'Open in Maps',
-    unavailable: 'The map cannot be shown here. The address is next to it.',
   },
 } as const;

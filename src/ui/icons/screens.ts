@@ -5,7 +5,6 @@ export const briefcase =
   'M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2z';
 export const calendar =
   'M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18';
-export const chevronLeft = 'M15 18l-6-6 6-6';
 export const chevronUp = 'M18 15l-6-6-6 6';
 export const clock = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0 -20 0M12 6v6l4 2';
 export const download = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5';

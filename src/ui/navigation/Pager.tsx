@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Pagination of a list, as links to its pages. A single page shows nothing. Links that lead nowhere can have the focus, so that the
- * focus stays when the last page is reached.
+ * Pagination of a list, as links to its pages. With one page, nothing is rendered. Links without a target stay focusable, so that focus
+ * is not lost on the last page.
  */
 export function Pager({ page, pageCount, hrefOf, onSelect, onIntent, range, label = 'Pages' }: Props) {
   if (pageCount < 2) return null;
