@@ -122,6 +122,6 @@ if (options.write || wanted.length === PARTS.length) {
     .filter(([, text]) => text);
   writeFileSync(
     DOCUMENT,
-    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\n\n${write(all)}`,
+    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\nThe last four parts are records of decisions, which it keeps and does not measure again.\n\n${write(all)}`,
   );
 }
