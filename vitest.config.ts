@@ -4,7 +4,7 @@ const root = new URL('./', import.meta.url).pathname;
 
 const globalSetup = 'tests/global-setup.ts';
 
-/** `npm test` runs the first three projects. Select one with `--project NAME`. */
+/** `npm test` runs the first three projects, and parts of the others. Select one with `--project NAME`. */
 export default defineConfig({
   resolve: {
     alias: [

@@ -8,7 +8,7 @@ const MAX_SHRINKS = 150;
 /**
  * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule. Articles that the rule created
  * before stay until its end.
- * @param most the most inputs to try, whatever the settings of the run.
+ * @param most the maximum number of inputs, regardless of the run's settings.
  * @throws BrokenRule with the reason, the seed, and the `curl` commands that reproduce the failure.
  */
 export async function tryInputs<Input>(

@@ -1,6 +1,6 @@
 /**
  * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and the table of its operations. The fetch
- * handler uses the table for routing, and the MSW handlers, json-server's routes and the contract suite are built from it.
+ * handler uses the table for routing. The routes of json-server and the contract suite are built from it.
  */
 import { operations as table } from './generated/operations';
 import type { components, operations as OperationMap, paths } from './generated/schema';

@@ -30,8 +30,8 @@ function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFa
 }
 
 /**
- * An attempt with a password: the seconds to wait, or null if it counts, and the failures that are stored afterwards. Only failures
- * in a row count, but a success here says nothing about failures from elsewhere.
+ * Judges a login attempt. Returns the seconds to wait, or null if the attempt is allowed, and the failures to store. A success clears
+ * only the failures of the same account and address.
  */
 export function attemptOf({ failures }: State, attempt: LoginFailure, isRight: boolean) {
   const { email, address, at } = attempt;

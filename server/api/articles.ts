@@ -48,8 +48,8 @@ function matching(text: string): Statement {
 }
 
 /**
- * The last column only makes the order complete, because ids are not given out in the order of time: a process, or a node of the
- * database, may reserve many of them. The id of a row is text, which would put 9 after 10, so this names the column of the table.
+ * The last column only breaks ties: ids do not follow time, because a process or a database node may reserve a block of them. It names
+ * the table's column, because the selected `id` is text, which sorts '10' before '9'.
  */
 function order(sort: string | undefined): Statement {
   if (sort === 'title') return sql`search_title, created_at desc, articles.id desc`;

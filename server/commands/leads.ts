@@ -3,8 +3,8 @@ import { type Command, CommandError, emailOf } from './command';
 
 /**
  * A cell of a CSV file. Spreadsheets would run a cell that starts like a formula, so it gets an apostrophe. Some split a line at `;`
- * or a tab, depending on the language of the computer, and quotes in the middle of a line do not stop them. So a place where a cell
- * could start in such a file gets one, too.
+ * or a tab, depending on the language of the computer, and quotes in the middle of a line do not stop them. So every
+ * position where such a program could start a new cell gets an apostrophe, too.
  */
 function cell(value: string): string {
   const safe = value.replace(/(^|[,;\t\r\n])([\s"']*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g, "$1$2'");

@@ -1,6 +1,6 @@
 // Tests the server with a real PostgreSQL: contract, crashes, failover, concurrency, versions, deployment. Part of `npm run verify`. It is
 // the server of TEST_DATABASE_URL, whose account can create databases, or the system's programs, which are installed as root on
-// Debian. Without any of them, the tests are skipped. Arguments select test files. `--short`, which `npm test` runs, selects those that
+// Debian. Without any of them, the tests are skipped. Arguments select test files. `--short`, which `npm test` uses in CI, selects those that
 // take less than 20 seconds, and installs no programs.
 import { existsSync } from 'node:fs';
 import { install, installServer } from '../install.mjs';

@@ -57,7 +57,7 @@ const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.repl
 
 /**
  * Rules for hosts that only know the address of a request. `*` at the end of an address stands for the rest. If several rules match,
- * some hosts send all their policies and others one, so every page below a `*`, and the page above, have one policy together.
+ * some hosts send all their policies and others one, so every page below a `*`, and the page above, share one policy.
  */
 export function rulesByAddress(pages: PagePolicies, shells: readonly Shell[]): ReadonlyMap<string, string> {
   const policyOf = (file: string) => pages.get(file.replace(/^\//, ''));

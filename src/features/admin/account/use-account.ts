@@ -11,7 +11,7 @@ export const KEEP_ALIVE_MS = 10 * 60_000;
 const isInUse = () => readToken() !== null && (idleTime() ?? Number.POSITIVE_INFINITY) < KEEP_ALIVE_MS;
 
 /**
- * The sessions of the account, and whether the backend has such calls: until it responds, and where it does not, nothing is shown.
+ * The sessions of the account, and whether the backend supports them. Nothing is shown until it has responded, or if it does not.
  * As long as the admin works, it keeps the session alive. A failure is silent, because the next save reports a session that has ended.
  */
 export function useAccount() {

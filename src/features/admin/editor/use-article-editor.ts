@@ -36,7 +36,7 @@ export interface EditorInput {
   readonly onSaved?: (saved: Article | undefined, wasNew: boolean) => void;
 }
 
-/** State and behavior of the editor. `ArticleEditor` renders it. */
+/** State and behaviour of the editor. `ArticleEditor` renders it. */
 export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
   const [start] = useState(() => (article ? draftOfArticle(article) : emptyDraft(localToday())));
   const [state, dispatch] = useReducer(reduceEditor, start, (draft) =>

@@ -215,7 +215,7 @@ export async function saveOnce(
     }
     return await requestSave(article, server, key, requests);
   } catch (error) {
-    // A canceled save may have reached the server, like one without a response. The next save checks.
+    // A cancelled save may have reached the server, like one without a response. The next save checks.
     if (requests.signal?.aborted) return { type: 'canceled', server: { ...server, unconfirmed: article } };
     const isUnconfirmed = error instanceof ApiError && typeof error.status === 'string';
     return failure(error, isUnconfirmed ? { ...server, unconfirmed: article } : server);

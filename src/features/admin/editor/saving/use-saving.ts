@@ -27,7 +27,7 @@ const { texts } = adminScreen.editor;
 const { notStored } = adminScreen.saving;
 /** The success message disappears after 3 seconds (S4.editor.alerts). */
 const SUCCESS_MS = 3000;
-/** Gets the focus back after a canceled save. */
+/** Gets the focus back after a cancelled save. */
 export const SAVE_BUTTON = 'save-article';
 
 interface Input extends SavingInput {
