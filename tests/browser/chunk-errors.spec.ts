@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test, untilLive } from '../support/browser/test';
+import { afterFrames, expect, test, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 
 // The browser logs each aborted request as an error.
@@ -63,6 +63,7 @@ test('a section whose code fails to load stays readable, shows a notice on inter
   const before = requests;
   expect(before).toBeLessThanOrEqual(4);
   await page.clock.fastForward('01:00');
+  await afterFrames(page);
   expect(requests).toBe(before);
   await expect(name).toHaveValue('Dana Whitfield');
 
