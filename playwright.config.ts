@@ -27,8 +27,6 @@ export default defineConfig({
   // On two cores, two workers leave a seventh of the time unused, and four need a quarter more CPU time.
   workers: 3,
   ...(runsAllCases ? {} : { grepInvert: new RegExp(VERIFY) }),
-  // A busy CI machine may block a browser for seconds. A test that passes on its retry is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   // Only for tests that hang. On a busy machine, starting a server with PGlite can take a minute.
   timeout: 180_000,
