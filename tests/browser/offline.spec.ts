@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, stopClock, test, untilInstalled, untilLive } from '../support/browser/test';
+import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
 import { test as releaseTest } from '../support/servers/releases';
 import { testedPages } from '../support/tested-pages';
@@ -103,28 +103,6 @@ test('a list that failed to load appears when the user touches the page', { tag:
   isGone = false;
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('main').getByRole('link', { name: /^Claims in fewer stops/ })).toBeVisible();
-});
-
-test('while the server is away, hovering a link does not request its page each time', { tag: CI }, async ({
-  page,
-  open,
-}) => {
-  await page.clock.install();
-  await open('/');
-  // Within the pause after a failed request.
-  await stopClock(page);
-  let requests = 0;
-  await page.route('**/about', (route) => {
-    requests += 1;
-    return route.abort();
-  });
-  const link = page.getByRole('banner').getByRole('link', { name: 'About' }).first();
-  for (let times = 0; times < 5; times += 1) {
-    await link.hover();
-    await page.mouse.move(640, 600);
-  }
-  await expect.poll(() => requests).toBeGreaterThan(0);
-  expect(requests).toBeLessThanOrEqual(2);
 });
 
 test('an address with a slash at its end is redirected, online and offline', { tag: CI }, async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { afterFrames, expect, test, untilLive } from '../support/browser/test';
-import { forCi } from '../support/sample';
+import { afterFrames, expect, stopClock, test, untilLive } from '../support/browser/test';
+import { CI, forCi } from '../support/sample';
 
 const PAGE = /\/(?:services|support)$/;
 
@@ -55,3 +55,24 @@ for (const [index, { name, connection }] of [
     expect(requested).toEqual(['services']);
   });
 }
+
+test.describe('while the server is away', () => {
+  test.use({ allowedConsole: [/net::ERR_FAILED/] });
+
+  test('hovering a link does not request its page each time', { tag: CI }, async ({ page, open }) => {
+    await page.clock.install();
+    await open('/about');
+    // Within the pause after a failed request.
+    await stopClock(page);
+    let requests = 0;
+    await page.route('**/services', (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    for (let times = 0; times < 5; times += 1) {
+      await link(page, 'Services').hover();
+      await page.mouse.move(640, 10);
+      await expect.poll(() => requests).toBe(1);
+    }
+  });
+});

@@ -73,8 +73,10 @@ test('an earlier version comes back as unsaved text', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByLabel('Article Title')).toHaveValue('Other words');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  const savedAt = page.getByText(/^Saved \d/);
+  await expect(savedAt).toBeHidden();
   await saveButton(page).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(savedAt).toBeVisible();
   await page.goto(`/newsroom/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
