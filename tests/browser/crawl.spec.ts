@@ -13,7 +13,10 @@ const THEMES = ['light', 'dark'] as const;
 /** Waits for the colour transitions of the theme. */
 const untilSettled = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
 

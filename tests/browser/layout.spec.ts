@@ -10,8 +10,10 @@ import { testedPages } from '../support/tested-pages';
 /** Scrolls down and up again, slowly enough for lazy images, counters and lines to appear. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await document.fonts.ready;
+    // A browser without a window may produce no frame for long.
+    const soon = (done: Promise<unknown>) => Promise.race([done, new Promise((resolve) => setTimeout(resolve, 1000))]);
+    const frame = () => soon(new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await soon(document.fonts.ready);
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
@@ -93,7 +95,10 @@ const hiddenFocus = (page: Page) =>
 const cutText = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+      setTimeout(resolve, 1000);
+    });
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, a, button, li, dd, dt, label)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]'))
@@ -144,6 +149,7 @@ test('the dashboard and the editor fit into a phone at double text size', async 
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    if (path === '/admin/dashboard') await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
     expect(await cutText(page), path).toEqual([]);
     const parts = page.locator('button, a, summary, h1, h2, summary *, select, input').filter({ visible: true });
     const rights = await parts.evaluateAll((all) =>
@@ -164,7 +170,10 @@ test('at 360px and double text size, no word of a title is wider than its box', 
     const wide = await page.evaluate(async () => {
       document.documentElement.style.fontSize = '200%';
       await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(resolve, 1000);
+      });
       const titles = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4), summary > span > span')];
       return titles
         .filter((title) => title.checkVisibility() && !title.closest('.vh'))
@@ -194,7 +203,10 @@ test('the header fits into the window at any text size', async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const right = await page.evaluate(async (fontSize) => {
         document.documentElement.style.fontSize = fontSize;
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 1000);
+        });
         const items = [...document.querySelectorAll('header :is(a, button)')].filter((item) => item.checkVisibility());
         return Math.max(...items.map((item) => item.getBoundingClientRect().right));
       }, size);

@@ -74,5 +74,7 @@ test.describe('while the server is away', () => {
       await page.mouse.move(640, 10);
       await expect.poll(() => requests).toBe(1);
     }
+    await page.waitForTimeout(500);
+    expect(requests).toBe(1);
   });
 });

@@ -96,8 +96,9 @@ test.describe('before the app starts', () => {
           const requested = page.waitForRequest('**/assets/css/*.css');
           const styled = page.waitForResponse('**/assets/css/*.css');
           await page.goto(SITE + path, { waitUntil: 'commit' });
-          // The link is at the end of the page.
           await requested;
+          // The preload scanner may find it before the parser has come to the end of the page.
+          await page.locator('body > link[rel=stylesheet]').waitFor({ state: 'attached' });
           const before = await firstScreen(page);
           release();
           await styled;

@@ -111,8 +111,12 @@ for (const [number, text] of TEXTS.entries()) {
       .first()
       .click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(page.getByText(/is deleted\.$/)).toBeVisible();
+    const toast = page.getByText(/is deleted\.$/);
+    await expect(toast).toBeVisible();
+    // A toast with the focus stays.
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
     await look(page, 'the toast', text, 1);
+    await expect(toast).toBeVisible();
   });
 
   test(`${name}: jobs of a backend show all of it`, async ({ page }) => {

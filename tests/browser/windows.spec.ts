@@ -51,7 +51,7 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
         await untilLive(page);
         await untilLaidOut(page);
         for (const [width, height] of shardOf(WINDOWS, at, 3)) {
-          await page.setViewportSize({ width, height });
+          await resize(page, width, height);
           const art = await page.evaluate(artInWindow);
           drawings += art.drawings;
           const tooWide = await page.evaluate(

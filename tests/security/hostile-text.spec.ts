@@ -30,6 +30,8 @@ const skeletonOf = (page: Page, place: string) =>
         (element) =>
           `${element.tagName} ${[...element.attributes]
             .map(({ name }) => name)
+            // The layout of later parts sets it in an idle period.
+            .filter((name) => name !== 'style' || !element.hasAttribute('data-later'))
             .sort()
             .join(' ')}`,
       ),

@@ -125,7 +125,7 @@ for (const [index, [end, file]] of LARGER.entries()) {
       // Another choice would cancel this one before it is decoded.
       await expect.poll(() => decoded(page), 'only the small picture is decoded').toBe(1);
       await choose(page, 'just-right.jpg', await plain(8000, 5000).jpeg().toBuffer());
-      await expect(page.getByText('just-right.jpg', { exact: true })).toBeVisible();
+      await expect(page.getByText('just-right.jpg', { exact: true })).toBeVisible({ timeout: 90_000 });
     },
   );
 }

@@ -81,7 +81,7 @@ export async function untilInstalled(page: Page, base = '/') {
       const used = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/embedded/'));
       return (await Promise.all(used.map(({ name }) => caches.match(name)))).every(Boolean);
     }, base);
-  await expect.poll(keepsAll, { timeout: 30_000 }).toBe(true);
+  await expect.poll(keepsAll, { timeout: 90_000 }).toBe(true);
 }
 
 /** Stops the page's installed clock, so that a slow machine takes none of the time that a test measures. */
@@ -111,5 +111,11 @@ export async function watchText(page: Page, text: string): Promise<() => Promise
 /** Waits a few frames, until the effect of an event is visible. */
 export const afterFrames = (page: Page) =>
   page.evaluate(async () => {
-    for (let i = 0; i < 10; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // A browser without a window may produce no frame for long.
+    for (let i = 0; i < 10; i += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
+    }
   });
