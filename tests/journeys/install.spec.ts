@@ -34,6 +34,8 @@ test('offers to install the site from the second visit on, but not for 30 days a
   await offerInstall(page, 'accepted');
   await page.goto('/industries/banking');
   await untilLive(page);
+  // The code of the card loads on demand.
+  await page.waitForLoadState('networkidle');
   await expect(card(page)).toHaveCount(0);
 
   await visit(page);
@@ -42,6 +44,7 @@ test('offers to install the site from the second visit on, but not for 30 days a
   await expect(card(page)).toHaveCount(0);
   await page.clock.setSystemTime(new Date('2026-03-30T10:00:00Z'));
   await visit(page);
+  await page.waitForLoadState('networkidle');
   await expect(card(page)).toHaveCount(0);
   await page.clock.setSystemTime(new Date('2026-04-01T10:00:00Z'));
   await visit(page);

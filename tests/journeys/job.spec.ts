@@ -53,8 +53,10 @@ test.describe('a job page', () => {
     await page.getByRole('heading', { name: 'Qualifications & Skills' }).scrollIntoViewIfNeeded();
     await expect(apply).toBeInViewport();
     // A toast appears above the link and does not cover it. It stays as long as the pointer is on it.
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Link copied').hover();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await page.getByText('Link copied').hover({ timeout: 4000 });
+    }).toPass();
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect
       .poll(async () => {

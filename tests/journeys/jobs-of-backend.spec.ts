@@ -1,6 +1,6 @@
 import { jobs } from '~mocks/models';
 import { cards, searchField } from '../support/browser/job-list';
-import { expect, test } from '../support/browser/test';
+import { afterFrames, expect, test } from '../support/browser/test';
 import { CI } from '../support/sample';
 import { API_ROOT, API_SITE } from '../support/servers/ports';
 
@@ -80,7 +80,8 @@ test.describe('jobs from a backend', () => {
     await page.route(`${API_ROOT}/jobs`, (route) => route.fulfill(response(501, { message: 'Not implemented' })));
     const asked = page.waitForResponse(`${API_ROOT}/jobs`);
     await page.goto(`${API_SITE}/careers`);
-    await asked;
+    await (await asked).finished();
+    await afterFrames(page);
     await expect(cards(page)).toHaveCount(12);
   });
 });

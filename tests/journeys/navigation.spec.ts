@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilLive } from '../support/browser/test';
+import { afterFrames, expect, test, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 
 const ABOUT = 'We keep other people’s promises moving.';
@@ -21,8 +21,13 @@ async function hold(page: Page, path: string) {
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The documents that arrive late have been handled. */
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+/** Releases a document, and waits until the page has handled it. */
+async function deliver(page: Page, path: string, release: () => void) {
+  const arrived = page.waitForResponse(`**${path}`);
+  release();
+  await (await arrived).finished();
+  await afterFrames(page);
+}
 
 /** Starts to go back from the support page to the about page, which is no longer in memory. */
 async function goingBack(page: Page) {
@@ -41,8 +46,7 @@ test('Forward while Back is loading stays on the page of the address', async ({ 
   const { release } = await goingBack(page);
   await page.evaluate(() => history.forward());
   await page.waitForURL('**/support');
-  release();
-  await settled(page);
+  await deliver(page, '/about', release);
   await expect(heading(page)).toHaveText('Support');
   await expect(page).toHaveURL(/\/support$/);
 });
@@ -66,8 +70,7 @@ test('Back within a page cancels a link that is loading', { tag: CI }, async ({ 
   await requested;
   await page.evaluate(() => history.back());
   await page.waitForURL('**/about');
-  release();
-  await settled(page);
+  await deliver(page, '/support', release);
   await expect(heading(page)).toHaveText(ABOUT);
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -50,9 +50,11 @@ test.describe('unsaved text survives', () => {
         return put.apply(this, args);
       };
     });
+    // The draft may be stored, and the message gone, before the last word is written.
+    const warned = page.getByRole('status').filter({ hasText: 'The storage of this browser is full' }).waitFor();
     const slug = await writeArticle(page, 'No room');
     await expect(page.getByText('Only on this device').first()).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'The storage of this browser is full' })).toBeVisible();
+    await warned;
     await expectDraftStored(page);
     await expectWords(page);
     await expectSaves(page, 'No room needed', slug);

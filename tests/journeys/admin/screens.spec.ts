@@ -117,8 +117,9 @@ test('a sign-out in another tab leaves the dashboard', async ({ page }) => {
   await expect(heading(page)).toHaveText('Newsroom Articles');
   const other = await openSecondTab(page, '/admin/dashboard');
   await other.getByRole('button', { name: 'Logout' }).click();
+  // First, because it disappears after four seconds.
+  await expect(page.getByText('Please login to access')).toBeVisible();
   await expect(heading(other)).toHaveText('Admin Login');
   await expect(heading(page)).toHaveText('Admin Login');
-  await expect(page.getByText('Please login to access')).toBeVisible();
   await expect(page).toHaveURL('/admin/login');
 });
