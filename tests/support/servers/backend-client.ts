@@ -1,7 +1,12 @@
-import type { TestEnvironment } from '../../resilience/fault-test';
 import { articleFields } from '../article-fields';
 
 /** Requests to the backend behind the proxy, for setup and assertions. */
+
+interface Backend {
+  /** The API's root. */
+  readonly api: string;
+  readonly token: string;
+}
 
 export interface Stored {
   readonly id: string | number;
@@ -9,7 +14,7 @@ export interface Stored {
   readonly slug: string;
 }
 
-const authorized = ({ token }: Pick<TestEnvironment, 'token'>) => ({ Authorization: `Bearer ${token}` });
+const authorized = ({ token }: Pick<Backend, 'token'>) => ({ Authorization: `Bearer ${token}` });
 
 let count = 0;
 /** A unique text that is a valid slug. */
@@ -20,11 +25,7 @@ export const unique = (word: string) => {
 
 export const WORDS = 'Precious words that must survive.';
 
-export async function createArticle(
-  env: Pick<TestEnvironment, 'api' | 'token'>,
-  slug: string,
-  title = slug,
-): Promise<Stored> {
+export async function createArticle(env: Backend, slug: string, title = slug): Promise<Stored> {
   const form = new FormData();
   const fields = {
     ...articleFields,
@@ -39,19 +40,19 @@ export async function createArticle(
   return data;
 }
 
-export async function articlesOf({ api }: Pick<TestEnvironment, 'api'>, slug: string): Promise<readonly Stored[]> {
+export async function articlesOf({ api }: Pick<Backend, 'api'>, slug: string): Promise<readonly Stored[]> {
   const { data }: { data: readonly Stored[] } = await (await fetch(`${api}/news/`)).json();
   return data.filter((article) => article.slug === slug);
 }
 
-export async function removeArticles(env: Pick<TestEnvironment, 'api' | 'token'>, slug: string) {
+export async function removeArticles(env: Backend, slug: string) {
   for (const { id } of await articlesOf(env, slug)) {
     await fetch(`${env.api}/news/${id}`, { method: 'DELETE', headers: authorized(env) });
   }
 }
 
 /** The number of leads for one company. */
-export async function leadsOf({ api }: Pick<TestEnvironment, 'api'>, company: string): Promise<number> {
+export async function leadsOf({ api }: Pick<Backend, 'api'>, company: string): Promise<number> {
   const leads: readonly { company: string }[] = await (await fetch(api.replace(/api$/, 'data/leads'))).json();
   return leads.filter((lead) => lead.company === company).length;
 }
