@@ -74,8 +74,8 @@ async function restore(api: Api, own: string, suffix: string): Promise<void> {
 }
 
 /**
- * Runs `use` while the administrator has another password: the given one with a suffix. Always restores the
- * original one. All other sessions end.
+ * Runs `use` while the administrator has another password: the given one with a suffix. Always restores the original one.
+ * All other sessions end.
  */
 export async function withPassword(
   api: Api,

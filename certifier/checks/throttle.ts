@@ -21,8 +21,8 @@ function expectWait({ headers }: ApiResponse, most: number): void {
 const wrongLogin = (api: Api) => ({ email: `${api.unique()}@mindwave.example`, password: SECRET });
 
 /**
- * Uses up the failed attempts that a new account is allowed, and returns its credentials. The last failure can come from another address. If a 429 comes
- * early, failures of an earlier run may still count: waits until they are over, and starts again with another account.
+ * Uses up the failed attempts that a new account is allowed, and returns its credentials. The last failure can come from another
+ * address. If a 429 comes early, failures of an earlier run may still count: waits until they are over, and starts again with another account.
  */
 async function failingAccount(api: Api, isLastElsewhere = false): Promise<ReturnType<typeof wrongLogin>> {
   const json = wrongLogin(api);

@@ -59,8 +59,7 @@ test('a section whose code fails to load stays readable, shows a notice on inter
   await name.fill('Dana Whitfield');
   await expect(noticeOn(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  // The number of retries is limited.
-  // The section also comes near the window, which may start one more attempt.
+  // The number of retries is limited. The section also comes near the window, which may start one more attempt.
   let before = 0;
   await expect(async () => {
     before = requests;

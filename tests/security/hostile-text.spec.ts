@@ -30,8 +30,8 @@ const skeletonOf = (page: Page, place: string) =>
         (element) =>
           `${element.tagName} ${[...element.attributes]
             .map(({ name }) => name)
-            // The layout of later parts sets it in an idle period.
-            .filter((name) => name !== 'style' || !element.hasAttribute('data-later'))
+            // The layout of later parts sets this style, and nothing else, in an idle period.
+            .filter((name) => name !== 'style' || element.getAttribute(name) !== 'content-visibility: visible;')
             .sort()
             .join(' ')}`,
       ),
