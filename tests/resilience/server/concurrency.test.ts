@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** Requests at the same time at several processes, beyond the rules of the contract. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrations } from '../../../server/database/schema';
 import { type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
-import { concurrencyRules, PROCESSES } from './concurrency-rules';
-import { signIn } from './writers';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
+import { articleForm, signIn } from './writers';
+
+const PROCESSES = 4;
+const RACERS = 20;
 
 let postgres: RunningPostgres;
 let servers: readonly RunningServer[] = [];
@@ -21,7 +24,54 @@ afterAll(async () => {
   await postgres.end();
 });
 
-concurrencyRules(() => ({ servers, token }));
+/** Sends 20 requests at once, each to the next process. Resolves with their responses. */
+const race = (path: string, init: (index: number) => RequestInit) =>
+  Promise.all(
+    Array.from({ length: RACERS }, async (_, index) => {
+      const { headers, ...rest } = init(index);
+      const response = await fetch(`${servers[index % PROCESSES]?.url}${path}`, {
+        headers: { Authorization: `Bearer ${token}`, ...headers },
+        ...rest,
+      });
+      await response.text();
+      return { status: response.status, etag: response.headers.get('ETag') };
+    }),
+  );
+
+const countOf = (responses: readonly { status: number }[], status: number) =>
+  responses.filter((response) => response.status === status).length;
+
+async function create(slug: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${servers[0]?.url}/news/`, {
+    method: 'POST',
+    headers,
+    body: articleForm(slug),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()).data.id;
+}
+
+describe(`${RACERS} requests at once at ${PROCESSES} processes`, () => {
+  it('give every update its own version', async () => {
+    const id = await create('many-versions');
+    const responses = await race(`/news/${id}`, (index) => ({
+      method: 'PUT',
+      body: articleForm('many-versions', { title: `Title ${index}` }),
+    }));
+    expect(countOf(responses, 200)).toBe(RACERS);
+    expect(new Set(responses.map(({ etag }) => etag)).size).toBe(RACERS);
+  });
+
+  it('try no more than a few passwords of one account, although no process sees all attempts', async () => {
+    const body = (index: number) => JSON.stringify({ email: EDITOR.email, password: `wrong password ${index}` });
+    const headers = { 'Content-Type': 'application/json' };
+    const first = await race('/login', (index) => ({ method: 'POST', headers, body: body(index) }));
+    expect(first.every(({ status }) => status === 401 || status === 429)).toBe(true);
+    const right = await race('/login', () => ({ method: 'POST', headers, body: JSON.stringify(EDITOR) }));
+    expect(countOf(right, 429)).toBe(RACERS);
+  });
+});
 
 it(`lets one of ${PROCESSES} processes that start at once on an empty database migrate it`, async () => {
   const url = await postgres.createDatabase('empty');

@@ -13,14 +13,13 @@ import {
   sendInTurn,
   startServer,
 } from '../../support/servers/server-process';
-import { concurrencyRules, PROCESSES } from './concurrency-rules';
-import { signIn, writeAll } from './writers';
+import { writeAll } from './writers';
 
+const PROCESSES = 4;
 const WRITES = 100;
 let postgres: RunningPostgres;
 let pooler: Awaited<ReturnType<typeof startPgbouncer>>;
 let servers: readonly RunningServer[] = [];
-let token = '';
 
 const reason = notOurs ?? noPgbouncer;
 describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () => {
@@ -30,7 +29,6 @@ describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () =>
     await prepareDatabase(pooler.url);
     const env = { DATABASE_URL: pooler.url, LOG_LEVEL: 'warn', CONTACTS_PER_MINUTE: '60' };
     servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(env)));
-    token = await signIn(servers[0]?.url ?? '');
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end()));
@@ -48,8 +46,6 @@ describe.skipIf(reason)(`behind PgBouncer${reason ? ` (${reason})` : ''}`, () =>
     }),
     stop: () => Promise.resolve(),
   });
-
-  concurrencyRules(() => ({ servers, token }));
 
   // PgBouncer refuses the limit with which a connection starts, or drops it in silence.
   it.each(['', 'ignore_startup_parameters = statement_timeout'])(

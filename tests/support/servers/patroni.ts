@@ -1,5 +1,5 @@
 /** Three PostgreSQL servers that Patroni and etcd lead, with HAProxy in front of them, as `docs/scaling.md` describes it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -209,6 +209,3 @@ export async function startPatroni() {
   }
   return cluster;
 }
-
-/** The versions of the programs, for the line with the figures. */
-export const patroniVersion = () => execFileSync(programs.patroni, ['--version'], { encoding: 'utf8' }).trim();
