@@ -98,9 +98,9 @@ export async function migrate(
   const holder = randomUUID();
   let ran = 0;
   for (;;) {
-    const version = await knownVersion(database);
-    if (version === migrations.length) break;
-    if (await hasLease(database, holder)) ran += await runSteps(database, version, holder);
+    if ((await knownVersion(database)) === migrations.length) break;
+    // The process that had the lease before may have written another version since.
+    if (await hasLease(database, holder)) ran += await runSteps(database, await knownVersion(database), holder);
     else await setTimeout(POLL_MS);
   }
   await database.query(sql`delete from schema_lease where holder = ${holder}`);
