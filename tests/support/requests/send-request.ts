@@ -15,6 +15,12 @@ export type Outcome =
 /** Nothing that the tests send takes so long, also on a busy machine, in ms. */
 const PATIENCE_MS = 30_000;
 
+/**
+ * A request without a version is one of HTTP/0.9, whose response is only a body, or nothing where the body is empty (RFC 1945, 4.1).
+ * nginx answers it.
+ */
+const isSimple = ({ method, version }: GeneratedRequest) => method === 'GET' && version === '';
+
 const statusOf = (text: string) =>
   Number(/^(?:HTTP\/1\.1 1\d\d[^]*?\r\n\r\n)*HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0);
 
@@ -35,15 +41,15 @@ function sendBytes(origin: URL, request: GeneratedRequest): Promise<Outcome> {
       if (leaving === 'at the response') socket.resetAndDestroy();
     });
     // A reset is seen as the end, too.
-    let reason = 'no error';
+    let reason: string | undefined;
     socket.on('error', ({ message }) => {
       reason = message;
     });
     socket.on('close', () => {
-      if (received.length > 0)
+      if (received.length > 0 || (isSimple(request) && !isHanging && reason === undefined))
         resolve({ kind: 'response', status: statusOf(Buffer.concat(received).toString('latin1')) });
       else if (isHanging) resolve({ kind: 'hanging' });
-      else resolve(leaving === 'never' ? { kind: 'closed', reason } : { kind: 'left' });
+      else resolve(leaving === 'never' ? { kind: 'closed', reason: reason ?? 'no error' } : { kind: 'left' });
     });
     socket.on('connect', () => {
       socket.write(bytesOf(request), () => {
