@@ -81,3 +81,9 @@ test('a closed accordion panel opens on click', async ({ page }) => {
   await panel.locator('summary').click();
   await expect(panel.getByRole('paragraph').last()).toBeVisible();
 });
+
+test('a link to a category moves the focus to its heading', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^Development/ }).click();
+  await expect(page.getByRole('heading', { name: 'Development', exact: true })).toBeFocused();
+});

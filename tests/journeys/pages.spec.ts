@@ -41,6 +41,7 @@ test.describe('the home page', () => {
       await links.filter({ hasText: name }).click();
       await expect.poll(() => top(`services-${name.toLowerCase()}`)).toBe(73 + 80);
       await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
     }
     await page
       .locator('#services-maintenance')

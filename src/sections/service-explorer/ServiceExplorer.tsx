@@ -21,15 +21,18 @@ function legsOf(cards: readonly ServiceCard[]) {
   }).filter(({ stops }) => stops.length > 0);
 }
 
-/** Scrolls to a category and moves the focus there, so that keyboard users continue from it. */
+/**
+ * Scrolls to the heading of a category and moves the focus there, so that keyboard users continue from it. Before
+ * hydration, the browser follows the link and does the same.
+ */
 function travel(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const leg = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!leg) return;
+  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!heading) return;
   event.preventDefault();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  leg.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-  leg.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
 }
 
 /**

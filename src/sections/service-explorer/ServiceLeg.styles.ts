@@ -87,7 +87,6 @@ const MISSING_STRAND = { route: '--a', flow: '--b', cover: '--d' } as const;
 export const Leg = styled.section<{ $strand: keyof typeof MISSING_STRAND }>`
   position: relative;
   padding: ${space.xxsPlus} 0 ${LEG_BOTTOM};
-  scroll-margin-top: ${JUMP_MARGIN};
 
   &::before {
     ${strands}
@@ -139,6 +138,7 @@ export const Category = styled.h3`
   align-items: center;
   height: ${SWING_HEIGHT};
   margin-left: ${TEXT_LEFT};
+  scroll-margin-top: ${JUMP_MARGIN};
   color: ${color.accent};
   font-family: ${font.body};
   font-size: ${text.prose};

@@ -16,9 +16,9 @@ const STRAND_X = { route: 3, flow: 15, cover: 27 } as const;
 export function ServiceLeg({ id, category, strand, stops }: Props) {
   const x = STRAND_X[strand];
   return (
-    <Leg id={id} data-accent={strand} $strand={strand} aria-labelledby={`${id}-title`}>
+    <Leg data-accent={strand} $strand={strand} aria-labelledby={id}>
       <Curve d={`M${x} 0C${x} 42 75 34 75 76`} place="start" />
-      <Category id={`${id}-title`} tabIndex={-1}>
+      <Category id={id} tabIndex={-1}>
         {category}
       </Category>
       <ol start={stops[0]?.number}>
