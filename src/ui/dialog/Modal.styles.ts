@@ -21,7 +21,7 @@ const rise = keyframes`
 
 const TRANSITION = `${motion.dialogBackdrop} ${motion.out}`;
 
-/** As large as the viewport. It stays rendered while the panel and the backdrop fade out. */
+/** As large as the viewport. It stays rendered while the panel and the backdrop fade out, but no longer takes clicks. */
 export const Dialog = styled.dialog`
   position: fixed;
   inset: 0;
@@ -38,10 +38,12 @@ export const Dialog = styled.dialog`
   place-items: center;
   overscroll-behavior: contain;
   opacity: 0;
+  pointer-events: none;
 
   &[open] {
     display: grid;
     opacity: 1;
+    pointer-events: auto;
   }
 
   &::backdrop {
