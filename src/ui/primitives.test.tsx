@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './button/Button';
-import { ConfirmDialog } from './dialog/ConfirmDialog';
 import { Modal } from './dialog/Modal';
 import { Accordion } from './disclosure/Accordion';
 import { FilePicker } from './form/FilePicker';
@@ -45,25 +44,6 @@ describe('FilePicker', () => {
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     await userEvent.upload(screen.getByLabelText('Banner'), file);
     expect(onFiles).toHaveBeenNthCalledWith(2, [file]);
-  });
-});
-
-describe('ConfirmDialog', () => {
-  it('starts on the safe choice', async () => {
-    const onConfirm = vi.fn();
-    render(
-      <ConfirmDialog
-        isOpen
-        title="Confirm Delete"
-        text="Are you sure you want to delete this article?"
-        confirmLabel="Delete"
-        onConfirm={onConfirm}
-        onCancel={() => {}}
-      />,
-    );
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(onConfirm).toHaveBeenCalledOnce();
   });
 });
 

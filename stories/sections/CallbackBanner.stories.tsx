@@ -17,16 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'For Further Inquiries,' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Request a Callback' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'contact@mindwave.example' })).toHaveAttribute(
-      'href',
-      'mailto:contact@mindwave.example',
-    );
-  },
-};
+export const Default: Story = {};
 export const OwnTitle: Story = { args: { section: pick(itStaffAugmentation, 'callbackBanner') } };
 /** The link leads to a page, so there is no email address next to it. */
 export const WithLink: Story = {

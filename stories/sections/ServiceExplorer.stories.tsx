@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { home } from '~/content/pages/home';
 import { ServiceExplorer } from '~/sections/service-explorer/ServiceExplorer';
 import { onPage } from './on-page';
@@ -21,29 +21,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'Design 1 to 4' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('link', { name: 'Maintenance 9 to 10' })).not.toHaveAttribute('aria-current');
-  },
-};
-/** The active category follows the scroll position. A jump ends below the header and moves the focus. */
-export const JumpsAndFollows: Story = {
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <div className="room-below">
-          {Array.from({ length: 60 }, (_, i) => (
-            <br key={i} />
-          ))}
-        </div>
-      </>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const development = canvas.getByRole('link', { name: 'Development 5 to 8' });
-    await userEvent.click(development);
-    await waitFor(() => expect(development).toHaveAttribute('aria-current', 'true'), { timeout: 4000 });
-    await expect(canvas.getByRole('heading', { name: 'Development' })).toHaveFocus();
-    scrollTo({ top: 0, behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Design 1 to 4' })).toHaveAttribute('aria-current'));
   },
 };
 export const OneCategory: Story = {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { pageOf } from '~/api/articles/article-pages';
 import type { ArticlesInPages } from '~/api/articles/news';
 import { ApiError } from '~/api/errors';
-import { adminMessages } from '~/content/admin-messages';
 import { DashboardList } from '~/features/admin/dashboard/DashboardList';
 import { requestOf, type View } from '~/features/admin/dashboard/dashboard-list';
 import { article, longArticle, manyArticles, otherArticle } from './sample';
@@ -45,35 +44,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Articles: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 articles, all published')).toBeVisible();
-    await expect(canvas.getAllByText('published')).toHaveLength(2);
-  },
-};
-export const Empty: Story = {
-  args: { list: list([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(adminMessages.dashboard.empty)).toBeVisible();
-  },
-};
+export const Articles: Story = {};
+export const Empty: Story = { args: { list: list([]) } };
 export const Loading: Story = { args: { list: without({ isPending: true, isFetching: true }) } };
 export const Failed: Story = {
   args: {
     list: without({ error: new ApiError(503, 'The service is down for maintenance.', { isFromServer: true }) }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Error loading articles: The service is down for maintenance.',
-    );
-  },
 };
-export const FailedWithoutWords: Story = {
-  args: { list: without({ error: new Error('') }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading articles: Unknown error');
-  },
-};
+export const FailedWithoutWords: Story = { args: { list: without({ error: new Error('') }) } };
 export const UnexpectedShape: Story = { args: { list: { ...list([]), isExpectedShape: false } } };
 export const SecondPage: Story = { args: { list: list(manyArticles, { page: 2 }), view: { ...usual, page: 2 } } };
 export const SortedByTitle: Story = {

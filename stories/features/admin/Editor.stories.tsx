@@ -18,14 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NewArticle: Story = {
-  args: { heading: 'Add New Article' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(adminMessages.editor.noSections)).toBeVisible();
-    await expect(canvas.getByText(adminMessages.editor.noSidebarItems)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add First Section' })).toBeVisible();
-  },
-};
+export const NewArticle: Story = { args: { heading: 'Add New Article' } };
 export const RequiredMissing: Story = {
   args: { heading: 'Add New Article' },
   play: async ({ canvas, userEvent }) => {
