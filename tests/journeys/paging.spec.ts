@@ -16,6 +16,7 @@ test.describe('the newsroom’s list', () => {
     const asked = await serveLists(page, 23);
     await open(`${API_SITE}/newsroom?page=2`);
     await expect(range(page)).toHaveText('Articles 6 to 10 of 23');
+    await expect(page.locator('#latest time').first()).toHaveText('November 20, 2026');
     await expect(link(page, 'Page 2')).toHaveAttribute('aria-current', 'page');
     await expect.poll(() => asked.toSorted()).toEqual(['?page=1&limit=5', '?page=2&limit=5']);
 

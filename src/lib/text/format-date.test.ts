@@ -34,6 +34,9 @@ describe('formatDate', () => {
       process.env.TZ = zone;
       try {
         expect(formatDate('2026-11-20')).toBe('November 20, 2026');
+        // The clocks change on these days.
+        expect(formatDate('2026-03-08')).toBe('March 8, 2026');
+        expect(formatDate('2026-11-01')).toBe('November 1, 2026');
       } finally {
         if (before === undefined) delete process.env.TZ;
         else process.env.TZ = before;
