@@ -52,6 +52,7 @@ export const leadMessages = {
     refused: 'Not accepted:',
     expired: 'It could not be sent within 72 hours.',
     expiredNotice: 'A request could not be sent within 72 hours. It was not sent; you can edit it and send it again.',
+    formInUse: 'The form has other text that you have not sent. Send or delete it, then edit this request.',
     edit: 'Edit',
     cancel: 'Cancel request',
     close: 'Close',

@@ -23,49 +23,33 @@ import { mailField } from './mail-field';
 import { OtherWays } from './OtherWays';
 import { PrivacyNote } from './PrivacyNote';
 import { showRefusal } from './show-refusal';
-import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
+import { clearSent, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
 const DRAFT = 'contact';
 const EMPTY = { name: '', email: '', company: '', message: '' };
 const { form: words } = contactScreen;
 
-/** Whether the operator has enabled delivery. If the settings cannot be read, the message is saved and not lost. */
-async function deliveryMode() {
-  try {
-    return (await loadConfig()).contactForm;
-  } catch (error) {
-    console.info('The settings could not be read.', error);
-    return undefined;
-  }
-}
-
 function Form() {
   const form = useForm({ defaultValues: readFormDraft(DRAFT, EMPTY) });
-  const { register, handleSubmit, reset, clearErrors, setValue, formState } = form;
+  const { register, handleSubmit, clearErrors, setValue, formState } = form;
   const mail = mailField((address) => setValue('email', address));
   const sending = useLeadSending('contact');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
 
-  const done = () => {
-    reset(EMPTY);
-    clearFormDraft(DRAFT);
-  };
-
+  const done = (sent: typeof EMPTY) => () => clearSent(DRAFT, form, sent, EMPTY);
   // The browser has validated the fields: this form leaves validation to it (S5.contact.required).
   const submit = handleSubmit(async (values) => {
-    const mode = await deliveryMode();
-    if (mode === undefined) {
-      toast(leadMessages.contact.failure, { tone: 'error' });
-      return;
-    }
-    if (mode === 'api') return send({ ...values, mobile: '' }, done, (messages) => showRefusal(form, messages));
+    const config = await loadConfig().catch((error: unknown) => console.info('The settings could not be read.', error));
+    if (!config) return void toast(leadMessages.contact.failure, { tone: 'error' });
+    if (config.contactForm === 'api')
+      return send({ ...values, mobile: '' }, done(values), (messages) => showRefusal(form, messages));
     // Specified behaviour (S5.contact.logged): log the values, clear the form, send nothing.
     console.info(values);
-    done();
+    done(values)();
   });
-  const sendLater = handleSubmit((values) => queue({ ...values, mobile: '' }, done));
+  const sendLater = handleSubmit((values) => queue({ ...values, mobile: '' }, done(values)));
 
   const field = (name: keyof typeof EMPTY, missing?: string) => ({
     ...register(name, {
@@ -110,7 +94,7 @@ function Form() {
         {...field('message', words.messageMissing)}
       />
       <LeadTrap trap={sending.trap} />
-      <Button type="submit" isBusy={isSending} busyLabel={words.submitting}>
+      <Button type="submit" isBusy={isSending || formState.isSubmitting} busyLabel={words.submitting}>
         {words.submit}
         <Icon drawing={sendIcon} data-shift="" />
       </Button>

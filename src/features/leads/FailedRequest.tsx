@@ -13,7 +13,7 @@ import type { LeadSending } from './use-lead-sending';
 const { failedTitle, failedText, sendLater, tryAgain } = leadMessages.outbox;
 
 interface Props {
-  sending: Pick<LeadSending, 'problem' | 'emptyTrap'>;
+  sending: Pick<LeadSending, 'problem' | 'emptyTrap' | 'isSending'>;
   /** Saves the request on this device and sends it when a connection returns. */
   onQueue: () => void;
   /** Retries now. */
@@ -23,7 +23,7 @@ interface Props {
 const mail = <TextLink href={`mailto:${callbackDefaults.email}`}>{callbackDefaults.email}</TextLink>;
 
 /** Above a form whose request failed: what happened, what is saved and what the user can do. */
-export function FailedRequest({ sending: { problem, emptyTrap }, onQueue, onRetry }: Props) {
+export function FailedRequest({ sending: { problem, emptyTrap, isSending }, onQueue, onRetry }: Props) {
   if (!problem) return null;
   const isTrap = problem === 'trap';
   const retryEmptied = () => {
@@ -52,10 +52,10 @@ export function FailedRequest({ sending: { problem, emptyTrap }, onQueue, onRetr
           </Button>
         ) : (
           <>
-            <Button size="small" onClick={onQueue}>
+            <Button size="small" aria-disabled={isSending} onClick={onQueue}>
               {sendLater}
             </Button>
-            <Button size="small" variant="line" onClick={onRetry}>
+            <Button size="small" variant="line" aria-disabled={isSending} onClick={onRetry}>
               {tryAgain}
             </Button>
           </>

@@ -20,7 +20,7 @@ import { LeadTrap } from './LeadTrap';
 import { mailField } from './mail-field';
 import { PrivacyNote } from './PrivacyNote';
 import { REFUSED, showRefusal } from './show-refusal';
-import { clearFormDraft, readFormDraft, useFormDraft } from './use-form-draft';
+import { clearSent, readFormDraft, useFormDraft } from './use-form-draft';
 import { useLeadSending } from './use-lead-sending';
 
 const { required } = leadMessages.lead;
@@ -69,19 +69,16 @@ const FIELDS = [
 
 function Form({ label, submitText }: { label: string; submitText: string }) {
   const form = useForm({ mode: 'onBlur', reValidateMode: 'onBlur', defaultValues: readFormDraft(DRAFT, EMPTY) });
-  const { register, handleSubmit, reset, clearErrors, watch, setValue, formState } = form;
+  const { register, handleSubmit, clearErrors, watch, setValue, formState } = form;
   const mail = mailField((address) => setValue('email', address));
   const sending = useLeadSending('lead');
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
   const isAddress = LOOSE_ADDRESS.test(watch('email'));
 
-  const done = () => {
-    reset(EMPTY);
-    clearFormDraft(DRAFT);
-  };
-  const submit = handleSubmit((values) => send(values, done, (messages) => showRefusal(form, messages)));
-  const sendLater = handleSubmit((values) => queue(values, done));
+  const done = (sent: typeof EMPTY) => () => clearSent(DRAFT, form, sent, EMPTY);
+  const submit = handleSubmit((values) => send(values, done(values), (messages) => showRefusal(form, messages)));
+  const sendLater = handleSubmit((values) => queue(values, done(values)));
 
   return (
     <FieldPair as="form" noValidate onSubmit={submit} aria-label={label}>

@@ -3,15 +3,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
+import { loadConfig } from '~/api/config';
 import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
+import { getToasts } from '~/ui/toast/toast-store';
+import { leads } from '~mocks/models';
 import { ContactForm } from './ContactForm';
 import { CallbackForm } from './callback/CallbackForm';
 import { MAX_LENGTH } from './callback/callback-rules';
 import { InquiryForm } from './InquiryForm';
+import { OutboxPanel } from './outbox/OutboxPanel';
+import { queuedRequests } from './outbox/outbox';
+import { putRequest } from './outbox/outbox-disk';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
-vi.mock('~/api/config', () => ({ loadConfig: async () => ({ contactForm: 'api' }) }));
+vi.mock('~/api/config', () => ({ loadConfig: vi.fn(async () => ({ contactForm: 'api' })) }));
 const post = vi.mocked(client.POST);
 
 beforeEach(() => {
@@ -24,10 +30,26 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const fill = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.type(field(name), value);
 };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const SENT = { response: new Response() };
+
+/** The next request waits for the response that the returned function gets. */
+function holdResponse() {
+  let respond: (response: typeof SENT | Promise<never>) => void = () => {};
+  const response = new Promise<typeof SENT>((resolve) => {
+    respond = resolve;
+  });
+  post.mockReturnValueOnce(response);
+  return respond;
+}
+
+const FORMS = [
+  ['lead', <InquiryForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '1' }],
+  ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
+] as const;
 
 describe('the lead form', () => {
   const show = () => render(<InquiryForm label="Talk to us" submitText="Send" />).container;
-  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
   /** Whether only screen readers see the text. */
   const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
 
@@ -35,7 +57,7 @@ describe('the lead form', () => {
     tags: ['S5.lead.required'],
   }, async () => {
     show();
-    await submit();
+    await press('Send');
     await waitFor(() => expect(field('Name')).toHaveAttribute('aria-invalid', 'true'));
     for (const name of ['Name', 'Company', 'Email', 'Mobile']) {
       expect(field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -57,10 +79,10 @@ describe('the lead form', () => {
   });
 
   it('accepts any address and any number', { tags: ['S5.lead.no-rules'] }, async () => {
-    post.mockResolvedValue({ response: new Response() });
+    post.mockResolvedValue(SENT);
     show();
     await fill({ Name: 'Priya', Company: 'Harbor', Email: 'priya@gmail.com', Mobile: '12' });
-    await submit();
+    await press('Send');
     await waitFor(() => expect(post).toHaveBeenCalledOnce());
     expect(post.mock.calls[0]?.[1]).toMatchObject({
       body: { name: 'Priya', company: 'Harbor', email: 'priya@gmail.com', mobile: '12' },
@@ -72,39 +94,24 @@ describe('the lead form', () => {
 const refuse = (name: string, message: string) =>
   post.mockRejectedValue(new ApiError(422, 'Please check the marked fields.', { fields: { [name]: message } }));
 
-it.each([
-  [
-    'lead',
-    <InquiryForm key="lead" label="Talk to us" submitText="Send message" />,
-    { Company: 'Harbor', Mobile: '12' },
-  ],
-  ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
-])('the %s form shows why the server refused a field, until it is edited', async (_, form, others) => {
+it.each(FORMS)('the %s form shows why the server refused a field, until it is edited', async (_, form, others) => {
   render(form);
   refuse('email', 'Please enter a valid email address.');
   await fill({ Name: 'Priya', Email: 'priya@harbor', ...others });
-  const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await submit();
+  await press('Send message');
   const reason = await screen.findByText('Please enter a valid email address.');
   expect(reason.closest('.vh')).toBeNull();
   expect(field('Email')).toHaveFocus();
   await fill({ Email: '.example' });
   expect(field('Email')).not.toHaveAttribute('aria-invalid');
-  post.mockResolvedValue({ response: new Response() });
-  await submit();
+  post.mockResolvedValue(SENT);
+  await press('Send message');
   await waitFor(() => expect(field('Email')).toHaveValue(''));
   expect(post).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  [
-    'lead',
-    <InquiryForm key="lead" label="Talk to us" submitText="Send message" />,
-    { Company: 'Harbor', Mobile: '12' },
-  ],
-  ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
-])('the %s form takes the address out of what was pasted or typed around it', async (_, form, others) => {
-  post.mockResolvedValue({ response: new Response() });
+it.each(FORMS)('the %s form takes the address out of what was pasted or typed around it', async (_, form, others) => {
+  post.mockResolvedValue(SENT);
   render(form);
   await userEvent.click(field('Email'));
   await userEvent.paste('Priya Shah <mailto:priya@harbor.example>');
@@ -113,7 +120,7 @@ it.each([
   await userEvent.type(field('Email'), 'mailto:priya@harbor.example');
   await fill({ Name: 'Priya\t Shah', ...others });
   expect(field('Email')).toHaveValue('priya@harbor.example');
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await press('Send message');
   await waitFor(() => expect(post).toHaveBeenCalledOnce());
   expect(post.mock.calls[0]?.[1]).toMatchObject({ body: { name: 'Priya  Shah', email: 'priya@harbor.example' } });
 });
@@ -121,13 +128,71 @@ it.each([
 it('the contact form asks for a name and a message that are only spaces', async () => {
   render(<ContactForm />);
   await fill({ Name: ' ', Email: 'priya@harbor.example', Message: '  ' });
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await press('Send message');
   expect(await screen.findByText('Please enter a message')).toBeVisible();
   expect(screen.getByText('Please enter your name')).toBeVisible();
   expect(post).not.toHaveBeenCalled();
 });
 
+it.each(FORMS)('the %s form keeps text typed while it is sent, and sends it next', async (_, form, others) => {
+  const respond = holdResponse();
+  render(form);
+  await fill({ Name: 'Priya', Email: 'priya@harbor.example', ...others });
+  await press('Send message');
+  await fill({ Name: ' Shah' });
+  respond(SENT);
+  expect(await screen.findByRole('button', { name: 'Send message' })).toBeVisible();
+  expect(field('Name')).toHaveValue('Priya Shah');
+  post.mockResolvedValue(SENT);
+  await press('Send message');
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  expect(post.mock.lastCall?.[1]).toMatchObject({ body: { name: 'Priya Shah' } });
+});
+
+describe('the contact form', () => {
+  const submit = async () => {
+    render(<ContactForm />);
+    await fill({ Name: 'Priya', Email: 'priya@harbor.example', Message: 'Hello' });
+    await press('Send message');
+  };
+
+  it('is busy while it loads the settings', async () => {
+    vi.mocked(loadConfig).mockReturnValueOnce(new Promise(() => {}));
+    await submit();
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+  });
+
+  it('does not queue a message while it is sent', async () => {
+    post.mockRejectedValueOnce(new ApiError(503, 'Closed'));
+    const respond = holdResponse();
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await press('Send it when I am online');
+    respond(SENT);
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    expect(queuedRequests()).toEqual([]);
+  });
+
+  it('keeps unsent text when the user edits a queued message', async () => {
+    await putRequest({ key: 'key-1', kind: 'contact', lead: await leads.create(), savedAt: 1, state: 'waiting' });
+    render(<ContactForm />);
+    render(<OutboxPanel onClose={() => {}} />);
+    await fill({ Message: 'Hello' });
+    await press('Edit');
+    expect(getToasts().at(-1)?.text).toContain('The form has other text');
+    expect(field('Message')).toHaveValue('Hello');
+    expect(queuedRequests()).toHaveLength(1);
+  });
+});
+
 describe('the callback form', () => {
+  const show = (props: Parameters<typeof CallbackForm>[0] = {}) =>
+    render(
+      <QueryProvider>
+        <CallbackForm {...props} />
+      </QueryProvider>,
+    );
+
   it('shows why the server refused the phone number', async () => {
     show();
     refuse('mobile', 'This number cannot be called.');
@@ -139,23 +204,14 @@ describe('the callback form', () => {
 
   it('takes its topic from the link, even after text without a topic was saved', () => {
     sessionStorage.setItem('draft:callback', JSON.stringify({ name: 'Priya', topic: '' }));
-    render(
-      <QueryProvider>
-        <CallbackForm topics={[{ slug: 'fleet', label: 'Fleet' }]} topicLabel="Topic" defaultTopic="fleet" />
-      </QueryProvider>,
-    );
+    show({ topics: [{ slug: 'fleet', label: 'Fleet' }], topicLabel: 'Topic', defaultTopic: 'fleet' });
     expect(field('Name')).toHaveValue('Priya');
     expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveValue('fleet');
   });
 
   it("selects the topic of a followed link instead of the draft's, which has all other text", async () => {
     const topics = ['fleet', 'banking', 'claims'].map((slug) => ({ slug, label: slug }));
-    const visit = (defaultTopic: string) =>
-      render(
-        <QueryProvider>
-          <CallbackForm topics={topics} topicLabel="Topic" defaultTopic={defaultTopic} />
-        </QueryProvider>,
-      );
+    const visit = (defaultTopic: string) => show({ topics, topicLabel: 'Topic', defaultTopic });
     const topic = () => screen.getByRole('combobox', { name: 'Topic' });
     const first = visit('fleet');
     await fill({ Name: 'Priya' });
@@ -169,12 +225,6 @@ describe('the callback form', () => {
     expect(field('Name')).toHaveValue('Priya');
   });
 
-  const show = (onSent = () => {}) =>
-    render(
-      <QueryProvider>
-        <CallbackForm onSent={onSent} />
-      </QueryProvider>,
-    );
   const all = { Name: 'Priya', Company: 'Harbor', 'Work email': 'priya@harbor.example', Phone: '555 123 4567' };
   const submit = () => userEvent.click(screen.getByRole('button', { name: /Request a Callback|Submitting/ }));
 
@@ -197,28 +247,27 @@ describe('the callback form', () => {
   it('shows Submitting... while it waits, preserves the input on failure and clears it on success', {
     tags: ['S4.submit.busy', 'S4.submit.success', 'S4.submit.failure'],
   }, async () => {
-    let settle: { ok: (value: { response: Response }) => void; fail: (error: Error) => void } | undefined;
-    post.mockImplementation(
-      () =>
-        new Promise((resolve, reject) => {
-          settle = { ok: resolve, fail: reject };
-        }),
-    );
+    let respond = holdResponse();
     const onSent = vi.fn();
-    show(onSent);
+    show({ onSent });
     await fill(all);
     await submit();
     const busy = await screen.findByRole('button', { name: 'Submitting...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await submit();
     await waitFor(() => expect(post).toHaveBeenCalledOnce());
-    settle?.fail(new Error('The server answered 500.'));
+    respond(Promise.reject(new Error('The server answered 500.')));
     expect(await screen.findByRole('button', { name: 'Request a Callback' })).toBeVisible();
     for (const [name, value] of Object.entries(all)) expect(field(name)).toHaveValue(value);
-    expect(onSent).not.toHaveBeenCalled();
+    respond = holdResponse();
     await submit();
-    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
-    settle?.ok({ response: new Response() });
+    await fill({ Name: ' Shah' });
+    respond(SENT);
+    expect(await screen.findByRole('button', { name: 'Request a Callback' })).toBeVisible();
+    expect(field('Name')).toHaveValue('Priya Shah');
+    expect(onSent).not.toHaveBeenCalled();
+    post.mockResolvedValue(SENT);
+    await submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     for (const name of Object.keys(all)) expect(field(name)).toHaveValue('');
   });

@@ -36,7 +36,19 @@ export function writeFormDraft(name: string, values: FormText) {
   mounted.get(name)?.(values);
 }
 
+/** Whether the form has text that `values` would replace. */
+export const hasOtherText = (name: string, values: Record<string, string>) =>
+  JSON.stringify(readFormDraft(name, values)) !== JSON.stringify(values);
+
 export const clearFormDraft = (name: string) => sessionStore.remove(storageKey(name));
+
+/** Empties a form unless it has changed since it was sent, here or opened again. Returns whether nothing is left to send. */
+export function clearSent<T extends FieldValues>(name: string, form: UseFormReturn<T>, sent: T, empty: T) {
+  const text = JSON.stringify(sent);
+  if (JSON.stringify(form.getValues()) === text) form.reset(empty);
+  if (sessionStore.get(storageKey(name)) === text) clearFormDraft(name);
+  return sessionStore.get(storageKey(name)) === null;
+}
 
 /**
  * Saves the input in this tab until it is sent, so that a closed dialog, a reload or a crash loses nothing. Only in

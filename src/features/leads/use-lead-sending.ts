@@ -6,7 +6,7 @@ import { randomId } from '~/lib/random-id';
 import { toast } from '~/ui/toast/toast-store';
 import type { ContactRequest } from '~contract/contract';
 import type { LeadKind } from './outbox/outbox';
-import { areRequestsPersistent, putRequest } from './outbox/outbox-disk';
+import { putRequest } from './outbox/outbox-disk';
 import { useLeadGuard } from './use-lead-guard';
 
 /** Why a request stays in its form: the server did not accept or refuse it, so it can be queued, or the honeypot was filled in. */
@@ -28,7 +28,7 @@ export interface LeadSending {
     onDone: () => void,
     onRefused: (messages: ApiError['fields']) => void,
   ) => Promise<void>;
-  /** Saves the lead on this device until there is a connection, then calls `onDone`. */
+  /** Saves the lead on this device until there is a connection, then calls `onDone`. Does nothing while it is being sent. */
   readonly queue: (lead: ContactRequest, onDone: () => void) => Promise<void>;
 }
 
@@ -83,12 +83,13 @@ export function useLeadSending(kind: LeadKind): LeadSending {
   };
 
   const queue = async (lead: ContactRequest, onDone: () => void) => {
+    if (isUnderWay.current) return;
     if (isCaught()) return setProblem('trap');
-    await putRequest({ key: keyOf(lead), kind, lead, savedAt: Date.now(), state: 'waiting' });
+    const isStored = await putRequest({ key: keyOf(lead), kind, lead, savedAt: Date.now(), state: 'waiting' });
     attempt.current = { lead: '', key: '' };
     setProblem(undefined);
     onDone();
-    toast(areRequestsPersistent() ? leadMessages.outbox.saved : leadMessages.outbox.savedInMemory, { tone: 'info' });
+    toast(isStored ? leadMessages.outbox.saved : leadMessages.outbox.savedInMemory, { tone: 'info' });
     void planSending();
   };
 

@@ -5,7 +5,7 @@ import { FailedRequest } from '~/features/leads/FailedRequest';
 import { LeadTrap } from '~/features/leads/LeadTrap';
 import { PrivacyNote } from '~/features/leads/PrivacyNote';
 import { showRefusal } from '~/features/leads/show-refusal';
-import { clearFormDraft, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
+import { clearSent, readFormDraft, useFormDraft } from '~/features/leads/use-form-draft';
 import { useLeadSending } from '~/features/leads/use-lead-sending';
 import { Button } from '~/ui/button/Button';
 import { ModalActions } from '~/ui/dialog/ModalActions';
@@ -69,20 +69,18 @@ export function CallbackForm({
   defaultTopic = '',
 }: Props) {
   const form = useCallbackForm(defaultTopic);
-  const { register, handleSubmit, reset } = form;
+  const { register, handleSubmit } = form;
   const { name, company, email, phone } = useCallbackFields(form);
   const sending = useLeadSending('callback');
   const { isSending, send, queue } = sending;
 
-  const done = () => {
-    reset(EMPTY_CALLBACK);
-    clearFormDraft(DRAFT);
-    onSent?.();
+  const done = (sent: CallbackFormValues) => () => {
+    if (clearSent(DRAFT, form, sent, EMPTY_CALLBACK)) onSent?.();
   };
   const refused = ({ mobile, ...others }: Readonly<Record<string, string>>) =>
     showRefusal(form, { ...others, ...(mobile !== undefined && { phone: mobile }) });
-  const submit = handleSubmit((values) => send(leadOf(values, topics), done, refused));
-  const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done));
+  const submit = handleSubmit((values) => send(leadOf(values, topics), done(values), refused));
+  const sendLater = handleSubmit((values) => queue(leadOf(values, topics), done(values)));
 
   const submitButton = (
     <Button type="submit" isBusy={isSending} busyLabel={callback.submitting}>

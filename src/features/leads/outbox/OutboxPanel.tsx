@@ -3,7 +3,7 @@ import { demoTopics } from '~/content/demo-topics';
 import { leadMessages } from '~/content/lead-messages';
 import { messageOf } from '~/features/leads/callback/callback-lead';
 import { openCallback } from '~/features/leads/callback/callback-store';
-import { writeFormDraft } from '~/features/leads/use-form-draft';
+import { hasOtherText, writeFormDraft } from '~/features/leads/use-form-draft';
 import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
 import { countText, fill } from '~/lib/text/fill';
@@ -12,6 +12,7 @@ import { TextButton } from '~/ui/button/TextButton';
 import { x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { inbox } from '~/ui/icons/screens';
+import { toast } from '~/ui/toast/toast-store';
 import { Actions, Head, Panel, Reason, Row, Station } from './OutboxPanel.styles';
 import { type QueuedRequest, queuedRequests } from './outbox';
 import { removeRequest } from './outbox-disk';
@@ -30,23 +31,29 @@ function summaryOf(count: number, refused: number) {
   return fill(countText(refused, words.attentionOne, words.attentionMany), { waiting });
 }
 
-/** Removes the request from the outbox and fills its values into its form. */
-async function edit({ key, kind, lead }: QueuedRequest) {
-  const { name, email, company = '', mobile = '', message = '' } = lead;
-  await removeRequest(key);
-  if (kind === 'contact') {
-    writeFormDraft('contact', { name, email, company, message });
-    await navigateTo(href('/contact'));
-    return;
-  }
+async function remove({ key }: QueuedRequest) {
+  const isRemoved = await removeRequest(key);
+  if (!isRemoved) toast(leadMessages.contact.failure, { tone: 'error' });
+  return isRemoved;
+}
+
+/** Removes the request from the outbox and fills its values into its form, unless the form has other text. */
+async function edit(request: QueuedRequest) {
+  const { name, email, company = '', mobile = '', message = '' } = request.lead;
+  const isMessage = request.kind === 'contact';
+  const form = isMessage ? 'contact' : 'callback';
+  const text = { name, email, company, ...(isMessage ? { message } : { phone: mobile }) };
+  if (hasOtherText(form, text)) return void toast(words.formInUse, { tone: 'info' });
+  if (!(await remove(request))) return;
   const topic = demoTopics.find((each) => messageOf(each) === message)?.slug ?? '';
-  writeFormDraft('callback', { name, email, company, phone: mobile, topic, linked: '' });
-  if (topic) await navigateTo(`${href('/demo')}?topic=${topic}`);
+  writeFormDraft(form, isMessage ? text : { ...text, topic, linked: '' });
+  if (isMessage) await navigateTo(href('/contact'));
+  else if (topic) await navigateTo(`${href('/demo')}?topic=${topic}`);
   else openCallback();
 }
 
 function Item({ request }: { request: QueuedRequest }) {
-  const { key, kind, lead, state, reason, savedAt } = request;
+  const { kind, lead, state, reason, savedAt } = request;
   return (
     <Row data-state={state}>
       <Station aria-hidden="true" />
@@ -70,7 +77,7 @@ function Item({ request }: { request: QueuedRequest }) {
         {state !== 'sending' && (
           <Actions>
             <TextButton onClick={() => void edit(request)}>{words.edit}</TextButton>
-            <TextButton onClick={() => void removeRequest(key)}>{words.cancel}</TextButton>
+            <TextButton onClick={() => void remove(request)}>{words.cancel}</TextButton>
           </Actions>
         )}
       </div>

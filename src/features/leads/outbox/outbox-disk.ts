@@ -1,4 +1,4 @@
-import { del, entries, set, update } from 'idb-keyval';
+import { del, promisifyRequest, set, values } from 'idb-keyval';
 import { committing, timedStore } from '~/lib/storage/database';
 import { isRecord } from '~contract/is-record';
 import { otherTabs, type QueuedRequest, setQueued } from './outbox';
@@ -19,24 +19,23 @@ const isQueuedRequest = (value: unknown): value is QueuedRequest =>
   isRecord(value.lead) &&
   [value.lead.name, value.lead.email, value.lead.mobile, value.lead.company].every(isText);
 
-/** A request that could not be sent for this long is dropped, and the visitor is notified. */
+/** A request that could not be sent for this long is refused, and the visitor is notified. */
 export const MAX_AGE_MS = 72 * 60 * 60 * 1000;
 
 const store = timedStore('mindwave-outbox', 'requests');
+/** What was last read from the disk, and what could not be stored there. */
+let stored = new Map<string, QueuedRequest>();
 const memory = new Map<string, QueuedRequest>();
-let isPersistent = true;
 
-/** Uses IndexedDB, or memory after IndexedDB failed. */
-async function run<T>(onDisk: () => Promise<T>, inMemory: () => T): Promise<T> {
-  if (isPersistent) {
-    try {
-      return await onDisk();
-    } catch (error) {
-      isPersistent = false;
-      console.info('Queued requests are in memory only.', error);
-    }
+/** Returns whether the call succeeds. After a failure the next call may: Safari loses its connection now and then. */
+async function succeeds(call: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await call();
+    return true;
+  } catch (error) {
+    console.info('The database of queued requests failed.', error);
+    return false;
   }
-  return inMemory();
 }
 
 /** A page that was closed while it sent a request leaves it as 'sending'. Offline, no page sends. */
@@ -45,12 +44,15 @@ const withoutSender = (request: QueuedRequest): QueuedRequest =>
 
 /** Reads the list again and notifies its listeners. */
 export async function refresh(): Promise<readonly QueuedRequest[]> {
-  const list = await run(
-    async () => (await entries<string, unknown>(store)).map(([, value]) => value).filter(isQueuedRequest),
-    () => [...memory.values()],
-  );
+  const read = async () => {
+    const list = (await values<unknown>(store)).filter(isQueuedRequest);
+    stored = new Map(list.map((request) => [request.key, request]));
+  };
+  // A database that never responds would delay what is in memory.
+  const isRead = (memory.size === 0 || stored.size > 0) && (await succeeds(read));
+  const list = [...stored.values(), ...memory.values()];
   const sorted = list.toSorted((a, b) => a.savedAt - b.savedAt).map(withoutSender);
-  setQueued(sorted);
+  setQueued(sorted, isRead);
   // Only installed apps have a badge; elsewhere the call is missing or rejects.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(sorted.length).catch(() => undefined);
   return sorted;
@@ -61,33 +63,36 @@ async function changed() {
   otherTabs?.postMessage('changed');
 }
 
-export const areRequestsPersistent = () => isPersistent;
-
-/** Adds a request, or replaces the one with the same key. */
+/** Adds a request, or replaces the one with the same key. Returns whether it outlasts this page. */
 export async function putRequest(request: QueuedRequest) {
-  await run(
-    () => set(request.key, request, committing(store)),
-    () => void memory.set(request.key, request),
-  );
+  const isStored = await succeeds(() => set(request.key, request, committing(store)));
+  (isStored ? stored : memory).set(request.key, request);
   await changed();
+  return isStored;
 }
 
-/** Changes a request that still exists. One that was cancelled in the meantime is not added again. */
+/**
+ * Changes a request. Returns false if there is none: one that was cancelled in the meantime is not added again. If the database fails,
+ * the request counts as unchanged.
+ */
 export async function changeRequest(key: string, change: Partial<Pick<QueuedRequest, 'state' | 'reason'>>) {
-  await run(
-    () => update<QueuedRequest | undefined>(key, (request) => (request ? { ...request, ...change } : undefined), store),
-    () => {
-      const request = memory.get(key);
-      if (request) memory.set(key, { ...request, ...change });
-    },
-  );
+  let request = memory.get(key);
+  const changeStored = () =>
+    store('readwrite', async (objects) => {
+      request = await promisifyRequest<QueuedRequest | undefined>(objects.get(key));
+      if (request) objects.put({ ...request, ...change }, key);
+      await promisifyRequest(objects.transaction);
+    });
+  if (request) memory.set(key, { ...request, ...change });
+  else if (!(await succeeds(changeStored))) request ??= stored.get(key);
   await changed();
+  return request !== undefined;
 }
 
+/** Returns whether the request is removed. If the database fails, it still waits. */
 export async function removeRequest(key: string) {
-  await run(
-    () => del(key, committing(store)),
-    () => void memory.delete(key),
-  );
+  const isRemoved = memory.delete(key) || (await succeeds(() => del(key, committing(store))));
+  if (isRemoved) stored.delete(key);
   await changed();
+  return isRemoved;
 }

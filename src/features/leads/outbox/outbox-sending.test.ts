@@ -79,6 +79,16 @@ it('sends the other requests if the server fails only for the first one', async 
   expect(queuedRequests()).toEqual([]);
 });
 
+it('does not send a request that was cancelled during the attempt', async () => {
+  await putRequest({ key: 'key-2', kind: 'callback', lead, savedAt: Date.now(), state: 'waiting' });
+  respond = () => {
+    void removeRequest('key-2');
+    return THANKS();
+  };
+  await sendQueued();
+  expect(calls).toBe(1);
+});
+
 it('does not send the other requests if the server cannot be reached', async () => {
   await putRequest({ key: 'key-2', kind: 'callback', lead, savedAt: Date.now(), state: 'waiting' });
   respond = () => {

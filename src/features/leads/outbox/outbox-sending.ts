@@ -49,15 +49,25 @@ async function attempt() {
   }
 }
 
+/** What the server has got, and the database failed to remove. */
+const sent = new Set<string>();
+
+async function removeSent(key: string) {
+  if (await removeRequest(key)) sent.delete(key);
+  else sent.add(key);
+}
+
 /** Sends one request. Returns the failure if the request must wait. */
 async function sendOne(request: QueuedRequest, now: number): Promise<unknown> {
   const { key, lead } = request;
+  if (sent.has(key)) return void (await removeSent(key));
   if (now - request.savedAt > MAX_AGE_MS) {
-    await changeRequest(key, { state: 'refused', reason: leadMessages.outbox.expired });
-    toast(leadMessages.outbox.expiredNotice, { tone: 'error' });
+    const isChanged = await changeRequest(key, { state: 'refused', reason: leadMessages.outbox.expired });
+    if (isChanged) toast(leadMessages.outbox.expiredNotice, { tone: 'error' });
     return undefined;
   }
-  await changeRequest(key, { state: 'sending' });
+  // It may have been cancelled or edited since the list was read.
+  if (!(await changeRequest(key, { state: 'sending' }))) return undefined;
   try {
     await requestContact(lead, key);
   } catch (error) {
@@ -68,7 +78,7 @@ async function sendOne(request: QueuedRequest, now: number): Promise<unknown> {
     );
     return refused ? undefined : error;
   }
-  await removeRequest(key);
+  await removeSent(key);
   toast(leadMessages.contact.success);
   return undefined;
 }

@@ -30,10 +30,10 @@ const queued = createStore<readonly QueuedRequest[]>([]);
 export const otherTabs =
   typeof BroadcastChannel === 'function' && typeof window !== 'undefined' ? new BroadcastChannel(CHANNEL) : undefined;
 
-/** Publishes a new list, and records for the next visit whether it is empty. */
-export function setQueued(list: readonly QueuedRequest[]) {
+/** Publishes a new list, and records for the next visit whether it is empty. Only a read of the disk can tell that it is. */
+export function setQueued(list: readonly QueuedRequest[], isRead: boolean) {
   if (list.length > 0) localStore.set(COUNT_KEY, String(list.length));
-  else localStore.remove(COUNT_KEY);
+  else if (isRead) localStore.remove(COUNT_KEY);
   queued.set(list);
 }
 
