@@ -62,10 +62,11 @@ export const useEndSession = () => {
 
 /** Changes the password. The backend ends the other sessions. */
 export const useChangePassword = () => {
-  const onSettled = useSessionsAfter();
+  const refresh = useSessionsAfter();
   return useMutation({
     mutationFn: (body: { readonly current: string; readonly next: string }) =>
       client.POST('/account/password', { body }),
-    onSettled,
+    // The form does not wait for the list.
+    onSettled: () => void refresh(),
   });
 };

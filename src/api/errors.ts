@@ -47,6 +47,9 @@ export const isRefusal = (error: unknown) =>
   error.status < 500 &&
   ![408, 429].includes(error.status);
 
+/** True when the session has ended. */
+export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
+
 /** True when the backend responds that the record does not exist. The 404 page of a proxy or a guest network does not say so. */
 export const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404 && !error.isUnreadable;
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { mailAddressOf } from '~contract/text';
 import { client } from './client';
+import { queryClient } from './query-client';
 import { endSession, readToken, saveSession } from './token';
 
 /** Thrown when the server accepts the sign-in but sends no token. */
@@ -15,7 +16,17 @@ export interface SignIn {
   readonly isRemembered: boolean;
 }
 
-/** Signs in and stores the session. */
+/** Loads again what failed, and what is still being loaded with the old token. */
+function loadAgain() {
+  // Only a reset cancels the first request of a query (https://github.com/TanStack/query/issues/6536).
+  void queryClient.resetQueries({ predicate: ({ state }) => state.data === undefined });
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.error !== null || state.fetchStatus === 'fetching',
+  });
+}
+
+/** Signs in, stores the session, and loads again what failed without it. */
 export const useLogin = () =>
   useMutation({
     mutationFn: async ({ email: typed, password, isRemembered }: SignIn) => {
@@ -23,6 +34,7 @@ export const useLogin = () =>
       const { data } = await client.POST('/login', { body: { email, password } });
       if (!data?.token) throw new NoTokenError();
       saveSession(data.token, isRemembered ? email : undefined);
+      loadAgain();
     },
   });
 

@@ -209,7 +209,8 @@ export function useSaveArticle() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveArticle,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
+    // A save that is stored does not wait for what is read again.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: NEWS_KEY }),
   });
 }
 

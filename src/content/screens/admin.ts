@@ -316,6 +316,11 @@ export const adminScreen = {
       text: 'Your session has ended. After you sign in, the article is deleted as you asked.',
       submit: 'Sign In and Delete',
     },
+    toRestore: {
+      title: 'Sign in to continue',
+      text: 'Your session has ended. After you sign in, the deleted article is restored.',
+      submit: 'Sign In and Restore',
+    },
   },
   checks: {
     title: 'Before you publish',

@@ -35,7 +35,7 @@ function useCountdown(error: unknown): number {
 }
 
 interface Props {
-  onSignedIn: () => void;
+  onSignedIn?: (() => void) | undefined;
   submitLabel?: string;
   /** Another button, for use in a dialog. The form then has no 'Remember me' checkbox. */
   secondAction?: ReactNode;
@@ -57,7 +57,7 @@ export function LoginForm({ onSignedIn, submitLabel = words.submit, secondAction
       // The form shows the error of the mutation.
       return;
     }
-    onSignedIn();
+    onSignedIn?.();
   });
 
   const button = (

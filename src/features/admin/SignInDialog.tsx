@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { Button } from '~/ui/button/Button';
 import { Modal } from '~/ui/dialog/Modal';
@@ -7,12 +8,20 @@ interface Props {
   isOpen: boolean;
   /** Why, and what happens then. By default, for a save. */
   words?: { readonly title: string; readonly text: string; readonly submit: string };
-  onSignedIn: () => void;
+  /** Not called if the user closes the dialog during the login. */
+  onSignedIn?: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** Lets the user sign in again without leaving the page. The caller then repeats what failed. */
+/** Lets the user sign in again without leaving the page. Queries that failed load again; the caller repeats anything else. */
 export function SignInDialog({ isOpen, words = adminScreen.signIn, onSignedIn, onCancel }: Props) {
+  const isShown = useRef(isOpen);
+  useEffect(() => {
+    isShown.current = isOpen;
+    return () => {
+      isShown.current = false;
+    };
+  }, [isOpen]);
   return (
     <Modal
       isOpen={isOpen}
@@ -23,7 +32,7 @@ export function SignInDialog({ isOpen, words = adminScreen.signIn, onSignedIn, o
       hasCloseButton={false}
     >
       <LoginForm
-        onSignedIn={onSignedIn}
+        onSignedIn={() => isShown.current && onSignedIn?.()}
         submitLabel={words.submit}
         secondAction={
           <Button variant="line" size="small" onClick={onCancel}>

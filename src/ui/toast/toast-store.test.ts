@@ -50,6 +50,18 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
+  it.each([
+    ['the time of the first is up', () => vi.advanceTimersByTime(3000), ['second']],
+    ['the first is dismissed', () => dismissToast(getToasts()[0]?.id ?? 0), []],
+    ['all toasts are removed', clearToasts, []],
+    ['time is paused', () => pauseToasts('pointer'), ['first']],
+  ])('shows a second toast only when the time of the first is up: %s', (_, end, shown) => {
+    toast('first', { durationMs: 3000, onEnd: () => void toast('second', { durationMs: 5000 }) });
+    end();
+    vi.advanceTimersByTime(4000);
+    expect(texts()).toEqual(shown);
+  });
+
   it('restarts its time when the same message is shown again', () => {
     toast('Something went wrong. Please try again.', { tone: 'error' });
     vi.advanceTimersByTime(3000);

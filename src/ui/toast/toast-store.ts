@@ -23,6 +23,8 @@ export interface ToastOptions {
   secondAction?: ToastAction;
   /** Replaces the toast with the same key. The default key is the text. */
   key?: string;
+  /** Called when the toast's time is up, but not if it is dismissed or removed first. It can show another toast in its place. */
+  onEnd?: () => void;
 }
 
 export interface ToastItem {
@@ -39,6 +41,7 @@ interface Clock {
   /** When the current timer started, by `Date.now()`. */
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  onEnd: ToastOptions['onEnd'];
 }
 
 /** Messages about requests (S9.toast). */
@@ -57,7 +60,10 @@ function run(id: number) {
   const clock = clocks.get(id);
   if (!clock || clock.timer !== undefined || !Number.isFinite(clock.remaining) || pauses.size > 0) return;
   clock.startedAt = Date.now();
-  clock.timer = setTimeout(() => dismissToast(id), clock.remaining);
+  clock.timer = setTimeout(() => {
+    clock.onEnd?.();
+    dismissToast(id);
+  }, clock.remaining);
 }
 
 function hold(clock: Clock) {
@@ -69,14 +75,14 @@ function hold(clock: Clock) {
 
 /** Shows a message and returns its id. */
 export function toast(text: string, options: ToastOptions = {}): number {
-  const { tone = 'ok', durationMs = TOAST_MS, action, secondAction, key = text } = options;
+  const { tone = 'ok', durationMs = TOAST_MS, action, secondAction, key = text, onEnd } = options;
   const id = nextId;
   nextId += 1;
   const actions = [action, secondAction].filter((choice) => choice !== undefined);
   const shown = toasts.get();
   const rest = shown.filter((item) => item.key !== key).slice(1 - MAX_TOASTS);
   for (const item of shown) if (!rest.includes(item)) stop(item.id);
-  clocks.set(id, { remaining: durationMs, startedAt: 0, timer: undefined });
+  clocks.set(id, { remaining: durationMs, startedAt: 0, timer: undefined, onEnd });
   toasts.set([...rest, { id, key, text, tone, actions }]);
   run(id);
   return id;

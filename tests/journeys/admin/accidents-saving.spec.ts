@@ -80,8 +80,8 @@ test.describe('unsaved text survives', () => {
   test('409: the error appears next to the slug field', async ({ page }) => {
     await writeArticle(page, 'Taken', { slug: 'claims-in-fewer-stops' });
     await saveButton(page).click();
-    await expect(page.getByLabel('Article Slug')).toHaveAccessibleDescription(/already used/);
     await expect(page.getByText(/^Not saved: .* already used/)).toBeVisible();
+    await expect(page.getByLabel('Article Slug')).toHaveAccessibleDescription(/already used/);
     await expectWords(page);
     await expectSaves(page, 'No longer taken', uniqueSlug());
   });

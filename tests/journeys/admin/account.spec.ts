@@ -1,6 +1,5 @@
 import { ADMIN, fillLogin, signIn } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
-import { CI } from '../../support/sample';
 
 const NEXT = 'four trucks before sunrise';
 
@@ -42,16 +41,4 @@ test('with the keyboard alone, an admin changes the password, which signs out th
   await fillLogin(page, { ...ADMIN, password: NEXT });
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeVisible();
-});
-
-test('an admin ends the session of another window', { tag: CI }, async ({ page, context }) => {
-  const other = await context.newPage();
-  await signIn(other);
-  await other.evaluate(() => localStorage.removeItem('isLoggedIn'));
-  await signIn(page);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your account' });
-  await dialog.getByRole('button', { name: /^Sign out the session/ }).click();
-  await expect(dialog.getByText('Signed in on 1 device')).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Signed in on 1 device' })).toBeFocused();
 });

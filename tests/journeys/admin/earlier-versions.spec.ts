@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { saveButton, saved, signIn, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
+import { fillLogin, saveButton, saved, signIn, uniqueSlug, writeArticle } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
 import { API_SITE } from '../../support/servers/ports';
 
@@ -59,9 +59,14 @@ test('an earlier version comes back as unsaved text', async ({ page }) => {
   await saveButton(page).click();
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
 
+  await page.evaluate(() => sessionStorage.setItem('token', 'expired'));
   await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const login = page.getByRole('dialog', { name: 'Sign in to continue' });
+  await fillLogin(login);
+  await login.getByRole('button', { name: 'Sign In' }).click();
   const list = page.getByRole('dialog', { name: 'Earlier versions' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(login).toBeHidden();
   await list.getByRole('listitem').last().getByRole('button').click();
   const comparison = page.getByRole('dialog', { name: 'Compare with an earlier version' });
   await expect(comparison.getByText(title)).toBeVisible();

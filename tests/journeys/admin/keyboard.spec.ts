@@ -53,6 +53,8 @@ test('an admin writes and saves an article with the keyboard alone, and every st
   await type(page, page.getByLabel('Password', { exact: true }), ADMIN.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeFocused();
+  // The title is announced a moment after the heading has the focus, and not if the user has left the page by then.
+  await expect.poll(() => page.evaluate(() => window.heard)).toContain('Newsroom Articles | Mindwave');
   await press(page, page.getByRole('link', { name: 'Add New Article' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -103,7 +105,7 @@ test('an admin writes and saves an article with the keyboard alone, and every st
   const heard = await page.evaluate(() => window.heard);
   let from = 0;
   for (const wanted of [
-    'Newsroom Articles',
+    'Newsroom Articles | Mindwave',
     'Please fill in all required article information (title, slug, and date).',
     'Section 1 added',
     'Content 1 added',

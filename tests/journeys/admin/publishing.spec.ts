@@ -88,6 +88,7 @@ for (const { name, isSample = false, hasWorker = false, start } of backends) {
     }, async ({ page, context }) => {
       const { site, who, stop } = await start();
       const slug = uniqueSlug();
+      const row = page.getByRole('listitem').filter({ hasText: `/newsroom/${slug}` });
       await signIn(page, site, who);
       await page.getByRole('link', { name: 'Add New Article' }).click();
       await expect(page.getByRole('heading', { name: 'Add New Article' })).toBeVisible();
@@ -145,7 +146,7 @@ for (const { name, isSample = false, hasWorker = false, start } of backends) {
       await expect(reader.getByRole('link', { name: /More to read/ })).toBeVisible();
       await reader.close();
 
-      await page.getByRole('link', { name: 'Edit Nächster Halt' }).click();
+      await row.getByRole('link', { name: 'Edit Nächster Halt' }).click();
       await expect(page.getByRole('heading', { name: 'Edit Nächster Halt: Journey & Co.' })).toBeVisible();
       // A press of the mouse would miss the button if the page scrolls, which it does 100 ms after a navigation.
       await page.getByRole('button', { name: 'Expand: Section 1' }).press('Enter');
@@ -157,7 +158,7 @@ for (const { name, isSample = false, hasWorker = false, start } of backends) {
       await expect(page.getByLabel('Content', { exact: true })).toHaveValue('A better paragraph.');
       await page.getByRole('link', { name: 'Back to dashboard' }).click();
 
-      await page.getByRole('button', { name: 'Delete Nächster Halt' }).first().click();
+      await row.getByRole('button', { name: 'Delete Nächster Halt' }).click();
       const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
       await expect(question).toContainText('Are you sure you want to delete this article?');
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();

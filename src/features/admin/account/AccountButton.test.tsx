@@ -121,8 +121,7 @@ describe('sessions', () => {
     expect(await dialog.findByText('Signed in on 1 device')).toBeVisible();
     expect(screen.getByText('The session has ended.')).toBeVisible();
     expect(sentCalls('DELETE /sessions/{session}').map(({ body }) => body)).toEqual([{ session: 'b' }]);
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Signed in on 1 device' })).toHaveFocus());
   });
 
   it('that have already ended count as ended', async () => {
@@ -145,13 +144,18 @@ describe('sessions', () => {
   it('can be listed after a sign-in if the own one has ended', async () => {
     responses['GET /sessions'] = failure(401, 'Your session has ended. Please sign in again.');
     const dialog = await open();
+    await userEvent.type(dialog.getByLabelText('New password'), 'typed before');
     await userEvent.click(await dialog.findByRole('button', { name: 'Sign In' }));
     const signIn = within(screen.getByRole('dialog', { name: 'Sign in to continue' }));
     responses['POST /login'] = () => ({ data: { token: 'next' } });
-    responses['GET /sessions'] = listing(here);
+    responses['GET /sessions'] = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return listing(here)();
+    };
     await userEvent.type(signIn.getByLabelText('Password'), 'secret');
     await userEvent.click(signIn.getByRole('button', { name: 'Sign In' }));
     expect(await dialog.findByText('Signed in on 1 device')).toBeVisible();
+    expect(dialog.getByLabelText('New password')).toHaveValue('typed before');
   });
 });
 

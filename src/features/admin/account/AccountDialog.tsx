@@ -31,10 +31,7 @@ export function AccountDialog({ isOpen, onClose, query }: Props) {
         isOpen={needsSignIn}
         words={words.signIn}
         onCancel={() => setNeedsSignIn(false)}
-        onSignedIn={() => {
-          setNeedsSignIn(false);
-          void query.refetch();
-        }}
+        onSignedIn={() => setNeedsSignIn(false)}
       />
     </Modal>
   );

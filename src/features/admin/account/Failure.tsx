@@ -1,4 +1,4 @@
-import { ApiError, errorText } from '~/api/errors';
+import { errorText, isUnauthorized } from '~/api/errors';
 import { adminScreen } from '~/content/screens/admin';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/status/Alert';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Why a call of the account failed, and what to do about it. */
 export function Failure({ error, onSignIn, onRetry }: Props) {
-  const isSignedOut = error instanceof ApiError && error.status === 401;
+  const isSignedOut = isUnauthorized(error);
   const action = isSignedOut ? { label: words.signIn.submit, run: onSignIn } : { label: words.retry, run: onRetry };
   return (
     <Alert

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionsQuery } from '~/api/account';
 import { isNotOffered } from '~/api/errors';
 import { idleTime, readToken } from '~/api/token';
@@ -17,7 +17,11 @@ const isInUse = () => readToken() !== null && (idleTime() ?? Number.POSITIVE_INF
 export function useAccount() {
   const query = useQuery(sessionsQuery);
   const { data, error, refetch } = query;
-  const isOffered = !isNotOffered(error) && (data !== undefined || error !== null);
+  const isRefused = isNotOffered(error);
+  const [wasOffered, setWasOffered] = useState(false);
+  if (!wasOffered && !isRefused && (data !== undefined || error !== null)) setWasOffered(true);
+  // Also while a list that has failed is loaded again, because the dialog keeps what was typed into it.
+  const isOffered = wasOffered && !isRefused;
   useEffect(() => {
     if (!isOffered) return;
     const timer = setInterval(() => {

@@ -6,6 +6,7 @@ import { articleQuery, useArticles } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
+import { useFocusAfter } from '~/features/admin/use-focus-after';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { DashboardList } from './DashboardList';
 import { Question } from './DashboardList.styles';
@@ -44,6 +45,7 @@ export function DashboardScreen({ kept, onShown }: Props) {
   const [near, setNear] = useState('');
   useQuery({ ...articleQuery(near), enabled: near !== '' });
   const deleting = useDeleting({ onDelete: () => setNear('') });
+  useFocusAfter(deleting.refusedUndo !== undefined);
   useFocusAfterDelete({ rows: list.shown?.rows, asked: deleting.asked, deleted: deleting.deleted });
   return (
     <>
@@ -69,6 +71,12 @@ export function DashboardScreen({ kept, onShown }: Props) {
         words={adminScreen.signIn.toDelete}
         onSignedIn={deleting.signedIn}
         onCancel={deleting.cancel}
+      />
+      <SignInDialog
+        isOpen={deleting.refusedUndo !== undefined}
+        words={adminScreen.signIn.toRestore}
+        onSignedIn={() => deleting.refusedUndo?.signedIn()}
+        onCancel={() => deleting.refusedUndo?.cancel()}
       />
     </>
   );

@@ -1,19 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '~/api/articles/article';
-import { articleQuery, useDeleteArticle, useSaveArticle } from '~/api/articles/news';
-import { ApiError } from '~/api/errors';
+import { articleQuery, fetchArticle, useDeleteArticle } from '~/api/articles/news';
+import { isMissing, isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
-import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
-import { randomId } from '~/lib/random-id';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
+import { useUndoing } from './use-undoing';
 
-const words = adminScreen.dashboard;
-
-/** Users can undo a delete for this long. The success message is replaced after 3 seconds (S4.delete). */
-const UNDO_MS = 8000;
 /** A delete waits this long for the banner. Then undo restores the article without it. */
 const BANNER_MS = 10_000;
 
@@ -44,22 +38,8 @@ async function wholeOf({ id }: Article, queryClient: QueryClient): Promise<Artic
   }
 }
 
-/** Says that an article was deleted, first in the words of the specification, then with its title. Both offer to undo it. */
-function offerUndo({ id, title }: Article, undo: () => void) {
-  let isTaken = false;
-  const action = {
-    label: words.undo,
-    onAction: () => {
-      isTaken = true;
-      undo();
-    },
-  };
-  toast(adminMessages.dashboard.deleted, { key: id, durationMs: SHORT_TOAST_MS, action });
-  setTimeout(() => {
-    if (isTaken) return;
-    toast(words.removed(title), { key: id, tone: 'info', durationMs: UNDO_MS - SHORT_TOAST_MS, action });
-  }, SHORT_TOAST_MS);
-}
+/** Whether the backend no longer has an article that it had before. */
+const isGone = ({ id }: Article) => fetchArticle(id).then(() => false, isMissing);
 
 /**
  * Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it if the whole article could
@@ -69,50 +49,43 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Article>();
   const [deleted, setDeleted] = useState<Article>();
-  const [needsSignIn, setNeedsSignIn] = useState(false);
-  const [isPreparing, setPreparing] = useState(false);
-  /** The number of the latest attempt. One that was cancelled before its request deletes nothing. */
+  /** The attempt that was refused because the session has ended. */
+  const [refused, setRefused] = useState<number>();
+  const [isDeleting, setDeleting] = useState(false);
+  /** The number of the latest attempt. One that was cancelled before its request deletes nothing, and later changes no dialog. */
   const attempt = useRef(0);
-  const { mutateAsync: remove, isPending } = useDeleteArticle();
-  const { mutateAsync: save } = useSaveArticle();
-
-  const restore = async (article: Article, image: Blob | undefined) => {
-    try {
-      await save({ draft: draftOfArticle(article), key: randomId(), ...(image && { image }) });
-      toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
-    } catch (error) {
-      console.info('The deleted article could not be created again.', error);
-      toast(words.restoreFailed, {
-        tone: 'error',
-        durationMs: UNDO_MS,
-        action: { label: words.undo, onAction: () => void restore(article, image) },
-      });
-    }
-  };
+  const { mutateAsync: remove } = useDeleteArticle();
+  const { offerUndo, refusedUndo } = useUndoing();
 
   const confirm = async () => {
-    if (!asked || isPreparing || isPending) return;
+    if (!asked || isDeleting) return;
     attempt.current += 1;
     const own = attempt.current;
-    setPreparing(true);
+    setDeleting(true);
     const [whole, image] = await Promise.all([wholeOf(asked, queryClient), bannerOf(asked)]);
     if (own !== attempt.current) return;
-    setPreparing(false);
     onDelete();
     try {
-      await remove(asked.id);
-      setAsked(undefined);
+      await remove(asked.id).catch(async (error: unknown) => {
+        // Browsers repeat a DELETE whose connection was lost. The first one may have been stored.
+        if (!whole || !isMissing(error) || !(await isGone(asked))) throw error;
+      });
       setDeleted(asked);
-      if (whole) offerUndo(whole, () => void restore(whole, image));
+      if (own === attempt.current) setAsked(undefined);
+      if (whole) offerUndo(whole, image);
       else toast(adminMessages.dashboard.deleted, { durationMs: SHORT_TOAST_MS });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401 && !needsSignIn) {
+      // The user has cancelled, and may have been asked about another article since.
+      if (own !== attempt.current) return;
+      if (isUnauthorized(error) && refused === undefined) {
         dropToken();
-        setNeedsSignIn(true);
+        setRefused(own);
         return;
       }
       setAsked(undefined);
       toast(adminMessages.dashboard.deleteFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
+    } finally {
+      if (own === attempt.current) setDeleting(false);
     }
   };
 
@@ -120,19 +93,21 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     asked,
     /** The article that was deleted last. */
     deleted,
-    needsSignIn,
-    isDeleting: isPreparing || isPending,
+    needsSignIn: refused !== undefined,
+    isDeleting,
     ask: setAsked,
     confirm: () => void confirm(),
     cancel: () => {
       attempt.current += 1;
-      setPreparing(false);
+      setDeleting(false);
       setAsked(undefined);
-      setNeedsSignIn(false);
+      setRefused(undefined);
     },
-    /** Repeats the delete once after the user signs in. */
+    refusedUndo,
+    /** Repeats the delete once after the user signs in, unless they have cancelled it. */
     signedIn: () => {
-      setNeedsSignIn(false);
+      if (refused !== attempt.current) return;
+      setRefused(undefined);
       void confirm();
     },
   };

@@ -1,16 +1,37 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { BroadcastChannel } from 'node:worker_threads';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { type Article, decodeArticle } from '~/api/articles/article';
+import { articleQuery } from '~/api/articles/news';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
+import { articles } from '~mocks/models';
 import { EditArticleScreen } from './EditArticleScreen';
 
 const get = vi.spyOn(client, 'GET');
+const put = vi.spyOn(client, 'PUT');
 
-function show(search: string) {
-  history.replaceState(null, '', `/admin/edit-article${search}`);
+const sample = await articles.create({ id: 5, slug: 'claims' });
+/** The response of a backend that has stored this title. */
+const stored = (title: string) => ({
+  data: { data: { ...sample, title }, message: 'Stored.' },
+  response: new Response(),
+});
+
+/** The next request for the article gets its response when the test calls the returned function. */
+function holdArticle() {
+  let arrive = (_title: string) => {};
+  const held = [new Promise<string>((resolve) => (arrive = resolve))];
+  get.mockImplementation(async (path) => stored((path === '/news/{id}' && (await held.shift())) || 'Old'));
+  return (title: string) => act(async () => arrive(title));
+}
+
+function show(search: string, state: unknown = null) {
+  history.replaceState(state, '', `/admin/edit-article${search}`);
   return render(
     <QueryProvider>
       <EditArticleScreen renderPreview={() => null} />
@@ -20,6 +41,7 @@ function show(search: string) {
 
 beforeEach(() => {
   get.mockReset();
+  put.mockReset();
   queryClient.clear();
   document.title = 'Edit Article | Mindwave';
 });
@@ -38,4 +60,45 @@ it('keeps the title of the screen until the article has loaded', async () => {
   show('?id=5');
   expect(await screen.findByRole('status')).toBeVisible();
   expect(document.title).toBe('Edit Article | Mindwave');
+});
+
+it('keeps what was saved before the first response arrived', async () => {
+  const arrive = holdArticle();
+  put.mockResolvedValue(stored('Mine'));
+  show('?id=5', { article: stored('Old').data.data });
+  const title = await screen.findByLabelText('Article Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Saved \d\d:\d\d$/);
+  await arrive('Old');
+  expect(title).toHaveValue('Mine');
+});
+
+it('keeps what is typed while the version of another tab loads', async () => {
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+  get.mockResolvedValue(stored('Old'));
+  show('?id=5');
+  const title = await screen.findByLabelText('Article Title');
+  const arrive = holdArticle();
+  get.mockClear();
+  const otherTab = new BroadcastChannel('mindwave-articles');
+  otherTab.postMessage({ id: '5', from: 'another tab' });
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  await userEvent.type(title, ' and mine');
+  await arrive('Theirs');
+  expect(title).toHaveValue('Old and mine');
+  expect(screen.getByText('This article was just saved in another tab.')).toBeVisible();
+  otherTab.close();
+  vi.unstubAllGlobals();
+});
+
+it('loads the version of the backend, although the dashboard has an older one in memory', async () => {
+  const arrive = holdArticle();
+  const inMemory = { article: decodeArticle(stored('Older').data.data) as Article, version: undefined };
+  queryClient.setQueryData(articleQuery('5').queryKey, inMemory);
+  show('?id=5', { article: stored('Old').data.data });
+  const title = await screen.findByLabelText('Article Title');
+  await arrive('New');
+  await waitFor(() => expect(title).toHaveValue('New'));
 });

@@ -59,7 +59,12 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
   const state = useHistoryState<unknown>();
   const [passed] = useState(() => passedArticle(state));
   const first = passed?.id === id ? passed : undefined;
-  const { data, error, isPending, isFetching, refetch } = useQuery({ ...articleQuery(id), enabled: id !== '' });
+  const { data, error, isPending, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...articleQuery(id),
+    enabled: id !== '',
+  });
+  // What the dashboard has in memory may be older than the backend's version.
+  const fresh = first && isFetchedAfterMount && !error ? data?.article : undefined;
   const article = first ?? data?.article;
   if (article) {
     return (
@@ -74,7 +79,7 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
           }
           article={article}
           {...(!first && data?.version !== undefined && { version: data.version })}
-          {...(first && data?.article && { fresh: { article: data.article, version: data.version } })}
+          {...(fresh && { fresh: { article: fresh, version: data?.version } })}
           onSaved={onSaved}
           renderPreview={renderPreview}
         />

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
 import { comparedDraft, draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
-import { focusHeading } from '~/lib/announce-page';
-import { isFocusLost } from '~/lib/lost-focus';
+import { useFocusAfter } from '~/features/admin/use-focus-after';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { KeyboardDialog } from './KeyboardDialog';
 import type { ArticleEditing } from './use-article-editor';
@@ -17,16 +15,6 @@ interface Props {
   editing: ArticleEditing;
   isHelpOpen: boolean;
   onHelpClose: () => void;
-}
-
-/** After a dialog that opened by itself has closed, nothing has the focus. Gives it to the heading. */
-function useFocusAfter(isOpen: boolean) {
-  useEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      if (isFocusLost()) focusHeading();
-    };
-  }, [isOpen]);
 }
 
 /** All dialogs of the editor. */

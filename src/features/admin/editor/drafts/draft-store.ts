@@ -156,6 +156,13 @@ export function storeDraftSync(draft: Draft) {
   if (!isClosed) localStore.set(LAST_DRAFT, JSON.stringify({ ...draft, picture: undefined }));
 }
 
+/**
+ * Copies a found draft into the database if it is only in the place for the latest draft, which the next page that closes writes to.
+ * Makes no room for it.
+ */
+export const keepDraft = (draft: Draft) =>
+  set(draft.key, draft, database).catch((error: unknown) => console.info('The draft was not copied.', error));
+
 export const countDrafts = async () => (await listDrafts()).length;
 
 /** Removes all drafts and stores none until an editor opens. Resolves with false if some may be left. */

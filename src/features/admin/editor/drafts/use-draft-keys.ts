@@ -11,7 +11,7 @@ export interface DraftKeys {
   readonly key: string;
   /** The prefix of the keys of all new articles. */
   readonly newPrefix: string;
-  /** For a second draft of the article: written in a second tab, or put aside to decide later. */
+  /** For a second draft of the article, written in a second tab. */
   readonly extraKey: string;
 }
 

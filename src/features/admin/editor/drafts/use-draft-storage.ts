@@ -91,9 +91,12 @@ export function useDraftStorage({ keys, isNew, present, isDirty, base, version, 
     const timer = setTimeout(async () => {
       const { draft } = latest.current ?? {};
       if (!draft) return;
+      const former = storedKey.current;
       storedKey.current = draft.key;
       const stored = await storeDraft(draft);
       setResult(stored);
+      // A new article gets its own key with the first save.
+      if (former !== undefined && former !== draft.key) void removeDrafts([former]);
       const text = NOTICES[stored];
       if (text) toast(text, { tone: 'info', key: stored });
     }, PAUSE_MS);

@@ -1,9 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
 import { isEqual } from '~/features/admin/editor/model/equality';
+import { randomId } from '~/lib/random-id';
 import { whileShown } from '~/lib/storage/page-cache';
 import { lockDraft, lockedDrafts } from './draft-locks';
-import { type Draft, listDrafts, removeDrafts, removeOldDrafts, reopenDraftStore, storeDraft } from './draft-store';
+import {
+  type Draft,
+  keepDraft,
+  listDrafts,
+  removeDrafts,
+  removeOldDrafts,
+  reopenDraftStore,
+  storeDraft,
+} from './draft-store';
 import { type DraftKeys, EXTRA_DRAFT } from './use-draft-keys';
 
 /**
@@ -37,7 +46,10 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
     await removeOldDrafts(own.key);
     const draft = await findDraft(own, isNew, isFirst);
     if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
-    else setFound(draft);
+    else {
+      if (draft) await keepDraft(draft);
+      setFound(draft);
+    }
     setSearching(false);
   });
   useEffect(() => {
@@ -63,13 +75,15 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
   }, [keys]);
 
   return {
-    key,
+    /** What is typed before the user has decided about the found draft must not replace it. */
+    key: keys && (found || isSearching) ? `${keys.extraKey}${EXTRA_DRAFT}` : key,
     found,
     isSearching,
     /** Stores the found draft under another key. The next editor that opens offers it again. */
     decideLater: async () => {
       if (found && keys && found.key === key) {
-        await storeDraft({ ...found, key: keys.extraKey });
+        // Not the key of this editor's own second draft, which it removes when it gets another key.
+        await storeDraft({ ...found, key: `${key}${EXTRA_DRAFT}${randomId()}` });
         await removeDrafts([key]);
       }
       setFound(undefined);

@@ -2,6 +2,7 @@ import type { Article, ArticleDraft, Block, Section } from '~/api/articles/artic
 import { type ArticleTexts, pickTexts, textsOf } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
 import { isBlank } from '~contract/text';
+import { isEqual } from './equality';
 
 /**
  * The article in the editor. Each item has a React key, and its `source`: the data it was made from. Unchanged items
@@ -187,3 +188,7 @@ export const draftOfArticle = memoized(
     ...(Object.keys(unreadable).length > 0 && { unreadable }),
   }),
 );
+
+/** Whether a save of either would store the same. */
+export const isSameArticle = (one: EditorArticle, other: EditorArticle) =>
+  one.picture === other.picture && isEqual(draftOf(one), draftOf(other));

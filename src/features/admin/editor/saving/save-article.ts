@@ -1,10 +1,15 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import type { SaveArticle } from '~/api/articles/news';
 import { storesText } from '~/api/articles/stored-texts';
-import { ApiError, isMissing, serverMessage } from '~/api/errors';
+import { ApiError, isMissing, isUnauthorized, serverMessage } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
-import { draftOf, draftOfArticle, type EditorArticle } from '~/features/admin/editor/model/editor-article';
+import {
+  draftOf,
+  draftOfArticle,
+  type EditorArticle,
+  isSameArticle,
+} from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
@@ -123,7 +128,7 @@ async function findChange(server: ServerState, requests: SaveRequests): Promise<
 
 function failure(error: unknown, server: ServerState): SaveOutcome {
   const message = serverMessage(error) ?? adminMessages.editor.saveFailed;
-  if (isStatus(error, 401)) return { type: 'signIn', message };
+  if (isUnauthorized(error)) return { type: 'signIn', message };
   if (isMissing(error) && server.id !== undefined) return { type: 'gone' };
   const errors = error instanceof ApiError ? error.fields : {};
   const isTaken = isStatus(error, 409) && !errors.slug;
@@ -201,11 +206,7 @@ export async function saveOnce(
   try {
     const checked = await checkUnconfirmed(server, requests);
     server = checked.server;
-    if (
-      checked.saved &&
-      hasContent(checked.saved, article, before.id === undefined) &&
-      article.picture === before.unconfirmed?.picture
-    ) {
+    if (checked.saved && before.unconfirmed && isSameArticle(article, before.unconfirmed)) {
       return { type: 'saved', server, saved: checked.saved };
     }
     const change = await findChange(server, requests);

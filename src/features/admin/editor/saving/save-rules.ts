@@ -1,8 +1,7 @@
 import { type ArticleDraft, sentTexts } from '~/api/articles/article';
 import { inForm } from '~/api/multipart';
 import { adminMessages } from '~/content/admin-messages';
-import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
-import { isEqual } from '~/features/admin/editor/model/equality';
+import { type EditorArticle, editorArticle, isSameArticle } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
 import { type ArticleTexts, REQUIRED_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { requestProblems } from '~contract/request-problems';
@@ -28,8 +27,7 @@ export function refusalOf(
 
 /** The next attempt. Saving the same article again repeats the idempotency key of `last`. */
 export function attemptOf(article: EditorArticle, last: SaveAttempt | undefined): SaveAttempt {
-  const isRepeat = last && last.article.picture === article.picture && isEqual(draftOf(last.article), draftOf(article));
-  return { article, key: isRepeat ? last.key : randomId() };
+  return { article, key: last && isSameArticle(last.article, article) ? last.key : randomId() };
 }
 
 type Banner = Pick<EditorArticle, 'bannerImage'>;

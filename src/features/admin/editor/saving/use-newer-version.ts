@@ -1,5 +1,5 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
-import type { Article } from '~/api/articles/article';
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Article, ArticleDraft } from '~/api/articles/article';
 import { fetchArticle } from '~/api/articles/news';
 import type { EditorAction } from '~/features/admin/editor/model/editor-actions';
 import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
@@ -26,28 +26,34 @@ export function useNewerVersion({ saving, dispatch, fresh, lockKey }: Input) {
   const { base, isDirty, server } = saving;
   const [isSavedElsewhere, setSavedElsewhere] = useState(false);
 
-  const load = (article: Article, version: string | undefined) => {
+  const load = ({ article, version }: FreshArticle) => {
     const isKnown = isEqual(draftOfArticle(article), base);
     // The user has changed the form. The next save detects the conflict.
     if (!isKnown && isDirty) return;
     if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(article)), savedSlug: article.slug });
     saving.load(article, version);
   };
+  const [opened] = useState(base);
   const isFreshLoaded = useRef(false);
   useEffect(() => {
     if (!fresh || isFreshLoaded.current) return;
     isFreshLoaded.current = true;
-    load(fresh.article, fresh.version);
+    // What was saved or loaded before this response is newer.
+    if (base === opened) load(fresh);
   });
 
+  /** Shows what was requested when the form had this content. The user may have typed or saved since. */
+  const show = useEffectEvent((theirs: FreshArticle, before: ArticleDraft, wasDirty: boolean) => {
+    if (base !== before || (isDirty && !wasDirty)) setSavedElsewhere(true);
+    else if (isDirty) saving.showConflict(theirs.article, theirs.version);
+    else load(theirs);
+  });
   const compare = async () => {
     setSavedElsewhere(false);
     if (server.id === undefined) return;
     try {
       const { article, version } = await fetchArticle(server.id);
-      if (!article) return;
-      if (isDirty) saving.showConflict(article, version);
-      else load(article, version);
+      if (article) show({ article, version }, base, isDirty);
     } catch (error) {
       console.info('The saved article could not be read.', error);
       setSavedElsewhere(true);

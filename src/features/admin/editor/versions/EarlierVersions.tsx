@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
 import { type ArticleVersion, versionQuery, versionsQuery } from '~/api/articles/versions';
-import { ApiError, errorText } from '~/api/errors';
+import { errorText, isUnauthorized } from '~/api/errors';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { SignInDialog } from '~/features/admin/SignInDialog';
@@ -28,8 +28,12 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
   const [chosen, setChosen] = useState<ArticleVersion>();
   const list = useQuery(versionsQuery(id));
   const version = useQuery({ ...versionQuery(id, chosen?.version ?? ''), enabled: chosen !== undefined });
-  const failed = [list, version].find(({ isError }) => isError);
-  const error = failed?.error;
+  const error = list.error ?? version.error;
+  // Stays while the list is loaded again, because the dialog keeps what was typed into it.
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const isLoading = list.isFetching || version.isFetching;
+  const isRefused = isUnauthorized(error);
+  if (!isLoading && needsSignIn !== isRefused) setNeedsSignIn(isRefused);
   if (chosen && version.data) {
     return (
       <VersionComparison
@@ -55,9 +59,9 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
       {list.data?.length === 0 && <p>{words.none}</p>}
       {list.data && list.data.length > 0 && <VersionList versions={list.data} onCompare={setChosen} />}
       <SignInDialog
-        isOpen={error instanceof ApiError && error.status === 401}
+        isOpen={needsSignIn}
         words={adminScreen.account.signIn}
-        onSignedIn={() => void failed?.refetch()}
+        onSignedIn={() => setNeedsSignIn(false)}
         onCancel={onClose}
       />
     </Modal>

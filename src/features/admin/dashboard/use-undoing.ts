@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Article } from '~/api/articles/article';
+import { useSaveArticle } from '~/api/articles/news';
+import { isUnauthorized } from '~/api/errors';
+import { dropToken } from '~/api/token';
+import { adminMessages } from '~/content/admin-messages';
+import { adminScreen } from '~/content/screens/admin';
+import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { randomId } from '~/lib/random-id';
+import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
+
+const words = adminScreen.dashboard;
+
+/** Users can undo a delete for this long. The success message is replaced after 3 seconds (S4.delete). */
+const UNDO_MS = 8000;
+
+/** Says that an article was deleted, first in the words of the specification, then with its title. Both offer to undo it. */
+function sayDeleted({ id, title }: Article, undo: () => void) {
+  const action = { label: words.undo, onAction: undo };
+  const onEnd = () =>
+    void toast(words.removed(title), { key: id, tone: 'info', durationMs: UNDO_MS - SHORT_TOAST_MS, action });
+  toast(adminMessages.dashboard.deleted, { key: id, durationMs: SHORT_TOAST_MS, action, onEnd });
+}
+
+/** Says that an undo has failed, and offers it again. */
+function offerUndoAgain(undo: () => void) {
+  const action = { label: words.undo, onAction: undo };
+  toast(words.restoreFailed, { tone: 'error', durationMs: UNDO_MS, action });
+}
+
+/** Restores an article that was deleted: creates it again with its banner. Lets the user sign in if the session has ended. */
+export function useUndoing() {
+  const { mutateAsync: save } = useSaveArticle();
+  /** An undo that was refused because the session has ended. */
+  const [refused, setRefused] = useState<{ readonly repeat: () => void }>();
+
+  const restore = async (article: Article, image: Blob | undefined, key: string) => {
+    const repeat = () => void restore(article, image, key);
+    try {
+      await save({ draft: draftOfArticle(article), key, ...(image && { image }) });
+      toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
+    } catch (error) {
+      console.info('The deleted article could not be created again.', error);
+      if (!isUnauthorized(error)) return offerUndoAgain(repeat);
+      dropToken();
+      setRefused({ repeat });
+    }
+  };
+
+  return {
+    offerUndo: (article: Article, image: Blob | undefined) =>
+      sayDeleted(article, () => void restore(article, image, randomId())),
+    refusedUndo: refused && {
+      signedIn: () => {
+        setRefused(undefined);
+        refused.repeat();
+      },
+      cancel: () => {
+        setRefused(undefined);
+        offerUndoAgain(refused.repeat);
+      },
+    },
+  };
+}
