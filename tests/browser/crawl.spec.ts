@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/browser/broken-words';
 import { MAP } from '../support/browser/map';
-import { expect, test, untilAllLive } from '../support/browser/test';
+import { afterFrames, expect, test, untilAllLive } from '../support/browser/test';
 import { forCi, shardOf } from '../support/sample';
 import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
@@ -11,14 +11,10 @@ import { testedPages } from '../support/tested-pages';
 const THEMES = ['light', 'dark'] as const;
 
 /** Waits for the colour transitions of the theme. */
-const untilSettled = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 1000);
-    });
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  });
+async function untilSettled(page: Page) {
+  await afterFrames(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+}
 
 async function violations(page: Page, axe: AxeBuilder) {
   await untilSettled(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAsAdmin } from '../support/admin/signed-in';
 import { MAP } from '../support/browser/map';
-import { expect, test, untilLive } from '../support/browser/test';
+import { afterFrames, expect, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { watchShifts } from '../support/browser/watch-shifts';
 import { forCi, shardOf } from '../support/sample';
 import { shards } from '../support/shards';
@@ -91,14 +91,17 @@ const hiddenFocus = (page: Page) =>
     return wrong;
   });
 
+async function setTextSize(page: Page, size: string) {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+  await afterFrames(page);
+}
+
 /** At double text size (WCAG 1.4.4): clipped words, and pages wider than the window. */
-const cutText = (page: Page) =>
-  page.evaluate(async () => {
-    document.documentElement.style.fontSize = '200%';
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-      setTimeout(resolve, 1000);
-    });
+async function cutText(page: Page) {
+  await setTextSize(page, '200%');
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, p, a, button, li, dd, dt, label)')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.vh, [inert]'))
@@ -113,6 +116,7 @@ const cutText = (page: Page) =>
     const widest = wide.at(-1)?.outerHTML.slice(0, 100);
     return [...cut, ...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth}px too wide: ${widest}`] : [])];
   });
+}
 
 for (const [variant, width] of [390, 1440].entries()) {
   for (const [index, shard] of shards(shardOf(testedPages, variant), 2).entries()) {
@@ -167,13 +171,9 @@ test('at 360px and double text size, no word of a title is wider than its box', 
     await page.goto(path);
     await untilLive(page);
     await scrollThrough(page);
-    const wide = await page.evaluate(async () => {
-      document.documentElement.style.fontSize = '200%';
-      await document.fonts.ready;
-      await new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-        setTimeout(resolve, 1000);
-      });
+    await setTextSize(page, '200%');
+    await untilLaidOut(page);
+    const wide = await page.evaluate(() => {
       const titles = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4), summary > span > span')];
       return titles
         .filter((title) => title.checkVisibility() && !title.closest('.vh'))
@@ -201,15 +201,11 @@ test('the header fits into the window at any text size', async ({ page }) => {
   for (const size of ['100%', '112.5%', '125%', '150%'])
     for (const width of [993, 1100, 1281, 1440, 1600]) {
       await page.setViewportSize({ width, height: 800 });
-      const right = await page.evaluate(async (fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-        await new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-          setTimeout(resolve, 1000);
-        });
+      await setTextSize(page, size);
+      const right = await page.evaluate(() => {
         const items = [...document.querySelectorAll('header :is(a, button)')].filter((item) => item.checkVisibility());
         return Math.max(...items.map((item) => item.getBoundingClientRect().right));
-      }, size);
+      });
       if (right > width) wrong.push(`${size} at ${width}px: ${right - width}px outside`);
     }
   expect(wrong).toEqual([]);

@@ -108,7 +108,7 @@ test('a fragment that cannot be decoded is no error', async ({ open }) => {
   await page.evaluate(() => document.querySelector('footer a[href="/support"]')?.setAttribute('href', '/support#50%'));
   await follow(page, '/support#50%');
   await expect(heading(page)).toHaveText('Support');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await afterFrames(page);
 });
 
 test('a page that takes long shows that it loads, until it arrives or another one does', async ({ open }) => {

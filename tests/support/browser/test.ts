@@ -49,9 +49,11 @@ export async function untilLive(page: Page) {
   });
 }
 
-/** Waits until the page is laid out. On a first visit, heights below the window are estimates before that. */
+/** Waits until the page is laid out with its fonts. On a first visit, heights below the window are estimates before that. */
 export async function untilLaidOut(page: Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.fresh === undefined);
+  await page.waitForFunction(
+    () => document.documentElement.dataset.fresh === undefined && document.fonts.status === 'loaded',
+  );
 }
 
 /** Scrolls through the page until every island is hydrated, which happens when it comes near. */
@@ -118,7 +120,7 @@ export const afterFrames = (page: Page) =>
     for (let i = 0; i < 10; i += 1) {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
-        setTimeout(resolve, 1000);
+        setTimeout(resolve, 250);
       });
     }
   });
