@@ -16,10 +16,10 @@ export type Outcome =
 const PATIENCE_MS = 30_000;
 
 /**
- * A request without a version is one of HTTP/0.9, whose response is only a body, or nothing where the body is empty (RFC 1945, 4.1).
- * nginx answers it.
+ * A first line without a version is a request of HTTP/0.9, which nginx answers. The response is only a body, or nothing if the body is
+ * empty (RFC 1945, 4.1).
  */
-const isSimple = ({ method, version }: GeneratedRequest) => method === 'GET' && version === '';
+const SIMPLE_REQUEST = /^GET [^ \n]* *\r?\n/;
 
 const statusOf = (text: string) =>
   Number(/^(?:HTTP\/1\.1 1\d\d[^]*?\r\n\r\n)*HTTP\/1\.\d (\d{3})/.exec(text)?.[1] ?? 0);
@@ -27,6 +27,8 @@ const statusOf = (text: string) =>
 /** Sends bytes on a connection of their own. A client whose request is unfinished says so by closing its direction. */
 function sendBytes(origin: URL, request: GeneratedRequest): Promise<Outcome> {
   const leaving = isUnfinished(request) && request.leaving !== 'reset' ? 'end' : request.leaving;
+  const bytes = bytesOf(request);
+  const isSimple = SIMPLE_REQUEST.test(bytes.toString('latin1'));
   return new Promise((resolve) => {
     const socket = connect(Number(origin.port), '127.0.0.1');
     const received: Buffer[] = [];
@@ -46,13 +48,13 @@ function sendBytes(origin: URL, request: GeneratedRequest): Promise<Outcome> {
       reason = message;
     });
     socket.on('close', () => {
-      if (received.length > 0 || (isSimple(request) && !isHanging && reason === undefined))
+      if (received.length > 0 || (isSimple && !isHanging && reason === undefined))
         resolve({ kind: 'response', status: statusOf(Buffer.concat(received).toString('latin1')) });
       else if (isHanging) resolve({ kind: 'hanging' });
       else resolve(leaving === 'never' ? { kind: 'closed', reason: reason ?? 'no error' } : { kind: 'left' });
     });
     socket.on('connect', () => {
-      socket.write(bytesOf(request), () => {
+      socket.write(bytes, () => {
         if (leaving === 'reset') socket.resetAndDestroy();
         if (leaving === 'end') socket.end();
       });
