@@ -23,6 +23,10 @@ const exceptCertifier = process.env.CI
   : ['--exclude', 'tests/contract/{broken-backends,cli,curl,document-drives,sequences}.test.ts'];
 const exceptTag = process.env.CI ? [] : ['--grep-invert', '@ci'];
 
+// The same generated requests and inputs in every run. `npm run verify` and a single `npx vitest` generate others.
+process.env.SEED ??= '20261120';
+process.env.CONTRACT_SEED ??= '20261120';
+
 await install();
 await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
