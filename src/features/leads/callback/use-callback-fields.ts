@@ -1,8 +1,30 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, type FocusEvent, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mailField } from '~/features/leads/mail-field';
 import type { CallbackFormValues } from './callback-lead';
 import { type CallbackField, checkField, MAX_LENGTH, stripPrefix } from './callback-rules';
+
+/**
+ * Delays what happens on blur until a press that took the focus is over. An error that appears before that moves the pressed button
+ * from under the pointer, and no click follows. Nothing happens if the click has closed the dialog.
+ */
+function useAfterPress() {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const onPress = ({ type }: MouseEvent) => {
+      isPressed.current = type === 'mousedown';
+    };
+    for (const type of ['mousedown', 'mouseup'] as const) window.addEventListener(type, onPress, true);
+    return () => {
+      for (const type of ['mousedown', 'mouseup'] as const) window.removeEventListener(type, onPress, true);
+    };
+  }, []);
+  return (onBlur: (event: FocusEvent) => unknown) => (event: FocusEvent) => {
+    const run = () => event.target.closest('dialog:not([open])') ?? onBlur(event);
+    if (isPressed.current) window.addEventListener('mouseup', () => setTimeout(run), { once: true });
+    else run();
+  };
+}
 
 /** The props of the callback form's fields: rules, errors, and a phone number without the country's prefix. */
 export function useCallbackFields({ register, clearErrors, setValue, formState }: UseFormReturn<CallbackFormValues>) {
@@ -11,16 +33,21 @@ export function useCallbackFields({ register, clearErrors, setValue, formState }
   const filled = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
   const mail = mailField((address) => setValue('email', address, filled));
 
-  const field = (name: CallbackField) => ({
-    ...register(name, {
+  const afterPress = useAfterPress();
+  const field = (name: CallbackField) => {
+    const { onBlur, ...registered } = register(name, {
       validate: (value) => checkField(name, value),
       onChange: () => clearErrors(name),
       ...(name === 'email' && { onBlur: mail.onLeave }),
-    }),
-    maxLength: MAX_LENGTH[name],
-    error: errors[name]?.message,
-    isValid: Boolean(touchedFields[name] && dirtyFields[name] && !errors[name]),
-  });
+    });
+    return {
+      ...registered,
+      onBlur: afterPress(onBlur),
+      maxLength: MAX_LENGTH[name],
+      error: errors[name]?.message,
+      isValid: Boolean(touchedFields[name] && dirtyFields[name] && !errors[name]),
+    };
+  };
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
