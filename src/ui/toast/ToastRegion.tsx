@@ -1,5 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { focusHeading } from '~/lib/announce-page';
+import { isFocusLost } from '~/lib/lost-focus';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Toast } from './Toast';
@@ -30,9 +32,19 @@ export function ToastRegion() {
     };
   }, [isCurrent]);
 
+  const place = useRef<HTMLDivElement>(null);
+  /** What had the focus before it moved into the region. Undefined while the focus is elsewhere. */
+  const before = useRef<EventTarget | null>(undefined);
   // A toast that is removed from under the pointer or the focus fires no leave event.
   useEffect(() => {
-    if (shown.length === 0) for (const reason of ['pointer', 'focus']) resumeToasts(reason);
+    if (shown.length === 0) resumeToasts('pointer');
+    const target = before.current;
+    if (target === undefined || place.current?.contains(document.activeElement)) return;
+    before.current = undefined;
+    resumeToasts('focus');
+    if (!isFocusLost()) return;
+    if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
+    else focusHeading();
   }, [shown]);
 
   const list = (isUrgent: boolean) =>
@@ -40,10 +52,17 @@ export function ToastRegion() {
 
   return (
     <Place
+      ref={place}
       onPointerEnter={() => pauseToasts('pointer')}
       onPointerLeave={() => resumeToasts('pointer')}
-      onFocus={() => pauseToasts('focus')}
-      onBlur={() => resumeToasts('focus')}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        pauseToasts('focus');
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = undefined;
+        resumeToasts('focus');
+      }}
       data-print="hide"
     >
       <Stack role="status" aria-live="polite">
