@@ -25,6 +25,7 @@ const stored = await articles.createAll(
 );
 
 let left = stored;
+let leave = () => {};
 const response = new Response();
 
 /** The next call of the mock ends when the test calls the returned function. */
@@ -47,13 +48,13 @@ beforeEach(() => {
     left = left.filter(({ id }) => String(id) !== params.path.id);
     return { response };
   }) as typeof client.DELETE);
-  render(
+  ({ unmount: leave } = render(
     <QueryProvider>
       <main>
         <DashboardScreen kept={FIRST_ARTICLES} onShown={() => undefined} />
       </main>
     </QueryProvider>,
-  );
+  ));
 });
 
 const deleteButton = (title: string) => screen.findByRole('button', { name: `Delete ${title}` });
@@ -147,6 +148,16 @@ it('says that an article is deleted whose delete was stored, and then repeated b
   expect(await screen.findByText('Article deleted successfully!')).toBeVisible();
 });
 
+it('offers an undo again that is refused after the user has left the dashboard', async () => {
+  render(<ToastRegion />);
+  await deleteArticle('First');
+  leave();
+  post.mockReset().mockRejectedValueOnce(new ApiError(401, 'Please sign in.'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/could not be restored/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
 it('restores a deleted article after a login if the session has ended', async () => {
   render(<ToastRegion />);
   await deleteArticle('First');
@@ -157,6 +168,6 @@ it('restores a deleted article after a login if the session has ended', async ()
   post.mockResolvedValue({ data: { token: 'token', data: stored[0], message: 'Stored.' }, response });
   await logIn('Sign In and Restore');
   expect(await screen.findByText(/First.* is back/)).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(await deleteButton('Second')).toHaveFocus();
   expect(post.mock.lastCall?.[1]?.params).toEqual(post.mock.calls[0]?.[1]?.params);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Article } from '~/api/articles/article';
 import { useSaveArticle } from '~/api/articles/news';
 import { isUnauthorized } from '~/api/errors';
@@ -28,11 +28,21 @@ function offerUndoAgain(undo: () => void) {
   toast(words.restoreFailed, { tone: 'error', durationMs: UNDO_MS, action });
 }
 
-/** Restores an article that was deleted: creates it again with its banner. Lets the user sign in if the session has ended. */
+/**
+ * Restores an article that was deleted: creates it again with its banner. Lets the user sign in if the session has ended. On another
+ * screen, it says that the undo has failed, and offers it again.
+ */
 export function useUndoing() {
   const { mutateAsync: save } = useSaveArticle();
   /** An undo that was refused because the session has ended. */
   const [refused, setRefused] = useState<{ readonly repeat: () => void }>();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const restore = async (article: Article, image: Blob | undefined, key: string) => {
     const repeat = () => void restore(article, image, key);
@@ -41,7 +51,7 @@ export function useUndoing() {
       toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
     } catch (error) {
       console.info('The deleted article could not be created again.', error);
-      if (!isUnauthorized(error)) return offerUndoAgain(repeat);
+      if (!isUnauthorized(error) || !isShown.current) return offerUndoAgain(repeat);
       dropToken();
       setRefused({ repeat });
     }
