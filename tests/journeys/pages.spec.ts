@@ -42,6 +42,7 @@ test.describe('the home page', () => {
       await expect.poll(() => top(`services-${name.toLowerCase()}`)).toBe(73 + 80);
       await expect(links.filter({ hasText: name })).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+      await expect(page).toHaveURL(`/#services-${name.toLowerCase()}`);
     }
     await page
       .locator('#services-maintenance')

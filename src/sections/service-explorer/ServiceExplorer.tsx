@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import type { SectionOf, ServiceCard, ServiceCategory } from '~/content/model';
+import { navigateTo } from '~/lib/navigation';
 import { SectionFrame } from '~/sections/parts/SectionFrame';
 import { Aside, Columns, Intro, Map, MapLink, Stop } from './ServiceExplorer.styles';
 import { ServiceLeg } from './ServiceLeg';
@@ -22,14 +23,16 @@ function legsOf(cards: readonly ServiceCard[]) {
 }
 
 /**
- * Scrolls to the heading of a category and moves the focus there, so that keyboard users continue from it. Before
- * hydration, the browser follows the link and does the same.
+ * Scrolls to the heading of a category, moves the focus there, so that keyboard users continue from it, and shows its
+ * address. Before hydration, the browser follows the link and does the same.
  */
 function travel(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const heading = document.getElementById(event.currentTarget.hash.slice(1));
+  const { hash } = event.currentTarget;
+  const heading = document.getElementById(hash.slice(1));
   if (!heading) return;
   event.preventDefault();
+  void navigateTo(hash, { replace: true });
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
