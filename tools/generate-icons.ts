@@ -34,13 +34,19 @@ function absoluteStart(d: string): string {
   return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
+/** Rounds to hundredths, which nobody sees. Not where numbers are packed: a shorter one would join the next. */
+const rounded = (d: string) =>
+  d.replace(/(?<![\d.])(?:0|[1-9]\d*)?\.\d{3,}(?![\d.])/g, (number) =>
+    `${Math.round(Number(number) * 100) / 100}`.replace(/^0\./, '.'),
+  );
+
 /** One lucide element as path data. */
 function pathOf([tag, attributes]: IconNode[number]): string {
   if (attributes.fill) throw new Error(`${tag} with a fill cannot be merged into one stroke`);
   const n = (name: string) => Number(attributes[name] ?? 0);
   switch (tag) {
     case 'path':
-      return absoluteStart(attributes.d ?? '');
+      return rounded(absoluteStart(attributes.d ?? ''));
     case 'line':
       return `M${n('x1')} ${n('y1')}L${n('x2')} ${n('y2')}`;
     case 'polyline':

@@ -5,13 +5,11 @@ import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /** The build fills in the app's modules, in the order they are evaluated. */
 declare const __BOOT_URLS__: readonly string[];
-const urls = __BOOT_URLS__;
+const [entry = '', ...modules] = __BOOT_URLS__;
 
-let isPreloaded = false;
+/** Loads the modules at the same time as the entry that imports them, but only once. */
 function preload() {
-  if (isPreloaded) return;
-  isPreloaded = true;
-  for (const href of urls) {
+  for (const href of modules.splice(0)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
@@ -41,8 +39,8 @@ const starter: Starter = {
   touched: new Set(),
   start() {
     preload();
-    started ??= load<{ startApp: (starter: Starter) => Promise<void> }>(() => import(/* @vite-ignore */ urls[0] ?? ''))
-      .then((entry) => entry.startApp(starter))
+    started ??= load<{ startApp: (starter: Starter) => Promise<void> }>(() => import(/* @vite-ignore */ entry))
+      .then(({ startApp }) => startApp(starter))
       .catch(() => {
         // Offline without a cached copy: the page stays readable, and the next interaction retries.
         started = undefined;

@@ -15,7 +15,8 @@ export function Footer() {
       <Container>
         <Columns>
           <div>
-            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} data-print="hide" />
+            {/* React preloads pictures that have no priority. */}
+            <Logo src={companyInfo.logo} alt="Mindwave" width={231} height={44} fetchPriority="low" data-print="hide" />
             <Description>
               {companyInfo.description.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
