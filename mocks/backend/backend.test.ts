@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SecuredBackend } from '~contract/fetch-handler';
 import {
   CONTACT_MAX_REQUESTS,
@@ -10,6 +10,7 @@ import { leads } from '../models';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';
 import { IDLE_MS, TOKEN_LIFETIME_MS } from './session';
+import { upgraded } from './state';
 import type { Storage } from './storage';
 
 const here = { origin: 'http://localhost:3001', base: '/api', address: '203.0.113.7', token: '' };
@@ -29,8 +30,8 @@ const login = (password: string, { email = DEMO_ADMIN.email as string, address =
   backend.operations.login({ ...none, body: { email, password } }, { ...here, address });
 const tokenOf = (result: Awaited<ReturnType<typeof login>>) => (result.status === 200 ? result.body.token : '');
 
-describe('session', () => {
-  it('issues a token that is valid for eight hours', async () => {
+describe('a session', () => {
+  it('is valid for eight hours', async () => {
     const token = tokenOf(await login(DEMO_ADMIN.password, { email: ' Admin@Mindwave.example ' }));
     const end = clock + TOKEN_LIFETIME_MS;
     while (clock < end - 1) {
@@ -43,6 +44,26 @@ describe('session', () => {
     expect(await backend.isSignedIn('')).toBe(false);
   });
 
+  it('ends after two hours without a request, and each request starts the time again', async () => {
+    const token = tokenOf(await login(DEMO_ADMIN.password));
+    for (let count = 0; count < 3; count++) {
+      clock += IDLE_MS - 1;
+      expect(await backend.isSignedIn(token)).toBe(true);
+    }
+    clock += IDLE_MS;
+    expect(await backend.isSignedIn(token)).toBe(false);
+  });
+
+  it('is valid even if its use cannot be stored, so that a full storage can be emptied', async () => {
+    vi.spyOn(console, 'info').mockReturnValue(undefined);
+    const token = tokenOf(await login(DEMO_ADMIN.password));
+    clock += IDLE_MS / 2;
+    const full = { ...storage, transact: () => Promise.reject(new Error('full')) };
+    expect(await createBackend({ storage: full, now: () => new Date(clock) }).isSignedIn(token)).toBe(true);
+  });
+});
+
+describe('a login', () => {
   it('blocks an account after five failures in a row, until a minute after the first one', async () => {
     for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) {
       expect((await login('wrong')).status).toBe(401);
@@ -61,6 +82,34 @@ describe('session', () => {
     expect((await login('wrong')).status).toBe(401);
     expect((await login(DEMO_ADMIN.password)).status).toBe(200);
   });
+});
+
+describe('the password', () => {
+  const NEXT = 'four trucks before sunrise';
+  const change = (token: string, current: string, next: string) =>
+    backend.operations.changePassword({ ...none, body: { current, next } }, { ...here, token });
+
+  it('is stored as a hash, and the demo password works again after a change back', async () => {
+    const token = tokenOf(await login(DEMO_ADMIN.password));
+    expect((await change(token, DEMO_ADMIN.password, NEXT)).status).toBe(204);
+    expect(JSON.stringify(await storage.read())).not.toContain(NEXT);
+    expect((await login(DEMO_ADMIN.password)).status).toBe(401);
+    expect((await login(NEXT)).status).toBe(200);
+    expect((await change(token, NEXT, DEMO_ADMIN.password)).status).toBe(204);
+    expect((await storage.read()).passwords).toEqual([]);
+    expect((await login(DEMO_ADMIN.password)).status).toBe(200);
+  });
+
+  it('refuses a login that was checked against a password that has changed meanwhile', async () => {
+    const token = tokenOf(await login(DEMO_ADMIN.password));
+    const [late] = await Promise.all([login(DEMO_ADMIN.password), change(token, DEMO_ADMIN.password, NEXT)]);
+    expect(late.status === 401 || !(await backend.isSignedIn(tokenOf(late)))).toBe(true);
+  });
+});
+
+it('upgrades stored data of the second version', () => {
+  const older = { counter: 1, articles: [], leads: [], sessions: [{ token: 'a', expiresAt: 1 }], contacts: [] };
+  expect(upgraded(older)).toEqual({ ...older, sessions: [], passwords: [], versions: [] });
 });
 
 const lead = await leads.create();
