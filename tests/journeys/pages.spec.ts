@@ -44,6 +44,9 @@ test.describe('the home page', () => {
       await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
       await expect(page).toHaveURL(`/#services-${name.toLowerCase()}`);
     }
+    await page.goBack();
+    await expect(page).toHaveURL('/#services-development');
+    await expect.poll(() => top('services-development')).toBe(73 + 80);
     await page
       .locator('#services-maintenance')
       .evaluate((leg) =>

@@ -23,8 +23,8 @@ function legsOf(cards: readonly ServiceCard[]) {
 }
 
 /**
- * Scrolls to the heading of a category, moves the focus there, so that keyboard users continue from it, and shows its
- * address. Before hydration, the browser follows the link and does the same.
+ * Scrolls to the heading of a category and moves the focus there, so that keyboard users continue from it. Before
+ * hydration, the browser follows the link and does the same.
  */
 function travel(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -32,10 +32,12 @@ function travel(event: MouseEvent<HTMLAnchorElement>) {
   const heading = document.getElementById(hash.slice(1));
   if (!heading) return;
   event.preventDefault();
-  void navigateTo(hash, { replace: true });
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  // The history entry has to store the scroll position before it changes.
+  void navigateTo(hash).then(() => {
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  });
 }
 
 /**
