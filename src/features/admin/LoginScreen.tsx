@@ -3,10 +3,11 @@ import styled from 'styled-components';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isLoggedIn, readToken } from '~/api/token';
+import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { clearToasts } from '~/ui/toast/toast-store';
+import { dismissToast, getToasts } from '~/ui/toast/toast-store';
 import { addressAfterLogin } from './address-after-login';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
@@ -20,8 +21,8 @@ export function LoginScreen({ mark }: { mark?: ReactNode }) {
   const [isSignedIn] = useState(() => isLoggedIn() && readToken() !== null);
   if (isSignedIn) return <Redirect to={next} replace />;
   const enter = () => {
-    // 'Please login to access' is no longer true.
-    clearToasts();
+    // No longer true. Other messages may still offer to undo a delete.
+    for (const { id, text } of getToasts()) if (text === adminMessages.login.required) dismissToast(id);
     navigate(next, { replace: true });
   };
   return (

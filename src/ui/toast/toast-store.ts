@@ -111,7 +111,7 @@ export function resumeToasts(reason: string) {
   for (const id of clocks.keys()) run(id);
 }
 
-/** Removes every toast, for tests and on entering or leaving the admin. */
+/** Removes every toast. For tests. */
 export function clearToasts() {
   for (const id of clocks.keys()) stop(id);
   pauses.clear();
