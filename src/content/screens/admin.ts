@@ -86,6 +86,7 @@ export const adminScreen = {
     removed: (title: string) => `“${isolated(title)}” is deleted.`,
     restored: (title: string) => `“${isolated(title)}” is back.`,
     restoreFailed: 'The article could not be restored. Please try again.',
+    restoreRefused: 'Your session has ended. Sign in, then press Undo to restore the article.',
     search: 'Search articles',
     searchHint: 'Search by title or address',
     sort: 'Sort',

@@ -148,14 +148,16 @@ it('says that an article is deleted whose delete was stored, and then repeated b
   expect(await screen.findByText('Article deleted successfully!')).toBeVisible();
 });
 
-it('offers an undo again that is refused after the user has left the dashboard', async () => {
+it('asks for a login if an undo is refused after the user has left the dashboard', async () => {
   render(<ToastRegion />);
   await deleteArticle('First');
   leave();
   post.mockReset().mockRejectedValueOnce(new ApiError(401, 'Please sign in.'));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(/could not be restored/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(await screen.findByText(/Sign in, then press Undo/)).toBeVisible();
+  post.mockResolvedValue({ data: { data: stored[0], message: 'Stored.' }, response });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/First.* is back/)).toBeVisible();
 });
 
 it('restores a deleted article after a login if the session has ended', async () => {

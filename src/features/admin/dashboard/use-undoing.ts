@@ -22,15 +22,17 @@ function sayDeleted({ id, title }: Article, undo: () => void) {
   toast(adminMessages.dashboard.deleted, { key: id, durationMs: SHORT_TOAST_MS, action, onEnd });
 }
 
+/** Time to sign in and to undo. */
+const SIGN_IN_MS = 60_000;
+
 /** Says that an undo has failed, and offers it again. */
-function offerUndoAgain(undo: () => void) {
-  const action = { label: words.undo, onAction: undo };
-  toast(words.restoreFailed, { tone: 'error', durationMs: UNDO_MS, action });
+function offerUndoAgain(undo: () => void, text: string = words.restoreFailed, durationMs = UNDO_MS) {
+  toast(text, { tone: 'error', durationMs, action: { label: words.undo, onAction: undo } });
 }
 
 /**
  * Restores an article that was deleted: creates it again with its banner. Lets the user sign in if the session has ended. On another
- * screen, it says that the undo has failed, and offers it again.
+ * screen, it asks them to do so.
  */
 export function useUndoing() {
   const { mutateAsync: save } = useSaveArticle();
@@ -51,9 +53,10 @@ export function useUndoing() {
       toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
     } catch (error) {
       console.info('The deleted article could not be created again.', error);
-      if (!isUnauthorized(error) || !isShown.current) return offerUndoAgain(repeat);
+      if (!isUnauthorized(error)) return offerUndoAgain(repeat);
       dropToken();
-      setRefused({ repeat });
+      if (isShown.current) setRefused({ repeat });
+      else offerUndoAgain(repeat, words.restoreRefused, SIGN_IN_MS);
     }
   };
 
