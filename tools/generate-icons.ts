@@ -34,7 +34,7 @@ function absoluteStart(d: string): string {
   return `M${x} ${y}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
 }
 
-/** Rounds to hundredths, which nobody sees. Not where numbers are packed: a shorter one would join the next. */
+/** Rounds to hundredths of a pixel. Leaves numbers without a separator between them as they are, because they could run together. */
 const rounded = (d: string) =>
   d.replace(/(?<![\d.])(?:0|[1-9]\d*)?\.\d{3,}(?![\d.])/g, (number) =>
     `${Math.round(Number(number) * 100) / 100}`.replace(/^0\./, '.'),
