@@ -6,6 +6,8 @@ import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
 import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { href } from '~/href';
+import { navigateTo } from '~/lib/navigation';
 import { randomId } from '~/lib/random-id';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
@@ -26,8 +28,21 @@ function sayDeleted({ id, title }: Article, undo: () => void) {
 const SIGN_IN_MS = 60_000;
 
 /** Says that an undo has failed, and offers it again. */
-function offerUndoAgain(undo: () => void, text: string = words.restoreFailed, durationMs = UNDO_MS) {
-  toast(text, { tone: 'error', durationMs, action: { label: words.undo, onAction: undo } });
+function offerUndoAgain(undo: () => void) {
+  const action = { label: words.undo, onAction: undo };
+  toast(words.restoreFailed, { tone: 'error', durationMs: UNDO_MS, action });
+}
+
+/** Says that the session has ended, and offers to sign in and then to undo. */
+function offerSignIn(undo: () => void) {
+  const action = { label: words.undo, onAction: undo };
+  const signIn = () => {
+    // An action dismisses its message, but the undo comes after the login.
+    offerSignIn(undo);
+    void navigateTo(href('/admin/login'));
+  };
+  const secondAction = { label: adminScreen.login.submit, onAction: signIn };
+  toast(words.restoreRefused, { tone: 'error', durationMs: SIGN_IN_MS, action, secondAction });
 }
 
 /**
@@ -56,7 +71,7 @@ export function useUndoing() {
       if (!isUnauthorized(error)) return offerUndoAgain(repeat);
       dropToken();
       if (isShown.current) setRefused({ repeat });
-      else offerUndoAgain(repeat, words.restoreRefused, SIGN_IN_MS);
+      else offerSignIn(repeat);
     }
   };
 
