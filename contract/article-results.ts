@@ -47,10 +47,6 @@ export const created = ({ article, etag }: TaggedArticle, base: string) =>
 export const saved = ({ article, etag }: TaggedArticle) =>
   ({ status: 200, body: { data: article, message: SAVED }, headers: { ETag: etag } }) as const;
 
-/** The entity tags that If-Match accepts (RFC 9110, 13.1.1); undefined for any. A weak tag never matches. */
-export const tagsOf = (condition = '*') =>
-  condition.trim() === '*' ? undefined : condition.split(',').map((tag) => tag.trim());
-
 /** The version in If-Match is not the current one. */
 export const outdated = ({ changedBy, etag }: Omit<TaggedArticle, 'article'>) => ({
   ...failure(412, `This article was changed by ${changedBy} since you opened it.`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { tagsOf } from '~contract/entity-tag';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
 import { matchRoute } from '../src/routes';
@@ -57,6 +58,12 @@ function removeRefusedEncodings({ headers }: IncomingMessage) {
   const encodings = headers['accept-encoding']?.toString();
   if (encodings?.includes('q=0'))
     headers['accept-encoding'] = encodings.replace(/[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
+}
+
+/** A browser sends back the tag of a page as a proxy has rewritten it. */
+function restoreTags({ headers }: IncomingMessage) {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) headers['if-none-match'] = tagsOf(tags)?.join(', ') ?? '*';
 }
 
 /** The headers of a file: caching, and for a page its content security policy. A new build may replace the file. */
@@ -119,6 +126,7 @@ export function createSite(options: SiteOptions): Server {
 
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     removeRefusedEncodings(request);
+    restoreTags(request);
     if (cached?.(request, response)) return;
     const url = request.url ?? '/';
     if (!URL.canParse(url, SELF)) {

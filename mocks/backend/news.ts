@@ -11,9 +11,9 @@ import {
   saved,
   slugTaken,
   type TaggedArticle,
-  tagsOf,
 } from '~contract/article-results';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
+import { tagsOf } from '~contract/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import { UPLOADS } from '~contract/uploads';
 import { indexOf, sortOf, titleKeyOf } from './article-index';
@@ -159,7 +159,7 @@ async function updateArticle(
   const fields = readFields(body, origin);
   const { image, refusal } = readImage(body.image);
   if (refusal) return byId(await storage.read(), path.id) ? refusal : notFound();
-  const tags = tagsOf(header['If-Match']);
+  const tags = tagsOf(header['If-Match'] ?? '*');
 
   return write<OutputOf<'updateArticle'>>(image, (state, address) => {
     const current = byId(state, path.id);

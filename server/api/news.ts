@@ -11,9 +11,9 @@ import {
   saved,
   slugTaken,
   type TaggedArticle,
-  tagsOf,
 } from '~contract/article-results';
 import type { InputOf, OutputOf } from '~contract/contract';
+import { tagsOf } from '~contract/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
 import {
@@ -79,7 +79,7 @@ export function newsOperations(database: Database, onArticle: () => void): NewsO
 
     async updateArticle({ path: { id }, body, header }, { origin, token }) {
       const { fields, image, refusal } = readForm(body, origin);
-      const tags = tagsOf(header['If-Match']);
+      const tags = tagsOf(header['If-Match'] ?? '*');
       return write<OutputOf<'updateArticle'>>(fields.slug, async (sql) => {
         if (refusal) return (await findById(sql, id)) ? refusal : notFound();
         const isSaved = await replaceArticle(sql, id, tags, fields, image, await accountOf(sql, token));

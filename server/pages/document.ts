@@ -10,6 +10,7 @@ export interface Document {
   readonly brotli: Buffer;
   /** Name, value, name, value, as Node sends them fastest. */
   readonly headers: readonly string[];
+  /** Without the mark of a weak tag. */
   readonly etag: string;
   /** When this process first rendered this text, in whole seconds since 1970. */
   readonly since: number;
@@ -22,9 +23,9 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 /** Compresses a text. If it equals the previous document, it keeps that one's date. */
 export async function createDocument(text: string, own: OutgoingHttpHeaders, previous?: Document): Promise<Document> {
   const plain = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256').update(plain).digest('hex').slice(0, 32)}"`;
   const since = previous?.etag === etag ? previous.since : Math.floor(Date.now() / 1000);
-  const dated = { ETag: etag, 'Last-Modified': new Date(since * 1000).toUTCString(), Vary: 'Accept-Encoding' };
+  const dated = { ETag: `W/${etag}`, 'Last-Modified': new Date(since * 1000).toUTCString(), Vary: 'Accept-Encoding' };
   const headers = Object.entries({ ...commonHeaders, ...own, ...dated })
     .flat()
     .map(String);

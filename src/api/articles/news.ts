@@ -6,6 +6,7 @@ import { ApiError, isMissing } from '~/api/errors';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
 import { mayPrefetch } from '~/lib/saves-data';
+import { originalTag } from '~contract/entity-tag';
 import {
   type ArticleDraft,
   type ArticleList,
@@ -135,12 +136,18 @@ export const articleBySlugQuery = (slug: string) =>
     },
   });
 
+/** The version of the article in a response: the tag of the backend, whatever a proxy has made of it. */
+function versionOf({ headers }: Response): string | undefined {
+  const tag = headers.get('etag');
+  return tag === null ? undefined : originalTag(tag);
+}
+
 /** One article by id, with its version if the backend sends one (`ETag`). */
 export async function fetchArticle(id: string, signal?: AbortSignal) {
   const { data, response } = await client.GET('/news/{id}', { params: { path: { id } }, ...(signal && { signal }) });
   const article = decodeArticleResponse(data);
   if (article) noteStoredTexts(article);
-  return { article, version: response.headers.get('etag') ?? undefined };
+  return { article, version: versionOf(response) };
 }
 
 /** The same for a screen. A response without an article is a failure here, not a missing article. */
@@ -201,7 +208,7 @@ export async function saveArticle(what: SaveArticle) {
         });
   const article = decodeArticleResponse(data);
   if (article) noteStoredTexts(article, what.draft);
-  return { article, version: response.headers.get('etag') ?? undefined };
+  return { article, version: versionOf(response) };
 }
 
 /** Saves, then refreshes everything that shows articles. */

@@ -233,6 +233,8 @@ export const adminScreen = {
     notSaved: (why: string) => `Not saved: ${why}`,
     changedElsewhere: 'the article was changed by someone else',
     slugTaken: 'This slug is already in use. Choose another.',
+    versionRefused:
+      'The server refuses this save as outdated, although nobody has changed this article. Your text stays on this device. The server, or a proxy in front of it, changes ETag or If-Match headers.',
     signInNeeded: 'your session has ended',
     signedOutElsewhere:
       'You were signed out in another tab. Your text is safe on this device; saving asks you to sign in.',

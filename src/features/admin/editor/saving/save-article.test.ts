@@ -165,12 +165,28 @@ describe('a change by someone else', () => {
     expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'saved', server: { version: '"4"' } });
   });
 
-  it('is saved once more only, on a backend that changes the version all the time', async () => {
-    let version = 4;
+  it.each([
+    ['changes with every read', (count: number) => `"${count}"`],
+    ['never matches', () => SAVED.version],
+    ['is gone', () => undefined],
+  ])('is an error after one retry if nobody changed the article, but its version %s', async (_, versionAt) => {
+    let reads = 4;
     const save = vi.fn(() => reject(412));
-    const backend = calls({ save, byId: () => respond(old, `"${(version += 1)}"`) });
-    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({ type: 'conflict' });
+    const backend = calls({ save, byId: () => respond(old, versionAt((reads += 1))) });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toMatchObject({
+      type: 'failed',
+      message: expect.stringContaining('although nobody has changed this article'),
+    });
     expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('that happens during the retry is a conflict', async () => {
+    const byId = vi
+      .fn()
+      .mockImplementationOnce(() => respond(old, '"3"'))
+      .mockImplementation(() => respond(theirs, '"4"'));
+    const backend = calls({ save: () => reject(412), byId });
+    expect(await saveOnce(mine, SAVED, 'k', backend)).toEqual({ type: 'conflict', theirs, version: '"4"' });
   });
 
   it('can be a deletion, but only if the backend says so', async () => {

@@ -179,17 +179,24 @@ async function saveOrCompare(
   }
 }
 
-/** Saves, and saves once more if the version changed but the content did not: nothing can get lost then. */
+/**
+ * Saves, and saves once more with the fresh version if the content has not changed: nothing can get lost then. A second refusal is a
+ * fault of the server or of a proxy. The dialog could only offer the same save again.
+ */
 async function requestSave(
   article: EditorArticle,
   server: ServerState,
   key: string,
   requests: SaveRequests,
 ): Promise<SaveOutcome> {
-  const outcome = await saveOrCompare(article, server, key, requests);
-  if (outcome.type !== 'conflict' || outcome.version === server.version) return outcome;
-  const isSame = server.content && isEqual(draftOfArticle(outcome.theirs), server.content);
-  return isSame ? saveOrCompare(article, { ...server, version: outcome.version }, key, requests) : outcome;
+  const isFalseConflict = (outcome: SaveOutcome) =>
+    outcome.type === 'conflict' && server.content && isEqual(draftOfArticle(outcome.theirs), server.content);
+  const first = await saveOrCompare(article, server, key, requests);
+  if (first.type !== 'conflict' || !isFalseConflict(first)) return first;
+  const fresh = { ...server, version: first.version };
+  const second = await saveOrCompare(article, fresh, key, requests);
+  if (!isFalseConflict(second)) return second;
+  return { type: 'failed', message: adminScreen.saving.versionRefused, fields: {}, server: fresh };
 }
 
 /**
