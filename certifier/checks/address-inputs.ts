@@ -18,10 +18,10 @@ const malformed = fc
 
 const path = fc.array(fc.string({ unit: 'grapheme' })).map((parts) => parts.map(encodeURIComponent).join('/'));
 
-/** Text that is no id and no slug. */
+/** Text that is no id and no slug. Proxies refuse NUL, so it would not reach the backend. */
 const unknownName = fc
   .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: anyCharacter }), path)
-  .map((text) => `no-such-thing-4f1c-${text}`);
+  .map((text) => `no-such-thing-4f1c-${text.replaceAll(/\0|%00/g, '')}`);
 
 const byAddress = [
   ['getArticle', 'id', '/news/', 'L0'],

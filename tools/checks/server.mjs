@@ -13,8 +13,12 @@ const PROGRAMS = {
   haproxy: '/usr/sbin/haproxy',
   patroni: '/usr/bin/patroni',
   'etcd-server': '/usr/bin/etcd',
+  'nginx-light': '/usr/sbin/nginx',
+  'libnginx-mod-http-brotli-filter': '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so',
+  apache2: '/usr/sbin/apache2',
+  varnish: '/usr/sbin/varnishd',
 };
-const SHORT = ['concurrency', 'deploy', 'failover', 'foreign-engines', 'older-backup', 'read-only-database'];
+const SHORT = ['concurrency', 'deploy', 'failover', 'foreign-engines', 'older-backup', 'proxies', 'read-only-database'];
 
 const args = process.argv.slice(2);
 const isShort = args.includes('--short');

@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ADMIN } from '../../../mocks/backend/backend';
 import { removeDirectory, startServer as startMockServer, temporaryDirectory } from '../servers/mock-server-process';
-import { noNginx, startNginx } from '../servers/nginx';
-import { postgresBin, startPostgres } from '../servers/postgres';
+import { noPostgres, startPostgres } from '../servers/postgres';
+import { nginx } from '../servers/proxies';
 import { EDITOR, prepareDatabase, startServer } from '../servers/server-process';
 
 /** A process of ours, whose memory is measured. */
@@ -129,19 +129,16 @@ async function startWithPostgres(env: Readonly<Record<string, string>> = {}): Pr
 /** The server behind `deploy/server/nginx.conf`. */
 async function startBehindNginx(): Promise<Host> {
   const server = await startWithPglite({ TRUST_PROXY: '1' });
-  const config = await readFile('deploy/server/nginx.conf', 'utf8');
-  const nginx = await startNginx(config.replace('127.0.0.1:4173', new URL(server.origin).host));
+  const proxy = await nginx.start(server.origin);
   return {
     ...server,
-    origin: nginx.origin,
+    origin: proxy.origin,
     async stop() {
-      await nginx.stop();
+      await proxy.stop();
       await server.stop();
     },
   };
 }
-
-const noPostgres = process.env.TEST_DATABASE_URL || postgresBin() ? undefined : 'PostgreSQL is not installed.';
 
 /** Everything that `npm start` can be, the mock server, and a server behind the nginx of `deploy/`. */
 export const modes: readonly Mode[] = [
@@ -150,5 +147,5 @@ export const modes: readonly Mode[] = [
   { name: 'PGlite', start: startWithPglite },
   { name: 'PostgreSQL', skipped: noPostgres, start: startWithPostgres },
   { name: 'the mock server', start: startMock },
-  { name: 'a server behind nginx', skipped: noNginx, start: startBehindNginx },
+  { name: 'a server behind nginx', skipped: nginx.missing, start: startBehindNginx },
 ];

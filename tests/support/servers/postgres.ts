@@ -39,6 +39,9 @@ export const asPostgres = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 /** A PostgreSQL server that the tests may use, but neither stop nor crash. */
 const { TEST_DATABASE_URL } = process.env;
 
+/** Why tests with PostgreSQL are skipped, or undefined. */
+export const noPostgres = TEST_DATABASE_URL || postgresBin() ? undefined : 'PostgreSQL is not installed.';
+
 /** Why tests that stop, crash or back up the server are skipped, or undefined. */
 export const notOurs = TEST_DATABASE_URL ? 'The server of TEST_DATABASE_URL is not ours to stop.' : undefined;
 
