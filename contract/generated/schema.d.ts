@@ -713,7 +713,7 @@ export interface components {
     };
     headers: {
         /**
-         * @description Strong validator of the article. It changes with every update.
+         * @description Strong validator of the article. It changes with every update. It does not end in the name of a coding, such as `-gzip`, because clients remove what proxies append.
          * @example "1f-3c9a0b7d21"
          */
         readonly ETag: string;
