@@ -6,19 +6,19 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 const isFound = () => Boolean(process.env.CHROMIUM_PATH) || PLACES.some((place) => existsSync(place));
 
 /** Installs Debian packages as root, otherwise does nothing. */
-async function tryInstall(...packages) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${packages.join(' and ')} with apt-get.`);
+export async function tryInstall(packages, ...options) {
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')} with apt-get.`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', ...packages], { env });
+  await run('apt-get', ['install', '-y', '-qq', ...options, ...packages], { env });
 }
 
 /** Installs Chromium if it is missing, and on Debian its faster headless shell. Exits the process if there is no Chromium. */
 export async function ensureChromium() {
-  if (!isFound()) await tryInstall('chromium', 'chromium-headless-shell');
+  if (!isFound()) await tryInstall(['chromium', 'chromium-headless-shell']);
   else if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && !existsSync(SHELL)) {
-    await tryInstall('chromium-headless-shell');
+    await tryInstall(['chromium-headless-shell']);
   }
   if (isFound()) return;
   console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { run } from '../run.mjs';
+import { tryInstall } from './find-chromium.mjs';
 
 export const NAMES = ['firefox', 'webkit'];
 
@@ -26,11 +26,6 @@ const BOTH = { 'poppler-utils': () => inPath('pdftotext') };
 export async function missingFor(name, { installs }) {
   const needs = Object.entries({ ...PACKAGES[name], ...BOTH });
   const missing = () => needs.filter(([, isInstalled]) => !isInstalled()).map(([debian]) => debian);
-  if (installs && missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`${missing().join(', ')} missing; installing with apt-get.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { env });
-  }
+  if (installs) await tryInstall(missing(), '--no-install-recommends');
   return missing();
 }

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { install, installServer } from '../install.mjs';
 import { run } from '../run.mjs';
+import { tryInstall } from './find-chromium.mjs';
 
 /** Packages of Debian and their programs. Without one of the others, only the tests that need it are skipped. */
 const PROGRAMS = {
@@ -26,11 +27,7 @@ await install();
 await installServer();
 const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(PROGRAMS.postgresql);
 const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name]));
-if (!isShort && missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env });
-}
+if (!isShort) await tryInstall(missing, '--no-install-recommends');
 if (!hasPostgres()) {
   console.log('skipped: PostgreSQL is not installed (set TEST_DATABASE_URL, or on Debian: apt-get install postgresql)');
   process.exit(0);
