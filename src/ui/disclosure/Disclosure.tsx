@@ -28,7 +28,8 @@ export function Disclosure({ title, drawing, badge, children, ...rest }: Props) 
     <Box aria-labelledby={isHeading ? id : undefined} {...rest}>
       <Head>
         {drawing && <Icon drawing={drawing} />}
-        <Title as={isHeading ? 'hgroup' : 'span'} id={isHeading ? id : undefined}>
+        {/* A group has no name from its content, so neither would the summary around it. */}
+        <Title as={isHeading ? 'hgroup' : 'span'} role={isHeading ? 'none' : undefined} id={isHeading ? id : undefined}>
           {isHeading ? title : <span>{title}</span>}
           {isHeading && badge ? <p>{badge}</p> : badge}
         </Title>

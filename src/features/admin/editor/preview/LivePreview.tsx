@@ -32,7 +32,14 @@ export const LivePreview = memo(function LivePreview({ draft, edited, renderPrev
         {adminScreen.editor.livePreview}
         <SegmentedControl label={words.width} options={WIDTHS} value={width} onChange={setWidth} />
       </Bar>
-      <Page data-width={width} data-accent="route" $edited={edited} tabIndex={0}>
+      <Page
+        role="group"
+        aria-label={adminScreen.editor.preview}
+        data-width={width}
+        data-accent="route"
+        $edited={edited}
+        tabIndex={0}
+      >
         {renderPreview(draft, 'column')}
       </Page>
     </Frame>
