@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
+import { shortcutOf } from '~/lib/shortcut';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 
@@ -18,7 +19,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (shortcutOf(event.nativeEvent) !== 'Escape' || !isOpen) return;
     // Otherwise the same key press would close the dialog around it.
     event.stopPropagation();
     setOpen(false);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isActive, menu } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
+import { shortcutOf } from '~/lib/shortcut';
 import { query } from '~/theme/media';
 import { Items } from './MainMenu.styles';
 import { currentMark, MenuEntry } from './MenuEntry';
@@ -31,7 +32,7 @@ export function MainMenu({ pathname }: { pathname: string }) {
 
   const closeFrom = useEffectEvent((event: Event) => {
     const isInside = event.target instanceof Node && nav.current?.contains(event.target);
-    if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) top.close();
+    if (event instanceof KeyboardEvent ? shortcutOf(event) === 'Escape' : !isInside) top.close();
   });
   useEffect(() => {
     if (!isOpen) return;

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isActive, type MenuItem } from '~/content/menu';
 import { headerTexts } from '~/content/site';
+import { shortcutOf } from '~/lib/shortcut';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Toggle } from './MenuEntry.styles';
@@ -49,7 +50,7 @@ export function MenuEntry({ item, pathname, menu, side, content = item.label, cl
     menu.open(key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (shortcutOf(event.nativeEvent) !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     menu.close();
     toggle.current?.focus();

@@ -344,7 +344,7 @@ export const adminScreen = {
   live: { width: 'Width', desktop: 'Desktop', phone: 'Phone' },
   keyboard: {
     title: 'Keyboard',
-    text: 'Press ? at any time outside a field to see this list.',
+    text: 'Press ? outside a field to see this list. In fields on a Mac, Alt types characters, so use its shortcuts outside them.',
     close: 'Close',
     everywhere: 'Everywhere in the editor',
     inSections: 'Sections',

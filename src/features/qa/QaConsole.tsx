@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { qaScreen } from '~/content/screens/qa';
+import { shortcutOf } from '~/lib/shortcut';
 import { fill } from '~/lib/text/fill';
 import { IconButton } from '~/ui/button/IconButton';
 import { flaskConical, x } from '~/ui/icons/common';
@@ -53,7 +54,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
     set({ scenario, nextResponses, seed }, true);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    if (shortcutOf(event.nativeEvent) === 'Escape' && !event.defaultPrevented) onClose();
   };
 
   return (

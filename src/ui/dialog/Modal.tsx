@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
+import { shortcutOf } from '~/lib/shortcut';
 import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
@@ -86,8 +87,8 @@ export function Modal({
         if (event.target === ref.current && !ref.current?.open && isOpen) onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || typeof ref.current?.showModal === 'function') return;
-        onClose();
+        if (event.defaultPrevented || typeof ref.current?.showModal === 'function') return;
+        if (shortcutOf(event.nativeEvent) === 'Escape') onClose();
       }}
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === ref.current;

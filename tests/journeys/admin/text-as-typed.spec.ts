@@ -98,3 +98,41 @@ test('an address that was copied with more than the address is sent without it',
   await expect(email).toHaveValue('ann@corp.example');
   await expect(dialog.getByText('Please enter a valid email address')).toBeHidden();
 });
+
+/** Presses a key with Alt held, which has typed `text` by the keyboard's layout. A dead key types nothing yet. */
+async function pressAlt(page: Page, code: string, key: string, text = key) {
+  const cdp = await page.context().newCDPSession(page);
+  const event = { modifiers: 1, code, key };
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...event, text });
+  await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  await cdp.detach();
+}
+
+test('a field gets every character that Option types on a Mac, and the shortcuts work outside it', async ({ page }) => {
+  await enterAsAdmin(page);
+  await writeArticle(page, 'Keyboards');
+  const content = page.getByLabel('Content', { exact: true });
+  const sections = page.getByRole('listitem', { name: /^Section \d/ });
+  await content.fill('');
+  // Of the keyboards of Spain, Poland and the US.
+  for (const [code, key] of [
+    ['KeyN', 'ñ'],
+    ['KeyN', 'ń'],
+    ['KeyB', '∫'],
+    ['KeyP', 'π'],
+    ['KeyQ', 'œ'],
+    ['KeyN', '~'],
+  ] as const) {
+    await pressAlt(page, code, key);
+  }
+  await pressAlt(page, 'KeyN', 'Dead', '');
+  await expect(content).toHaveValue('ñń∫πœ~');
+  await expect(content).toBeFocused();
+  await expect(sections).toHaveCount(1);
+  // A Russian keyboard on Windows types nothing with Alt.
+  await pressAlt(page, 'KeyN', 'т', '');
+  await expect(sections).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add Section' }).focus();
+  await pressAlt(page, 'KeyN', 'Dead', '');
+  await expect(sections).toHaveCount(3);
+});

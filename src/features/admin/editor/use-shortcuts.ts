@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcutOf } from '~/lib/shortcut';
 
 export interface ShortcutActions {
   readonly save: () => void;
@@ -10,32 +11,22 @@ export interface ShortcutActions {
   readonly addContent: () => void;
 }
 
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.matches('textarea,select,[contenteditable]') || target.matches('input'));
-
-/** The action of a shortcut. Alt combinations use the position of the key, because Alt changes its letter on macOS. */
-export function actionOf(event: KeyboardEvent): keyof ShortcutActions | undefined {
-  const key = event.key.toLowerCase();
-  if ((event.ctrlKey || event.metaKey) && !event.altKey) {
-    if (key === 's' && !event.shiftKey) return 'save';
-    if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-    if (key === 'y' && !event.shiftKey) return 'redo';
-    return undefined;
-  }
-  if (event.altKey && !event.ctrlKey && !event.metaKey) {
-    if (event.code === 'KeyN') return 'addSection';
-    if (event.code === 'KeyB') return 'addContent';
-    // Not Ctrl+Shift+P: it opens a private window in Firefox, and pages cannot prevent that.
-    if (event.code === 'KeyP') return 'preview';
-    return undefined;
-  }
-  return event.key === '?' && !isTextField(event.target) ? 'help' : undefined;
-}
+const ACTIONS: ReadonlyMap<string | undefined, keyof ShortcutActions> = new Map([
+  ['Ctrl+S', 'save'],
+  // Not Ctrl+Shift+P: it opens a private window in Firefox, and pages cannot prevent that.
+  ['Alt+P', 'preview'],
+  ['Ctrl+Z', 'undo'],
+  ['Ctrl+Shift+Z', 'redo'],
+  ['Ctrl+Y', 'redo'],
+  ['Alt+N', 'addSection'],
+  ['Alt+B', 'addContent'],
+  ['?', 'help'],
+]);
 
 /** Handles the shortcuts of the editor. While a dialog is open, they do nothing, and the browser does not either. */
 export function useShortcuts(actions: ShortcutActions) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const action = actionOf(event);
+    const action = ACTIONS.get(shortcutOf(event));
     if (!action || event.defaultPrevented) return;
     event.preventDefault();
     const isInDialog = document.querySelector('dialog[open]') !== null;

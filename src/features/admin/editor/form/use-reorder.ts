@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { shortcutOf } from '~/lib/shortcut';
 
 const { said } = adminScreen.editor;
 
@@ -33,10 +34,10 @@ export function useReorder({ group, key, name, index, count, onMove }: Item) {
     isOver,
     keys: {
       onKeyDown: (event: KeyboardEvent) => {
-        if (!event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        const shortcut = shortcutOf(event.nativeEvent);
+        if (event.defaultPrevented || (shortcut !== 'Alt+ArrowUp' && shortcut !== 'Alt+ArrowDown')) return;
         event.preventDefault();
-        move(key, name, event.key === 'ArrowUp' ? index - 1 : index + 1);
+        move(key, name, shortcut === 'Alt+ArrowUp' ? index - 1 : index + 1);
       },
     },
     handle: {
