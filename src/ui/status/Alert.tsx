@@ -24,7 +24,8 @@ interface Props {
 export function Alert({ tone = 'info', title, actions, children }: Props) {
   const { icon, isUrgent } = TONES[tone];
   return (
-    <Box role={isUrgent ? 'alert' : 'status'} $tone={tone}>
+    // Not atomic: a button that gets busy does not repeat the message.
+    <Box role={isUrgent ? 'alert' : 'status'} aria-atomic="false" $tone={tone}>
       <Icon drawing={icon} />
       <Content>
         {title && <strong dir="auto">{title}</strong>}

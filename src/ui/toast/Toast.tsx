@@ -13,7 +13,9 @@ export function Toast({ item }: { item: ToastItem }) {
   return (
     <Pill $tone={item.tone}>
       <Icon drawing={ICONS[item.tone]} />
-      <span>{item.text}</span>
+      <div>
+        <span>{item.text}</span> {item.detail && <small dir="auto">{item.detail}</small>}
+      </div>
       {item.actions.map(({ label, onAction }) => (
         <TextButton
           key={label}
@@ -56,6 +58,11 @@ const Pill = styled.div<{ $tone: ToastTone }>`
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.leading.snug};
   overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    font-size: ${theme.text.small};
+  }
 
   /* Long words in a message may break, but not those of its buttons. */
   button {

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { focusHeading } from '~/lib/announce-page';
 import { isFocusLost } from '~/lib/lost-focus';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Toast } from './Toast';
-import { addOutlet, currentOutlet, subscribeOutlets } from './toast-outlets';
+import { addOutlet, markShown, type Outlets, outlets } from './toast-outlets';
 import { getToasts, pauseToasts, resumeToasts, subscribeToasts, type ToastItem } from './toast-store';
 
 const NONE: readonly ToastItem[] = [];
-const NO_OUTLET = () => undefined;
+const NO_OUTLETS: Outlets = { all: [], heard: 0 };
 
 /**
  * Shows the toasts at the bottom centre. It is in the page from the first load, because a live region that is added
@@ -18,9 +18,11 @@ const NO_OUTLET = () => undefined;
 export function ToastRegion() {
   const [outlet] = useState(() => Symbol('toasts'));
   useEffect(() => addOutlet(outlet), [outlet]);
-  const isCurrent = useSyncExternalStore(subscribeOutlets, currentOutlet, NO_OUTLET) === outlet;
-  const all = useSyncExternalStore(subscribeToasts, getToasts, () => NONE);
-  const shown = isCurrent ? all : NONE;
+  const { all, heard } = useSyncExternalStore(outlets.subscribe, outlets.get, () => NO_OUTLETS);
+  const isCurrent = all.at(-1) === outlet;
+  // Deferred, so that a toast of a dialog that closes is shown, and announced, by the page alone.
+  const toasts = useDeferredValue(useSyncExternalStore(subscribeToasts, getToasts, () => NONE));
+  const shown = isCurrent ? toasts : NONE;
 
   useEffect(() => {
     if (!isCurrent) return;
@@ -37,6 +39,7 @@ export function ToastRegion() {
   const before = useRef<EventTarget | null>(undefined);
   // A toast that is removed from under the pointer or the focus fires no leave event.
   useEffect(() => {
+    markShown(shown.at(-1)?.id ?? 0);
     if (shown.length === 0) resumeToasts('pointer');
     const target = before.current;
     if (target === undefined || place.current?.contains(document.activeElement)) return;
@@ -47,8 +50,8 @@ export function ToastRegion() {
     else focusHeading();
   }, [shown]);
 
-  const list = (isUrgent: boolean) =>
-    shown.filter((item) => (item.tone === 'error') === isUrgent).map((item) => <Toast key={item.id} item={item} />);
+  const list = (isWanted: (item: ToastItem) => boolean) =>
+    shown.filter(isWanted).map((item) => <Toast key={item.id} item={item} />);
 
   return (
     <Place
@@ -65,11 +68,14 @@ export function ToastRegion() {
       }}
       data-print="hide"
     >
-      <Stack role="status" aria-live="polite">
-        {list(false)}
+      {/* Another region has announced these. */}
+      <Stack>{list(({ id }) => id <= heard)}</Stack>
+      {/* Not atomic: a new toast is announced without those before it. */}
+      <Stack role="status" aria-live="polite" aria-atomic="false">
+        {list(({ id, tone }) => id > heard && tone !== 'error')}
       </Stack>
-      <Stack role="alert" aria-live="assertive">
-        {list(true)}
+      <Stack role="alert" aria-live="assertive" aria-atomic="false">
+        {list(({ id, tone }) => id > heard && tone === 'error')}
       </Stack>
     </Place>
   );

@@ -6,14 +6,22 @@ import { createStore } from '~/lib/store';
  * open.
  */
 
-const outlets = createStore<readonly symbol[]>([]);
+export interface Outlets {
+  readonly all: readonly symbol[];
+  /** The last toast that was shown when the current region took over. It and those before have been announced. */
+  readonly heard: number;
+}
+
+export const outlets = createStore<Outlets>({ all: [], heard: 0 });
+
+let lastShown = 0;
+
+export function markShown(id: number) {
+  lastShown = Math.max(lastShown, id);
+}
 
 /** Registers a region until the returned function is called. */
 export function addOutlet(outlet: symbol) {
-  outlets.set([...outlets.get(), outlet]);
-  return () => outlets.set(outlets.get().filter((other) => other !== outlet));
+  outlets.set({ all: [...outlets.get().all, outlet], heard: lastShown });
+  return () => outlets.set({ all: outlets.get().all.filter((other) => other !== outlet), heard: lastShown });
 }
-
-export const subscribeOutlets = outlets.subscribe;
-
-export const currentOutlet = () => outlets.get().at(-1);

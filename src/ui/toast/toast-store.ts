@@ -13,6 +13,8 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
+  /** A second line, for example the title of an article. */
+  detail?: string;
   /** Errors are announced at once, other messages when the screen reader pauses. */
   tone?: ToastTone;
   /** How long it stays, in milliseconds: 4000 by default, 3000 for the admin's messages, Infinity until dismissed. */
@@ -31,6 +33,7 @@ export interface ToastItem {
   readonly id: number;
   readonly key: string;
   readonly text: string;
+  readonly detail?: string | undefined;
   readonly tone: ToastTone;
   readonly actions: readonly ToastAction[];
 }
@@ -75,7 +78,7 @@ function hold(clock: Clock) {
 
 /** Shows a message and returns its id. */
 export function toast(text: string, options: ToastOptions = {}): number {
-  const { tone = 'ok', durationMs = TOAST_MS, action, secondAction, key = text, onEnd } = options;
+  const { detail, tone = 'ok', durationMs = TOAST_MS, action, secondAction, key = text, onEnd } = options;
   const id = nextId;
   nextId += 1;
   const actions = [action, secondAction].filter((choice) => choice !== undefined);
@@ -83,7 +86,7 @@ export function toast(text: string, options: ToastOptions = {}): number {
   const rest = shown.filter((item) => item.key !== key).slice(1 - MAX_TOASTS);
   for (const item of shown) if (!rest.includes(item)) stop(item.id);
   clocks.set(id, { remaining: durationMs, startedAt: 0, timer: undefined, onEnd });
-  toasts.set([...rest, { id, key, text, tone, actions }]);
+  toasts.set([...rest, { id, key, text, detail, tone, actions }]);
   run(id);
   return id;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { articles } from '~mocks/models';
 import { openSignedIn, serveOwnArticles } from '../../support/admin/own-articles';
+import { heard, listen } from '../../support/browser/heard';
 import { afterFrames, expect, stopClock, test } from '../../support/browser/test';
 import { CI } from '../../support/sample';
 
@@ -126,4 +127,26 @@ test('Undo restores what another admin wrote since the row was touched', { tag: 
   const saved = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Undo' }).click();
   expect((await saved).postData()).toContain('Words of another admin');
+});
+
+test('two deletes in a row are each announced once, in words that name the article', async ({ page }) => {
+  await page.addInitScript(listen);
+  await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  const said = page.getByText('Article deleted successfully!', { exact: true });
+  for (const [at, title] of ['Late trains', 'Early ships'].entries()) {
+    await remove(page, title);
+    await expect(said.or(page.getByText(/ is deleted\.$/))).toHaveCount(at + 1);
+  }
+  await expect(page.getByText(/Early ships.* is deleted\.$/)).toBeVisible();
+  const texts = (await heard(page)).filter((text) => text.includes('deleted'));
+  for (const title of ['Late trains', 'Early ships']) {
+    const own = texts.filter((text) => text.includes(title));
+    expect(
+      own.filter((text) => text.startsWith('Article deleted successfully!')),
+      title,
+    ).toHaveLength(1);
+    expect(own, title).toHaveLength(2);
+  }
+  expect(texts).toHaveLength(4);
 });

@@ -1,29 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ADMIN, uniqueSlug } from '../../support/admin/admin-steps';
+import { heard, listen } from '../../support/browser/heard';
 import { expect, test } from '../../support/browser/test';
-
-declare global {
-  interface Window {
-    /** Every live region announcement, in order. */
-    heard: string[];
-  }
-}
-
-/** Records every text that appears in a live region. */
-function listen() {
-  window.heard = [];
-  const LIVE = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive]';
-  const observer = new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      const place = target instanceof Element ? target : target.parentElement;
-      const region = place?.closest(LIVE);
-      if (!region || place?.closest('[aria-live=off]')) continue;
-      const texts = region.role === 'log' ? [...addedNodes].map((node) => node.textContent) : [region.textContent];
-      for (const text of texts) if (text && window.heard.at(-1) !== text) window.heard.push(text);
-    }
-  });
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-}
 
 /** Presses Tab until the control has focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator) {
@@ -54,7 +32,7 @@ test('an admin writes and saves an article with the keyboard alone, and every st
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Newsroom Articles' })).toBeFocused();
   // The title is announced a moment after the heading has the focus, and not if the user has left the page by then.
-  await expect.poll(() => page.evaluate(() => window.heard)).toContain('Newsroom Articles | Mindwave');
+  await expect.poll(() => heard(page)).toContain('Newsroom Articles | Mindwave');
   await press(page, page.getByRole('link', { name: 'Add New Article' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -102,7 +80,7 @@ test('an admin writes and saves an article with the keyboard alone, and every st
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('link', { name: `/newsroom/${slug}` })).toBeVisible();
 
-  const heard = await page.evaluate(() => window.heard);
+  const texts = await heard(page);
   let from = 0;
   for (const wanted of [
     'Newsroom Articles | Mindwave',
@@ -119,10 +97,10 @@ test('an admin writes and saves an article with the keyboard alone, and every st
     'Saving...',
     'Article saved successfully!',
   ]) {
-    const at = heard.findIndex((text, i) => i >= from && text.includes(wanted));
+    const at = texts.findIndex((text, i) => i >= from && text.includes(wanted));
     expect(
       at,
-      `'${wanted}' is announced after: ${heard.slice(0, from).join(' | ')}\nall announcements: ${heard.join(' | ')}`,
+      `'${wanted}' is announced after: ${texts.slice(0, from).join(' | ')}\nall announcements: ${texts.join(' | ')}`,
     ).toBeGreaterThan(-1);
     from = at;
   }

@@ -73,7 +73,7 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
       setDeleted(asked);
       if (own === attempt.current) setAsked(undefined);
       if (whole) offerUndo(whole, image);
-      else toast(adminMessages.dashboard.deleted, { durationMs: SHORT_TOAST_MS });
+      else toast(adminMessages.dashboard.deleted, { key: asked.id, detail: asked.title, durationMs: SHORT_TOAST_MS });
     } catch (error) {
       // The user has cancelled, and may have been asked about another article since.
       if (own !== attempt.current) return;

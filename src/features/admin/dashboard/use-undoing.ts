@@ -21,7 +21,7 @@ function sayDeleted({ id, title }: Article, undo: () => void) {
   const action = { label: words.undo, onAction: undo };
   const onEnd = () =>
     void toast(words.removed(title), { key: id, tone: 'info', durationMs: UNDO_MS - SHORT_TOAST_MS, action });
-  toast(adminMessages.dashboard.deleted, { key: id, durationMs: SHORT_TOAST_MS, action, onEnd });
+  toast(adminMessages.dashboard.deleted, { key: id, detail: title, durationMs: SHORT_TOAST_MS, action, onEnd });
 }
 
 /** Time to sign in and to undo. */

@@ -34,7 +34,7 @@ export function ConnectionHost({ isFloating }: { isFloating: boolean }) {
   const openPanel = () => setPanelOpen(true);
   return (
     <>
-      <div role="status">
+      <div role="status" aria-atomic="false">
         <OnDemand part={connectionBar} props={{ isOnline, isFloating, requests, openPanel }} isWanted={isWanted} />
       </div>
       {isPanelOpen && <OnDemand part={outboxPanel} props={{ onClose: closePanel }} isWanted onMissing={tellMissing} />}

@@ -56,7 +56,7 @@ function Fields({ article, picture, savedSlug, errors }: Props) {
           error={errors.slug}
           note={
             (hasNoSlug || replacedSlug !== undefined) && (
-              <span role="status">
+              <span role="status" aria-atomic="false">
                 {hasNoSlug && <span>{`${words.slugNone} `}</span>}
                 {replacedSlug !== undefined && (
                   <>
