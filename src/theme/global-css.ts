@@ -5,6 +5,7 @@ import { theme } from './theme';
 const { color, font, size, space } = theme;
 
 const ROOM_FOR_SCROLL_BUTTON = '48px';
+const ROOM_FOR_EDITOR_BAR = '184px';
 
 /** Variables that are the same in both themes. Components read them through `theme.ts`. */
 const FIXED = {
@@ -174,7 +175,9 @@ export const globalCss = [
   `#page-loading{position:fixed;z-index:${theme.z.toast};inset:0 0 auto;border-top:${theme.line.bar} solid ${theme.strand.route.line};transform:scaleX(.95);transform-origin:left;animation:page-loading ${theme.motion.pageLoad} ${theme.motion.out}}`,
   `@keyframes page-loading{from{transform:scaleX(0)}}@media print{#page-loading{display:none}}`,
   `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
-  `${media.mobile}{:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
+  // Bars at an edge of the window do not cover what gets the focus.
+  `${media.mobile}{:root:has([data-bottom-bar]){scroll-padding-bottom:calc(${theme.layout.bottomBar} + var(--keyboard,0px))}:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
+  `${media.desktop}{:root:has([data-top-bar]){scroll-padding-top:${ROOM_FOR_EDITOR_BAR}}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // In print: black on white in both themes, without dark backgrounds and their pictures, and with the addresses of
   // links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.

@@ -21,6 +21,7 @@ export const media = {
   /** `wide` and `full` for the line of the header. A scroll bar takes up to a rem. */
   headerWide: '@container header (min-width: 79rem)',
   headerFull: '@container header (min-width: 90rem)',
+  touch: '@media (hover: none) and (pointer: coarse)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   screenMotion: '@media screen and (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
@@ -30,6 +31,7 @@ export const media = {
 /** The same limits for `matchMedia` and for sources of pictures. */
 export const query = {
   desktop: '(min-width: 993px)',
+  mobile: '(max-width: 992px)',
   phone: '(max-width: 640px)',
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -43,13 +43,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) ${theme.layout.articleSide};
   }
 
-  ${media.mobile} {
-    a,
-    button {
-      scroll-margin-bottom: ${theme.layout.bottomBar};
-    }
-  }
-
   ${media.print} {
     display: block;
   }

@@ -91,7 +91,7 @@ const Place = styled.div`
 
   ${media.mobile} {
     :root:has([data-bottom-bar]) & {
-      bottom: ${theme.layout.bottomBar};
+      bottom: calc(${theme.layout.bottomBar} + var(--keyboard, 0px));
     }
   }
 `;

@@ -184,3 +184,70 @@ test('a banner can be replaced and removed, and the address of a chosen picture 
     .poll(() => page.evaluate(() => (window as unknown as { released: string[] }).released))
     .toContain(address);
 });
+
+/** Opens the on-screen keyboard of an iPhone: it covers the page's lower part, and only the visual viewport gets smaller. */
+const openKeyboard = (page: Page, covered: number) =>
+  page.evaluate((height) => {
+    if (!visualViewport) return;
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - height });
+    visualViewport.dispatchEvent(new Event('resize'));
+  }, covered);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Save and what is saved stay in reach while one scrolls and types, and cover no field', async ({ page }) => {
+    const KEYBOARD = 336;
+    const server = await serveOwnArticles(page, ARTICLES);
+    await openSignedIn(page, '/admin/edit-article?id=1');
+    const state = page.getByText('Only on this device');
+    await page.getByLabel('Article Title').fill('Later trains');
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeHidden();
+    await expect(state).toBeInViewport({ ratio: 1 });
+    /** Whether nothing is in front of the middle of the field that has the focus. */
+    const isFocusShown = (covered = 0) =>
+      page.evaluate((height) => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        if (!box || box.bottom > innerHeight - height) return false;
+        return document.elementFromPoint(box.left + box.width / 2, box.bottom - 2) === activeElement;
+      }, covered);
+    for (const field of await page.getByRole('textbox').all()) {
+      await field.focus();
+      await expect(saveButton(page)).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => isFocusShown()).toBe(true);
+    }
+    await openKeyboard(page, KEYBOARD);
+    for (const field of await page.getByRole('textbox').all()) {
+      await field.focus();
+      await openKeyboard(page, KEYBOARD);
+      for (const shown of [saveButton(page), state]) {
+        const box = await shown.boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(844 - KEYBOARD);
+      }
+      await expect.poll(() => isFocusShown(KEYBOARD)).toBe(true);
+    }
+    await openKeyboard(page, 0);
+    await saveButton(page).tap();
+    await expect(saved(page)).toBeVisible();
+    expect(server.calls).toContain('PUT /news/1');
+    await expect(page.getByText(/^Saved \d/)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the header of the editor covers no field that gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 993, height: 600 });
+  await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/edit-article?id=1');
+  await page.getByRole('button', { name: 'Add Sidebar Item' }).click();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const isShown = await page.evaluate(() => {
+      const { activeElement } = document;
+      const box = activeElement?.getBoundingClientRect();
+      if (!box || !activeElement?.closest('details')) return true;
+      return activeElement.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 2));
+    });
+    expect(isShown, await page.evaluate(() => document.activeElement?.outerHTML)).toBe(true);
+  }
+});

@@ -4,6 +4,8 @@ import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
+import { SaveBar } from '~/features/admin/editor/saving/SaveBar';
+import { SaveButton } from '~/features/admin/editor/saving/SaveButton';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { VersionsButton } from '~/features/admin/editor/versions/VersionsButton';
 import { useMedia } from '~/lib/hooks/use-media';
@@ -30,6 +32,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [wantsLive, setWantsLive] = useState(false);
   const isLive = useMedia(query.livePreview) && wantsLive;
+  const isNarrow = useMedia(query.mobile);
   const tools = useMemo(() => ({ dispatch, say: announcer.say }), [dispatch, announcer]);
   const isPublic = input.isPublic ?? false;
 
@@ -45,19 +48,17 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
     addContent: () => opened && add.content(opened.key, opened.blocks.length),
   });
 
+  const saveLine = (
+    <SaveLine status={saving.status} isDirty={saving.isDirty} isInMemory={drafts.isInMemory} onCancel={saving.cancel} />
+  );
+  const saveButton = <SaveButton isSaving={saving.status.kind === 'saving'} onSave={saving.save} />;
   return (
     <EditorContext value={tools}>
       <EditorHeader
         heading={heading}
         hasBack={!isPublic}
-        saveLine={
-          <SaveLine
-            status={saving.status}
-            isDirty={saving.isDirty}
-            isInMemory={drafts.isInMemory}
-            onCancel={saving.cancel}
-          />
-        }
+        saveLine={!isNarrow && saveLine}
+        saveButton={!isNarrow && saveButton}
         extra={
           <>
             {!isPublic && saving.server.id !== undefined && <VersionsButton id={saving.server.id} article={present} />}
@@ -67,15 +68,19 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         canUndo={state.past.length > 0}
         canRedo={state.future.length > 0}
         isLive={wantsLive}
-        isSaving={saving.status.kind === 'saving'}
         onUndo={undo}
         onRedo={redo}
         onHelp={() => setHelpOpen(true)}
         onLive={() => setWantsLive(!wantsLive)}
         onPreview={() => setPreviewing(true)}
-        onSave={saving.save}
       />
       <EditorColumns editing={editing} isLive={isLive} isPublic={isPublic} renderPreview={renderPreview} />
+      {isNarrow && (
+        <SaveBar>
+          {saveLine}
+          {saveButton}
+        </SaveBar>
+      )}
       <AnnouncementLog announcer={announcer} />
       {isPreviewing && (
         <PreviewOverlay isDirty={saving.isDirty} onClose={() => setPreviewing(false)}>

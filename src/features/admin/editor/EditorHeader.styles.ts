@@ -69,6 +69,13 @@ export const LiveButton = styled.span`
   }
 `;
 
+/** Not on screens that are only touched. */
+export const HelpButton = styled.span`
+  ${media.touch} {
+    display: none;
+  }
+`;
+
 /** Icon buttons, without gaps. */
 export const Small = styled.span`
   display: flex;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { adminScreen } from '~/content/screens/admin';
-import { SAVE_BUTTON } from '~/features/admin/editor/saving/use-saving';
 import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
-import { eye, keyboard, panelRight, redo2, save, undo2 } from '~/ui/icons/admin';
+import { eye, keyboard, panelRight, redo2, undo2 } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowLeft } from '~/ui/icons/screens';
 import { Row } from '~/ui/layout';
-import { Back, Bar, LiveButton, Small, Titles } from './EditorHeader.styles';
+import { Back, Bar, HelpButton, LiveButton, Small, Titles } from './EditorHeader.styles';
 
 const words = adminScreen.editor;
 
@@ -16,26 +15,25 @@ interface Props {
   /** 'Add New Article', or 'Edit' and the title. The public editor has none. */
   heading?: ReactNode;
   hasBack: boolean;
-  saveLine: ReactNode;
+  saveLine?: ReactNode;
+  saveButton?: ReactNode;
   /** More tools, for example export and import. */
   extra?: ReactNode;
   canUndo: boolean;
   canRedo: boolean;
   isLive: boolean;
-  isSaving: boolean;
   onUndo: () => void;
   onRedo: () => void;
   onHelp: () => void;
   onLive: () => void;
   onPreview: () => void;
-  onSave: () => void;
 }
 
 /** The sticky header, with the title and tools of the editor. */
 export function EditorHeader(props: Props) {
-  const { heading, hasBack, saveLine, extra, canUndo, canRedo, isLive, isSaving } = props;
+  const { heading, hasBack, saveLine, saveButton, extra, canUndo, canRedo, isLive } = props;
   return (
-    <Bar>
+    <Bar data-top-bar>
       <Titles>
         {hasBack && (
           <Back href={href('/admin/dashboard')} aria-label={words.back}>
@@ -64,7 +62,9 @@ export function EditorHeader(props: Props) {
             aria-disabled={!canRedo}
             onClick={props.onRedo}
           />
-          <IconButton label={words.help} drawing={keyboard} variant="plain" onClick={props.onHelp} />
+          <HelpButton>
+            <IconButton label={words.help} drawing={keyboard} variant="plain" onClick={props.onHelp} />
+          </HelpButton>
           {extra}
         </Small>
         <LiveButton>
@@ -83,18 +83,7 @@ export function EditorHeader(props: Props) {
           <Icon drawing={eye} />
           {words.preview}
         </Button>
-        <Button
-          id={SAVE_BUTTON}
-          size="small"
-          title={words.saveHint}
-          aria-keyshortcuts="Control+S"
-          isBusy={isSaving}
-          busyLabel={words.saving}
-          onClick={props.onSave}
-        >
-          <Icon drawing={save} />
-          {words.save}
-        </Button>
+        {saveButton}
       </Row>
     </Bar>
   );
