@@ -128,4 +128,47 @@ test.describe('the callback form', () => {
       await expect(callbackButton(page)).toBeFocused();
     }
   });
+
+  test('stays open if a press starts or ends in the form, and a double click on Cancel hits nothing below', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const dialog = await openCallback(page);
+    const box = await dialog.getByLabel('Name').boundingBox();
+    if (!box) throw new Error('The field has no place.');
+    const [field, backdrop] = [
+      [box.x + 20, box.y + 10],
+      [5, 400],
+    ] as const;
+    for (const [[fromX, fromY], [toX, toY]] of [
+      [field, backdrop],
+      [backdrop, field],
+    ] as const) {
+      await page.mouse.move(fromX, fromY);
+      await page.mouse.down();
+      await page.mouse.move(toX, toY, { steps: 3 });
+      await page.mouse.up();
+      await afterFrames(page);
+      await expect(dialog).toBeVisible();
+    }
+    const cancel = await dialog.getByRole('button', { name: 'Cancel' }).boundingBox();
+    if (!cancel) throw new Error('The button has no place.');
+    const [x, y] = [cancel.x + cancel.width / 2, cancel.y + cancel.height / 2];
+    await page.evaluate(
+      ([left, top]) => {
+        const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'About' });
+        link.style.cssText = `position:fixed;z-index:99;left:${left - 40}px;top:${top - 20}px;padding:20px 40px`;
+        document.body.append(link);
+      },
+      [x, y] as const,
+    );
+    await page.mouse.click(x, y, { clickCount: 1 });
+    await expect(dialog).toBeHidden();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await afterFrames(page);
+    await expect(page).toHaveURL('/');
+    await page.mouse.click(x, y);
+    await expect(page).toHaveURL('/about');
+  });
 });

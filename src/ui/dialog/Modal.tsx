@@ -66,6 +66,7 @@ export function Modal({
       if (!dialog.open) return;
       if (typeof dialog.close === 'function') dialog.close();
       else dialog.removeAttribute('open');
+      ignoreDoubleClick();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isOpen, initialFocus]);
@@ -93,8 +94,12 @@ export function Modal({
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === ref.current;
       }}
+      onPointerUp={(event) => {
+        if (event.target !== ref.current) pressedBackdrop.current = false;
+      }}
       onClick={(event) => {
-        if (event.target === ref.current && pressedBackdrop.current) onClose();
+        // The second click of a double click on what has opened the dialog does not close it.
+        if (event.target === ref.current && pressedBackdrop.current && event.detail < 2) onClose();
       }}
     >
       <Panel $width={width}>
@@ -112,6 +117,17 @@ export function Modal({
       {isOpen && <ToastRegion />}
     </Dialog>
   );
+}
+
+/** The second click of a double click on a button of a closing dialog would hit what is below it. */
+function ignoreDoubleClick() {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', ignore, true);
+  setTimeout(() => removeEventListener('click', ignore, true), BACKDROP_MS);
 }
 
 /** True while `isOn` and for `ms` milliseconds afterwards. */
