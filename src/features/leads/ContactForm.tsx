@@ -38,7 +38,13 @@ function Form() {
   const { isSending, send, queue } = sending;
   useFormDraft(DRAFT, form);
 
-  const done = (sent: typeof EMPTY) => () => clearSent(DRAFT, form, sent, EMPTY);
+  const done = (sent: typeof EMPTY) => () => {
+    if (clearSent(DRAFT, form, sent, EMPTY)) return;
+    const { message } = form.getValues();
+    const added = message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : '';
+    // Words that were added meanwhile are sent next, without those that have arrived.
+    if (added) setValue('message', added);
+  };
   // The browser has validated the fields: this form leaves validation to it (S5.contact.required).
   const submit = handleSubmit(async (values) => {
     const config = await loadConfig().catch((error: unknown) => console.info('The settings could not be read.', error));

@@ -173,6 +173,18 @@ describe('the contact form', () => {
     expect(queuedRequests()).toEqual([]);
   });
 
+  it('sends words that were added while it was sent without the words that have arrived', async () => {
+    const respond = holdResponse();
+    await submit();
+    await fill({ Message: ' And one more question?' });
+    respond(SENT);
+    await waitFor(() => expect(field('Message')).toHaveValue('And one more question?'));
+    post.mockResolvedValue(SENT);
+    await press('Send message');
+    await waitFor(() => expect(field('Message')).toHaveValue(''));
+    expect(post.mock.lastCall?.[1]).toMatchObject({ body: { name: 'Priya', message: 'And one more question?' } });
+  });
+
   it('keeps unsent text when the user edits a queued message', async () => {
     await putRequest({ key: 'key-1', kind: 'contact', lead: await leads.create(), savedAt: 1, state: 'waiting' });
     render(<ContactForm />);

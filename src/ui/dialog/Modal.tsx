@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { shortcutOf } from '~/lib/shortcut';
 import { IconButton } from '~/ui/button/IconButton';
@@ -47,9 +56,9 @@ export function Modal({
   children,
 }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedBackdrop = useRef(false);
   const hasContent = useLingering(isOpen, BACKDROP_MS);
   const id = useId();
+  const backdrop = useBackdrop(onClose);
   useScrollLock(isOpen);
 
   // Not a layout effect: at the end of its commit React restores the focus.
@@ -91,16 +100,7 @@ export function Modal({
         if (event.defaultPrevented || typeof ref.current?.showModal === 'function') return;
         if (shortcutOf(event.nativeEvent) === 'Escape') onClose();
       }}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === ref.current;
-      }}
-      onPointerUp={(event) => {
-        if (event.target !== ref.current) pressedBackdrop.current = false;
-      }}
-      onClick={(event) => {
-        // The second click of a double click on what has opened the dialog does not close it.
-        if (event.target === ref.current && pressedBackdrop.current && event.detail < 2) onClose();
-      }}
+      {...backdrop}
     >
       <Panel $width={width}>
         <Head>
@@ -119,9 +119,26 @@ export function Modal({
   );
 }
 
+/** Handlers that close the dialog after a click whose press starts and ends on the backdrop. */
+function useBackdrop(onClose: () => void) {
+  const isPressed = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isPressed.current = target === currentTarget;
+    },
+    onPointerUp: ({ target, currentTarget }: PointerEvent) => {
+      isPressed.current &&= target === currentTarget;
+    },
+    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
+      // The second click of a double click on what has opened the dialog does not close it.
+      if (target === currentTarget && isPressed.current && detail < 2) onClose();
+    },
+  };
+}
+
 /** The second click of a double click on a button of a closing dialog would hit what is below it. */
 function ignoreDoubleClick() {
-  const ignore = (event: MouseEvent) => {
+  const ignore = (event: UIEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopImmediatePropagation();
