@@ -83,6 +83,7 @@ export const adminScreen = {
     confirmBusy: 'Deleting...',
     cancel: 'Cancel',
     undo: 'Undo',
+    removing: (title: string) => `“${isolated(title)}” is still being deleted.`,
     removed: (title: string) => `“${isolated(title)}” is deleted.`,
     restored: (title: string) => `“${isolated(title)}” is back.`,
     restoreFailed: 'The article could not be restored. Please try again.',

@@ -150,3 +150,25 @@ test('two deletes in a row are each announced once, in words that name the artic
   }
   expect(texts).toHaveLength(4);
 });
+
+test('Escape after a delete was sent says that it goes on, and then how it ended', async ({ page }) => {
+  const server = await serveOwnArticles(page, ARTICLES);
+  await openSignedIn(page, '/admin/dashboard');
+  const goesOn = page.getByText(/Late trains.* is still being deleted\.$/);
+  for (const { status, end } of [
+    { status: 500, end: 'Error deleting article. Please try again.' },
+    { status: 200, end: 'Article deleted successfully!' },
+  ]) {
+    server.respond('DELETE /news/1', { status, json: {} });
+    const release = server.hold('DELETE /news/1');
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await remove(page, 'Late trains');
+    await sent;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(goesOn).toBeVisible();
+    release();
+    await expect(page.getByText(end)).toBeVisible();
+    await expect(goesOn).toBeHidden();
+  }
+});

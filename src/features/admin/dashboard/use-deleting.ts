@@ -5,8 +5,11 @@ import { articleQuery, fetchArticle, useDeleteArticle } from '~/api/articles/new
 import { isMissing, isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
+import { adminScreen } from '~/content/screens/admin';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { useUndoing } from './use-undoing';
+
+const words = adminScreen.dashboard;
 
 /** A delete waits this long for the banner. Then undo restores the article without it. */
 const BANNER_MS = 10_000;
@@ -54,6 +57,8 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const [isDeleting, setDeleting] = useState(false);
   /** The number of the latest attempt. One that was cancelled before its request deletes nothing, and later changes no dialog. */
   const attempt = useRef(0);
+  /** The attempt whose request is on its way. */
+  const sent = useRef<number>(undefined);
   const { mutateAsync: remove } = useDeleteArticle();
   const { offerUndo, refusedUndo } = useUndoing();
 
@@ -65,6 +70,9 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     const [whole, image] = await Promise.all([wholeOf(asked, queryClient), bannerOf(asked)]);
     if (own !== attempt.current) return;
     onDelete();
+    sent.current = own;
+    const sayFailed = () =>
+      toast(adminMessages.dashboard.deleteFailed, { key: asked.id, tone: 'error', durationMs: SHORT_TOAST_MS });
     try {
       await remove(asked.id).catch(async (error: unknown) => {
         // Browsers repeat a DELETE whose connection was lost. The first one may have been stored.
@@ -76,15 +84,16 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
       else toast(adminMessages.dashboard.deleted, { key: asked.id, detail: asked.title, durationMs: SHORT_TOAST_MS });
     } catch (error) {
       // The user has cancelled, and may have been asked about another article since.
-      if (own !== attempt.current) return;
+      if (own !== attempt.current) return void sayFailed();
       if (isUnauthorized(error) && refused === undefined) {
         dropToken();
         setRefused(own);
         return;
       }
       setAsked(undefined);
-      toast(adminMessages.dashboard.deleteFailed, { tone: 'error', durationMs: SHORT_TOAST_MS });
+      sayFailed();
     } finally {
+      if (own === sent.current) sent.current = undefined;
       if (own === attempt.current) setDeleting(false);
     }
   };
@@ -98,6 +107,9 @@ export function useDeleting({ onDelete }: { onDelete: () => void }) {
     ask: setAsked,
     confirm: () => void confirm(),
     cancel: () => {
+      // The message about its end replaces this one.
+      if (asked && sent.current === attempt.current)
+        toast(words.removing(asked.title), { key: asked.id, tone: 'info', durationMs: Number.POSITIVE_INFINITY });
       attempt.current += 1;
       setDeleting(false);
       setAsked(undefined);
