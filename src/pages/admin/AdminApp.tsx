@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type AroundNavHandler, Redirect, Route, Router, Switch, useLocation } from 'wouter';
+import { type AroundNavHandler, Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter';
 import { useKeptArticles } from '~/api/articles/news';
 import { QueryProvider } from '~/api/QueryProvider';
 import { company } from '~/content/site';
@@ -50,12 +50,15 @@ function GuardedScreen({ path }: { path: string }) {
   useKeptArticles(list);
   useEffect(preloadEditor, []);
   const isDashboard = path === href('/admin/dashboard');
+  const [edited, setEdited] = useState('');
+  const id = new URLSearchParams(useSearch()).get('id') ?? '';
+  if (!isDashboard && id !== edited) setEdited(id);
   return (
     <AdminGuard path={path} leavesOnSignOut={isDashboard}>
       <AdminShell mark={<DemoMark />} isDashboard={isDashboard} width={isDashboard ? 'text' : 'wide'}>
         <Switch location={path}>
           <Route path={href('/admin/dashboard')}>
-            <DashboardScreen kept={list} onShown={keepList} />
+            <DashboardScreen kept={list} edited={edited} onShown={keepList} />
           </Route>
           <Route path={href('/admin/add-article')}>
             <EditorOnDemand isNew />

@@ -14,6 +14,7 @@ import { externalLink } from '~/ui/icons/screens';
 import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
 import { deleteButtonId } from './use-focus-after-delete';
+import { editLinkId } from './use-focus-after-edit';
 
 const words = adminScreen.dashboard;
 
@@ -67,7 +68,7 @@ export const ArticleRow = memo(function ArticleRow({ article, onIntent, onDelete
       <When dateTime={date}>{formatDate(date)}</When>
       <StatusDot>{words.published}</StatusDot>
       <Acts onPointerEnter={intend} onTouchStart={intend} onFocus={intend}>
-        <EditLink href={editHref} aria-label={words.edit(title)} onClick={edit}>
+        <EditLink id={editLinkId(id)} href={editHref} aria-label={words.edit(title)} onClick={edit}>
           <Icon drawing={pencil} />
         </EditLink>
         <IconButton

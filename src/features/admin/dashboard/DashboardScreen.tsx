@@ -13,6 +13,7 @@ import { Question } from './DashboardList.styles';
 import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { useDeleting } from './use-deleting';
 import { useFocusAfterDelete } from './use-focus-after-delete';
+import { useFocusAfterEdit } from './use-focus-after-edit';
 
 const words = adminScreen.dashboard;
 
@@ -31,12 +32,14 @@ function useView() {
 interface Props {
   /** The list that was shown last. It is in memory, see `useKeptArticles`. */
   kept: ListRequest;
+  /** The article that was edited just before, or an empty text. */
+  edited?: string;
   /** Called with the list that is shown. */
   onShown: (request: ListRequest) => void;
 }
 
 /** `/admin/dashboard`, with the articles of the newsroom in pages. */
-export function DashboardScreen({ kept, onShown }: Props) {
+export function DashboardScreen({ kept, edited = '', onShown }: Props) {
   const [view, change] = useView();
   const list = useArticles(requestOf(view), { kept });
   const { asked } = list;
@@ -46,6 +49,7 @@ export function DashboardScreen({ kept, onShown }: Props) {
   useQuery({ ...articleQuery(near), enabled: near !== '' });
   const deleting = useDeleting({ onDelete: () => setNear('') });
   useFocusAfter(deleting.refusedUndo !== undefined);
+  useFocusAfterEdit(edited, list.shown !== undefined);
   useFocusAfterDelete({ rows: list.shown?.rows, asked: deleting.asked, deleted: deleting.deleted });
   return (
     <>
