@@ -11,7 +11,10 @@ import { readOperator } from './tools/site/settings';
 import { componentIds } from './tools/site/styles/component-ids';
 import { appVersion } from './tools/site/version';
 
-const root = new URL('./', import.meta.url).pathname;
+const root = `${import.meta.dirname}/`;
+
+/** Whatever the shell says: with `development`, a build would contain the slow React. */
+if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 
 /** `WORKER=off` builds a site without a service worker. */
 const isWorkerOff = process.env.WORKER === 'off';

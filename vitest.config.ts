@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const root = new URL('./', import.meta.url).pathname;
+const root = `${import.meta.dirname}/`;
 
 const globalSetup = 'tests/global-setup.ts';
 
@@ -15,6 +15,8 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    // Whatever the shell says: with `production`, React has no `act`.
+    env: { NODE_ENV: 'test' },
     // Tags are ids from docs/specification.md. `npm run check` checks that they exist.
     strictTags: false,
     testTimeout: 40_000,

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { UsedBy } from '../stories/docs/used-by';
 
@@ -22,7 +22,7 @@ const TOKEN = /\b(?:(?:color|text|space|radius|shadow|motion)\.\w+|strand\.\w+\.
 const filesBelow = (root: string, folder: string) =>
   ts.sys
     .readDirectory(join(root, folder), ['.ts', '.tsx'])
-    .map((path) => path.slice(path.lastIndexOf(`/${folder}/`) + 1))
+    .map((path) => relative(root, path))
     .filter((path) => !/\.(?:test|d)\.tsx?$/.test(path));
 
 /** `src/ui/button/Button.tsx` -> `ui/Button` */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { runOrExit } from './run.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -7,26 +7,40 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Whether the packages in a folder are installed and not older than its package.json. */
+/** The packages that a lockfile lists, without the folder itself. Empty if there is none, or if it is damaged, which `npm ci` then reports. */
+function packagesIn(lockfile) {
+  try {
+    const { '': _, ...packages } = JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+    return packages;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether every locked package of a folder is installed. An earlier install may have left out some of them, or ended early. */
 function isCurrent(folder) {
-  const marker = `${folder}/node_modules/.package-lock.json`;
+  const installed = packagesIn(`${folder}/node_modules/.package-lock.json`);
+  const isInstalled = ([path, { version }]) =>
+    installed[path]?.version === version && existsSync(`${folder}/${path}/package.json`);
+  const locked = Object.entries(packagesIn(`${folder}/package-lock.json`));
+  // Programs for one system each. Not all that fit are installed, because some need a newer Node.
+  const native = locked.filter(([, { os, cpu }]) => os?.includes(process.platform) && cpu?.includes(process.arch));
   return (
-    existsSync(marker) &&
-    statSync(marker).mtimeMs >= statSync(`${folder}/package.json`).mtimeMs - 1000 &&
-    JSON.parse(readFileSync(marker, 'utf8')).packages !== undefined
+    locked.length > 0 &&
+    locked.filter(([, { optional }]) => !optional).every(isInstalled) &&
+    (native.length === 0 || native.some(isInstalled))
   );
 }
 
-/** Installs the locked dependencies if they are missing or outdated. */
-export async function install() {
-  if (!isCurrent('.')) await runOrExit('npm', ['ci', '--no-audit', '--no-fund']);
+/** Builds and tests need all packages, also where the environment says `NODE_ENV=production` or `NPM_CONFIG_OMIT=optional`. */
+const ALL = ['--include=dev', '--include=optional', '--include=peer', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+/** Installs the locked dependencies of a folder if some are missing or outdated. */
+export async function installIn(folder) {
+  if (!isCurrent(folder)) await runOrExit('npm', ['ci', '--prefix', folder, ...ALL]);
 }
 
-/** The same for a folder with its own packages. */
-export async function installIn(folder) {
-  if (isCurrent(folder)) return;
-  await runOrExit('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund']);
-}
+export const install = () => installIn('.');
 
 /** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
 export const installServer = () => installIn('server');

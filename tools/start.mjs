@@ -67,7 +67,7 @@ function fingerprint() {
 async function build(folder) {
   const unfinished = `${folder}.${process.pid}`;
   await runOrExit('npx', ['vite', 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
   });
   // Another `npm start` may have finished the same build in the meantime. The site's folder comes last: it marks the end.
   for (const part of [...COMPANIONS, '']) {

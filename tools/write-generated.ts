@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Writes generated files by their address. With `--check` it writes nothing, and exits with 1 if a file is out of date.
@@ -9,7 +10,7 @@ export async function writeGenerated(files: ReadonlyMap<URL, string>, command: s
     if (!process.argv.includes('--check')) {
       await writeFile(target, text);
     } else if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
-      console.error(`${target.pathname} is out of date: run \`npm run ${command}\`.`);
+      console.error(`${fileURLToPath(target)} is out of date: run \`npm run ${command}\`.`);
       process.exitCode = 1;
     }
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import ts from 'typescript';
 
 export interface SourceFile {
@@ -14,7 +14,7 @@ export interface SourceFile {
 const IGNORED = /\.(test|d)\.tsx?$|^src\/api\/generated\//;
 
 export function filesBelow(folder: string): string[] {
-  return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => path.slice(path.indexOf(folder)));
+  return ts.sys.readDirectory(folder, ['.ts', '.tsx']).map((path) => relative('.', path));
 }
 
 export function parse(path: string, text: string): SourceFile {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isComponentFile, parse, placeOf, type SourceFile, sourceFiles, walk } from './source-files';
@@ -85,6 +87,18 @@ describe('files', () => {
         sourceFiles,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('paths', () => {
+  it("never come from the path of a URL, which has '%20' for a space: use fileURLToPath or import.meta.dirname", () => {
+    const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
+    const wrong = tracked.filter((path) => {
+      if (!/\.[mc]?[jt]sx?$/.test(path) || !existsSync(path)) return false;
+      const isOfSite = !/^(?:tools|\.storybook)\/|^[^/]+$/.test(path);
+      return (isOfSite ? /import\.meta\.url\s*\)\s*\.pathname/ : /\.pathname\b/).test(readFileSync(path, 'utf8'));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

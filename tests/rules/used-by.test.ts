@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { usedBy } from '../../.storybook/write-used-by';
 import { sectionRegistry } from '../../src/sections/registry';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 test('Storybook finds a page for each kind of section', () => {
   const { components } = usedBy(root);

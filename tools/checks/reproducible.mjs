@@ -31,7 +31,7 @@ function builtIn(folder) {
   );
 }
 
-const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'mindwave-')));
+const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), "my süte 100%'s-")));
 try {
   const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

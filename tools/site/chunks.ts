@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
 const isOfAdmin = (id: string) =>
   /\/src\/(?:features\/admin|pages\/(?:admin\/|PublicEditorPage)|ui\/icons\/admin|api\/articles\/upload)/.test(id);
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) =>
-  /\/(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
+  /(?:^|\/)(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
 
 /** Modules that both forms and lists of the backend use. In 'forms', every list would load the forms. */
 const SHARED = [
@@ -24,7 +28,8 @@ const isShared = (id: string) => SHARED.some((path) => id.endsWith(`/${path}`));
 /** The folder of a chunk. The service worker does not precache those of the admin and the embedded backend. */
 export function folderOf(modules: readonly string[]) {
   if (modules.some(isOfAdmin)) return 'admin/';
-  return modules.some(isEmbedded) ? 'embedded/' : '';
+  // The project's own folder may be below one called `mocks`.
+  return modules.some((id) => isEmbedded(id.replace(PROJECT, ''))) ? 'embedded/' : '';
 }
 
 /**

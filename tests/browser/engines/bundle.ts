@@ -8,7 +8,7 @@ async function make() {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: new URL('in-page.ts', import.meta.url).pathname, formats: ['iife'], name: 'engineTools' },
+      lib: { entry: `${import.meta.dirname}/in-page.ts`, formats: ['iife'], name: 'engineTools' },
     },
   });
   const [first] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];

@@ -30,7 +30,7 @@ function print(view, path) {
   const output = new Gtk.PrintSettings();
   output.set_printer('Print to File');
   output.set('output-file-format', 'pdf');
-  output.set('output-uri', `file://${path}`);
+  output.set('output-uri', GLib.filename_to_uri(path, null));
   const page = new Gtk.PageSetup();
   page.set_paper_size(Gtk.PaperSize.new('iso_a4'));
   const operation = new WebKit.PrintOperation({ web_view: view });

@@ -118,15 +118,18 @@ function tabOf(call: Call, handle: string, printed: (path: string) => Promise<un
   };
 }
 
+/** Text as one word of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
 /** Writes a script that starts the browser with its settings, because the driver does not pass on the environment. */
 function launcher(folder: string, profile: string, { reducedMotion, dark }: Settings): string {
   const path = join(folder, 'browser.sh');
   const log = join(folder, 'output.log');
-  const browser = new URL('webkit-browser.mjs', import.meta.url).pathname;
+  const browser = `${import.meta.dirname}/webkit-browser.mjs`;
   const flags = `ENGINE_DARK=${dark ? 1 : 0} ENGINE_REDUCED_MOTION=${reducedMotion ? 1 : 0}`;
   writeFileSync(
     path,
-    `#!/bin/sh\nENGINE_PROFILE='${profile}' ${flags} exec gjs -m '${browser}' "$@" >>'${log}' 2>&1\n`,
+    `#!/bin/sh\nENGINE_PROFILE=${quoted(profile)} ${flags} exec gjs -m ${quoted(browser)} "$@" >>${quoted(log)} 2>&1\n`,
   );
   chmodSync(path, 0o755);
   writeFileSync(log, '');
