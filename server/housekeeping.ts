@@ -33,7 +33,8 @@ export async function cleanUp(database: Database, keepDays: number | undefined, 
   await collectImages(database);
   await countArticles(database);
   if (keepDays === undefined) return;
-  await database.query(sql`delete from leads where received_at < now() - ${days(keepDays)}`);
+  // Only if the clock of this process agrees, because a wrong one must not delete what nobody has read.
+  await database.query(sql`delete from leads where received_at < least(now(), ${new Date()}) - ${days(keepDays)}`);
 }
 
 /** Cleans up now and every ten minutes. Returns a function that stops it. */

@@ -172,6 +172,14 @@ it('gives one delivery to one worker, even if several ask at once', async () => 
   expect(receiver.effects.size).toBe(10);
 });
 
+it('delivers a lead that a clock a year ahead has postponed', async () => {
+  const settings = await settingsFor('webhook', []);
+  await store(settings);
+  await database.query(sql`update deliveries set next_at = now() + interval '1 year'`);
+  await deliver(settings, 'done');
+  expect(receiver.effects.size).toBe(1);
+});
+
 it('deletes leads after their retention time, and the leads of one person on demand', async () => {
   const settings = await settingsFor('webhook', ['accept']);
   await store(settings);

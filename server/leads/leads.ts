@@ -51,13 +51,13 @@ export interface Delivery extends Lead {
   readonly tries: number;
 }
 
-/** Takes the delivery that has been due for longest, or returns undefined. No two processes take the same one. */
+/** Takes the delivery that has been due for longest, or returns undefined. One that waits for too long was postponed by a wrong clock. No two processes take the same one. */
 export async function takeDelivery({ query }: Sql, channel: Channel): Promise<Delivery | undefined> {
   const [row] = await query<Delivery>(sql`
     update deliveries set tries = tries + 1, next_at = now() + ${seconds(LEASE_SECONDS)}
     from leads
     where leads.id = deliveries.lead_id and deliveries.id = (
-      select id from deliveries where state = 'due' and channel = ${channel} and next_at <= now()
+      select id from deliveries where state = 'due' and channel = ${channel} and next_at not between now() and now() + ${seconds(MAX_WAIT_SECONDS)}
       order by next_at limit 1 for update skip locked)
     returning deliveries.id::text as "deliveryId", key, tries, leads.id::text as id, name, email, mobile, company, message,
       received_at as "receivedAt"`);

@@ -9,6 +9,7 @@ import { API_PATH, transport } from './transport';
 
 /** Default time limit of a call (`docs/specification.md`, S7.wrapper). */
 export const DEFAULT_TIMEOUT_MS = 15_000;
+export const LONGEST_WAIT_S = 3600;
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -25,12 +26,14 @@ function fieldsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** Seconds to wait from `Retry-After`, which a proxy may send as a date. */
-function secondsToWait(value: string | null): number | undefined {
+/** Seconds to wait from `Retry-After`, at most an hour. A proxy may send a date, and the clock of this device may be wrong. */
+function secondsToWait(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = Number(value);
-  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(value) - Date.now()) / 1000) : seconds;
-  return wait > 0 ? wait : undefined;
+  const now = Date.parse(headers.get('date') ?? '') || Date.now();
+  const wait = Number.isNaN(seconds) ? Math.ceil((Date.parse(value) - now) / 1000) : seconds;
+  return wait > 0 ? Math.min(wait, LONGEST_WAIT_S) : undefined;
 }
 
 function httpError(response: Response, body: unknown, isUnreadable = false) {
@@ -39,7 +42,7 @@ function httpError(response: Response, body: unknown, isUnreadable = false) {
     fields: fieldsOf(body),
     isFromServer: message !== undefined,
     isUnreadable,
-    retryAfter: secondsToWait(response.headers.get('retry-after')),
+    retryAfter: secondsToWait(response.headers),
   });
 }
 

@@ -20,11 +20,15 @@ export const noteActivity = () => sessionStore.set(ACTIVE_KEY, String(Date.now()
 
 /**
  * Milliseconds since the admin's last activity, or undefined without a session. It uses the clock and not timers, which
- * stop while a computer sleeps; a clock that was set back makes it 0.
+ * stop while a computer sleeps. If the clock was set back, the time starts again.
  */
 export function idleTime(): number | undefined {
   const last = sessionStore.get(ACTIVE_KEY);
-  return last === null ? undefined : Math.max(0, Date.now() - Number(last));
+  if (last === null) return undefined;
+  const idle = Date.now() - Number(last);
+  if (idle >= 0) return idle;
+  noteActivity();
+  return 0;
 }
 
 /** The token, while the session lasts. Every call reads it first, so no request carries an expired token. */

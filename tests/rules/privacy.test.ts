@@ -161,7 +161,7 @@ it('the privacy notice has the time limits of the code', () => {
   expect(textOf()).toContain(`for ${IDEMPOTENCY_HOURS + 1} hours`);
   expect(textOf()).toContain(`tries for ${MAX_AGE_MS / HOUR} hours`);
   expect(textOf()).toContain(`wait ${PAUSE_MS / 24 / HOUR} days`);
-  expect(textOf()).toContain(`${DRAFT_LIFETIME_MS / 24 / HOUR} days at most`);
+  expect(textOf()).toContain(`after ${DRAFT_LIFETIME_MS / 24 / HOUR} days, on the second day`);
   expect(textOf()).toContain(`${SESSION_IDLE_MS / 60_000} minutes without activity`);
   expect([CONTACT_WINDOW_SECONDS, LOGIN_WINDOW_SECONDS]).toEqual([60, 60]);
 });

@@ -26,6 +26,9 @@ export const ARTICLE_LISTS_KEY = [...NEWS_KEY, 'list'] as const;
 
 /** A prefetched page is shown without a second request for this long. Changes of articles refresh it anyway. */
 const LIST_FRESH_MS = 10_000;
+/** After the clock was set back, a list would be fresh until the old time comes again. */
+const freshMs = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+  state.dataUpdatedAt > Date.now() ? 0 : LIST_FRESH_MS;
 
 /** What was asked for, and the response. */
 export interface LoadedPage extends ArticleList {
@@ -48,7 +51,7 @@ async function fetchList({ page, limit, text, sort, isSummary }: ListRequest, si
 export const articlesQuery = (request: ListRequest) =>
   queryOptions({
     queryKey: [...ARTICLE_LISTS_KEY, request],
-    staleTime: LIST_FRESH_MS,
+    staleTime: freshMs,
     queryFn: async ({ signal, queryKey }): Promise<LoadedPage> => {
       let { list, response } = await fetchList(request, signal);
       if (list.total && list.articles.length === 0) {

@@ -34,9 +34,9 @@ let isTakingOver = false;
 let isReplaced = false;
 /** The latest worker that is followed: `installing` may show it before its event fires. */
 let newest: ServiceWorker | undefined;
-/** The browser checks on each load. */
-let lastCheck = performance.timeOrigin;
-/** By the page's own clock, which starts at load. */
+/** By the page's own clock, which starts at load, when the browser checks itself. */
+let lastCheck = 0;
+/** By the same clock. */
 let arrivedAt = 0;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -101,7 +101,7 @@ const installed = (worker: ServiceWorker) =>
 
 /** Checks the server for a new version. Resolves to true when one is ready to be applied. */
 export async function checkForUpdate(): Promise<boolean> {
-  lastCheck = Date.now();
+  lastCheck = performance.now();
   if (registration) {
     await pause(arrivedAt + DISTANCE_MS - performance.now());
     await orAborted(registration.update(), AbortSignal.timeout(PATIENCE_MS));
@@ -113,7 +113,7 @@ export async function checkForUpdate(): Promise<boolean> {
 /** Checks for a new version, on focus and at intervals, unless a check has just run. */
 export function checkAgain() {
   arrivedAt = performance.now();
-  if (!navigator.onLine || Date.now() - lastCheck < CHECK_PAUSE_MS) return;
+  if (!navigator.onLine || performance.now() - lastCheck < CHECK_PAUSE_MS) return;
   checkForUpdate().catch((error: unknown) => console.info('The check for a new version failed.', error));
 }
 

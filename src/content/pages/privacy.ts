@@ -36,7 +36,10 @@ export const storage = {
   ],
   databases: [
     { name: 'mindwave-outbox', text: 'requests that wait to be sent. Until they are sent or you cancel them.' },
-    { name: 'mindwave-drafts', text: 'for editors: unsaved articles. For 14 days at most.' },
+    {
+      name: 'mindwave-drafts',
+      text: 'for editors: unsaved articles. Deleted after 14 days, on the second day that the editor is used.',
+    },
     { name: 'mindwave', text: 'the data of a site without a server, marked ‘Demo data’. Stays.' },
     { name: 'mindwave-*', text: 'for testers: other sets of demo data. Stay.' },
     { name: 'workbox-expiration', text: 'the age of saved copies. Stays.' },

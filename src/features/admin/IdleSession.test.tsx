@@ -77,6 +77,14 @@ describe('a session without activity', () => {
     expect(signIn()).toBeVisible();
   });
 
+  it('ends 30 minutes after the clock was set back by a year', () => {
+    sleep(-365 * 24 * 60);
+    wait(29.9);
+    expect(readToken()).toBe('token');
+    wait(31);
+    expect(signIn()).toBeVisible();
+  });
+
   it('has no token for requests after its end, even before a timer runs', () => {
     sleep(31);
     expect(readToken()).toBeNull();

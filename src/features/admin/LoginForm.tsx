@@ -27,8 +27,8 @@ function useCountdown(error: unknown): number {
   useEffect(() => {
     setLeft(wait);
     if (wait === 0) return;
-    const until = Date.now() + wait * 1000;
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 1000);
+    const until = performance.now() + wait * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000))), 1000);
     return () => clearInterval(timer);
   }, [wait, error]);
   return left;

@@ -27,7 +27,7 @@ function countVisit(): number {
   return before + 1;
 }
 
-const isPaused = () => Date.now() - Number(localStore.get(DISMISSED_KEY) ?? 0) < PAUSE_MS;
+const isPaused = () => Math.abs(Date.now() - Number(localStore.get(DISMISSED_KEY) ?? 0)) < PAUSE_MS;
 
 /** Only iOS browsers have `standalone`. False means that the page is not installed. */
 const isUninstalledIos = () => 'standalone' in navigator && navigator.standalone === false;

@@ -34,6 +34,18 @@ describe('toasts', () => {
     expect(texts()).toHaveLength(0);
   });
 
+  it.each([-365, 365])('preserves its remaining time when the clock jumps %i days', (days) => {
+    toast('Article deleted successfully!');
+    vi.advanceTimersByTime(1000);
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
+    pauseToasts('pointer');
+    resumeToasts('pointer');
+    vi.advanceTimersByTime(2999);
+    expect(texts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toHaveLength(0);
+  });
+
   it('preserves its remaining time while any pause lasts', () => {
     toast('Article deleted successfully!');
     vi.advanceTimersByTime(3000);

@@ -41,7 +41,7 @@ export interface ToastItem {
 interface Clock {
   /** Remaining milliseconds. */
   remaining: number;
-  /** When the current timer started, by `Date.now()`. */
+  /** When the current timer started, by `performance.now()`, which a new date does not change. */
   startedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
   onEnd: ToastOptions['onEnd'];
@@ -62,7 +62,7 @@ const pauses = new Set<string>();
 function run(id: number) {
   const clock = clocks.get(id);
   if (!clock || clock.timer !== undefined || !Number.isFinite(clock.remaining) || pauses.size > 0) return;
-  clock.startedAt = Date.now();
+  clock.startedAt = performance.now();
   clock.timer = setTimeout(() => {
     clock.onEnd?.();
     dismissToast(id);
@@ -73,7 +73,7 @@ function hold(clock: Clock) {
   if (clock.timer === undefined) return;
   clearTimeout(clock.timer);
   clock.timer = undefined;
-  clock.remaining -= Date.now() - clock.startedAt;
+  clock.remaining -= performance.now() - clock.startedAt;
 }
 
 /** Shows a message and returns its id. */

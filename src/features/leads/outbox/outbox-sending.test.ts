@@ -110,6 +110,27 @@ it('leaves the attempt to another tab that has just made one', async () => {
   expect(calls).toBe(2);
 });
 
+it.each([
+  ['a plan of a clock that was a year ahead', () => localStore.set('outbox-next', String(Date.now() + 3.2e10))],
+  ['a clock that is a year ahead', () => vi.setSystemTime(Date.now() + 3.2e10)],
+])('tries again after %s', async (_, jump) => {
+  respond = THANKS;
+  jump();
+  planAttempt();
+  await pass(30);
+  expect(states()).not.toContain('waiting');
+});
+
+it('waits for an hour at most, if the clock of the server or of this device is wrong', async () => {
+  respond = () =>
+    Response.json({}, { status: 503, headers: { 'Retry-After': new Date(Date.now() + 3.2e10).toUTCString() } });
+  await sendQueued();
+  await pass(3599);
+  expect(calls).toBe(1);
+  await pass(1);
+  expect(calls).toBe(2);
+});
+
 it('does not try again by itself while it is offline', async () => {
   respond = DOWN;
   await sendQueued();

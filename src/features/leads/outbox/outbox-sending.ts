@@ -1,3 +1,4 @@
+import { LONGEST_WAIT_S } from '~/api/client';
 import { requestContact } from '~/api/contact';
 import { ApiError, errorText, isRefusal } from '~/api/errors';
 import { leadMessages } from '~/content/lead-messages';
@@ -18,13 +19,17 @@ const NEXT_KEY = 'outbox-next';
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const nextAttempt = () => Number(localStore.get(NEXT_KEY));
+/** Now, if it is so far away that the clock was wrong when it was planned. */
+function nextAttempt() {
+  const next = Number(localStore.get(NEXT_KEY));
+  return next - Date.now() > LONGEST_WAIT_S * 1000 ? 0 : next;
+}
 
 /** Plans an attempt without the visitor, because the browser may be online all the time while the server is down. */
 export function planAttempt() {
   clearTimeout(timer);
   const pause = Math.max(nextAttempt() - Date.now(), PAUSES_S[0] * 1000);
-  timer = setTimeout(() => void attempt(), Math.min(pause, MAX_AGE_MS));
+  timer = setTimeout(() => void attempt(), pause);
 }
 
 function planAfter(failure: unknown) {

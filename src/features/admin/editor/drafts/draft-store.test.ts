@@ -59,13 +59,29 @@ it('prefers the draft from when the page was closed, if it is newer', async () =
   expect(await titles()).toEqual([]);
 });
 
-it('removes drafts after 14 days, but never that of the open article', async () => {
+const DAY = 24 * 60 * 60 * 1000;
+
+it('removes drafts that are older than 14 days on two days, but never that of the open article', async () => {
   const old = Date.now() - DRAFT_LIFETIME_MS - 1;
   await storeDraft(draft('a', 'Old', old));
   await storeDraft(draft('b', 'Old too', old));
   await storeDraft(draft('c', 'New'));
   await removeOldDrafts('b');
+  await removeOldDrafts('b', Date.now() + DAY - 1000);
+  expect(await titles()).toHaveLength(3);
+  await removeOldDrafts('b', Date.now() + DAY + 1000);
   expect(await titles()).toEqual(['New', 'Old too']);
+});
+
+it.each([
+  ['20 days ahead for one visit', [20, 0, 1]],
+  ['a year ahead, and then two', [365, 730, 0]],
+  ['a year back', [-365, 0]],
+  ['ahead, and a visit when the draft is really old', [20, 0, 16]],
+])('keeps a draft while the clock is wrong: %s', async (_, days) => {
+  await storeDraft(draft('a', 'Mine'));
+  for (const day of days) await removeOldDrafts('other', Date.now() + day * DAY);
+  expect(await titles()).toEqual(['Mine']);
 });
 
 it('makes room by removing the oldest draft when the storage is full', async () => {

@@ -1,4 +1,4 @@
-import { delMany, entries, set } from 'idb-keyval';
+import { delMany, entries, set, update } from 'idb-keyval';
 import type { ArticleDraft } from '~/api/articles/article';
 import { emptyDraft, localToday, type Picture } from '~/features/admin/editor/model/editor-article';
 import { committing, timedStore } from '~/lib/storage/database';
@@ -17,18 +17,22 @@ export interface Draft {
   readonly attempt?: { readonly article: ArticleDraft; readonly key: string } | undefined;
   /** The time of the last change, in milliseconds since 1970. */
   readonly at: number;
+  /** When an editor that opened found it too old. */
+  readonly foundOldAt?: number | undefined;
 }
 
 /** `made-room`: older drafts had to go. `memory`: stored only until the page is closed. */
 export type StoreResult = 'stored' | 'made-room' | 'memory';
 
-/** Drafts are removed after 14 days. */
-export const DRAFT_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Drafts are removed after 14 days, once an editor has opened on two of the days that follow. */
+export const DRAFT_LIFETIME_MS = 14 * DAY_MS;
 /** The latest draft, written synchronously when a page closes, because a database write may be cut off then. */
 const LAST_DRAFT = 'mindwave-draft-tail';
 
 const memory = new Map<string, Draft>();
-const database = committing(timedStore('mindwave-drafts', 'drafts'));
+const store = timedStore('mindwave-drafts', 'drafts');
+const database = committing(store);
 
 const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
@@ -96,10 +100,21 @@ export async function removeDrafts(keys: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Removes drafts older than 14 days, except for one: a wrong clock must not remove the draft of the open article. */
+/**
+ * Removes drafts older than 14 days, except that of the open article. The clock may be wrong, so only those that were found old on a day
+ * shortly before.
+ */
 export async function removeOldDrafts(exceptKey: string, now = Date.now()) {
   const old = (await listDrafts()).filter(({ key, at }) => key !== exceptKey && now - at > DRAFT_LIFETIME_MS);
-  if (old.length > 0) await removeDrafts(old.map(({ key }) => key));
+  const sinceFound = ({ foundOldAt = 0 }: Draft) => now - foundOldAt;
+  const isRecent = (draft: Draft) => sinceFound(draft) >= 0 && sinceFound(draft) < DRAFT_LIFETIME_MS;
+  const again = old.filter((draft) => isRecent(draft) && sinceFound(draft) >= DAY_MS);
+  if (again.length > 0) await removeDrafts(again.map(({ key }) => key));
+  for (const draft of old) {
+    if (isRecent(draft)) continue;
+    const note = (stored = draft) => (stored.at > draft.at ? stored : { ...draft, foundOldAt: now });
+    await update<Draft>(draft.key, note, store).catch((error: unknown) => console.info('A draft stays.', error));
+  }
 }
 
 /** Removes the pictures of other drafts first, then the oldest drafts, and finally the picture of this draft. */
