@@ -210,8 +210,8 @@ export const adminScreen = {
     size: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`,
     storedAs: (name: string, size: string) => `Saved as ${name}, ${size}, without camera and location data.`,
     wrongType: (name: string, types: string) => `${name} is not an image. Choose ${types}.`,
-    otherFormat: (name: string, format: string, types: string) =>
-      `${name} is a ${format} picture, which not every browser can show. Save it as JPEG, or choose ${types}.`,
+    otherFormat: (name: string, format: { readonly name: string; readonly part: string }, types: string) =>
+      `${name} is ${format.name}. Save ${format.part} as JPEG or PNG, or choose ${types}.`,
     tooLarge: (size: string) => `The image is larger than ${size}. Choose a smaller one.`,
     tooManyPixels: 'The image has more than 40 megapixels. Choose a smaller one.',
     unreadable: (name: string) => `${name} could not be read as an image.`,

@@ -4,21 +4,61 @@ import { type ImageType, imageType } from '~contract/image-type';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Formats of cameras and programs that browsers cannot show, or that the contract does not accept. */
-const OTHERS: readonly (readonly [name: string, isIt: (head: Uint8Array) => boolean])[] = [
+interface Format {
+  /** With its article. */
+  readonly name: string;
+  /** What a picture can be made of. */
+  readonly part: string;
+}
+
+const isFilm = (head: string) => /^(?:␚E\xdf\xa3|␀␀␁\xba|FLV␁|.{4}ftyp|.{4}moov|RIFF.{4}AVI )/s.test(head);
+
+/** Formats of pictures that browsers cannot show, or that the contract does not accept, by their first bytes. The order matters. */
+const PICTURES: readonly (readonly [name: string, start: RegExp])[] = [
   // Photos of an iPhone. The box `ftyp` lists brands of four characters.
-  ['HEIC', (head) => latin(head, 4, 8) === 'ftyp' && /(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(latin(head, 8, 40))],
-  ['TIFF', (head) => /^(?:II\*\0|MM\0\*)/.test(latin(head, 0, 4))],
-  ['BMP', (head) => latin(head, 0, 2) === 'BM' && latin(head, 6, 10) === '\0\0\0\0'],
-  ['Photoshop', (head) => latin(head, 0, 4) === '8BPS'],
-  ['JPEG XL', (head) => latin(head, 0, 2) === '\xff\x0a' || latin(head, 4, 12) === 'JXL \r\n\x87\n'],
-  ['JPEG 2000', (head) => latin(head, 4, 8) === 'jP  '],
-  ['icon', (head) => latin(head, 0, 4) === '\0\0\x01\0' && head.length > 22],
+  ['a HEIC picture', /^.{4}ftyp(?:.{4}){0,8}?(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s],
+  ['a raw picture of a camera', /^(?:.{4}ftypcrx |II\*␀.{4}CR|FUJIFILMCCD-RAW|II(?:RO|U␀)|␀MRM)/s],
+  ['a TIFF picture', /^(?:II\*␀|MM␀\*)/],
+  ['a BMP picture', /^BM.{4}␀{4}/s],
+  ['a Photoshop picture', /^8BPS/],
+  ['a GIMP picture', /^gimp xcf/],
+  ['a JPEG XL picture', /^(?:\xff\n|.{4}JXL \r\n\x87\n)/s],
+  ['a JPEG XR picture', /^II\xbc/],
+  ['a JPEG 2000 picture', /^(?:.{4}jP {2}|\xff\x4f\xff\x51)/s],
+  ['an icon', /^(?:␀␀[␁␂]␀.{19}|icns)/s],
+  ['an HDR picture', /^(?:v\/1␁|#\?RADIANCE)/],
+  ['a Windows metafile', /^(?:\xd7\xcd\xc6\x9a|␁␀␀␀.{36} EMF)/s],
+  [
+    'an SVG drawing',
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:\w+:)?svg[\s>]/is,
+  ],
+  ['a PostScript drawing', /^(?:%!PS|\xc5\xd0\xd3\xc6)/],
 ];
 
-/** The name of a picture's format if the contract does not accept it, or undefined if the file is no such picture. */
-export const otherFormat = (head: Uint8Array): string | undefined =>
-  imageType(head) ? undefined : OTHERS.find(([, isIt]) => isIt(head))?.[0];
+/** Files that are no pictures, but that people keep pictures in. */
+const DOCUMENTS: readonly (readonly [name: string, start: RegExp])[] = [
+  ['a PDF document', /^.{0,1000}?%PDF-/s],
+  [
+    'an Office document',
+    /^(?:PK␃␄.{26}(?:\[Content_Types\]|_rels\/|mimetypeapplication\/vnd\.oasis)|\xd0\xcf␑\xe0|\{\\rtf)/s,
+  ],
+  ['an archive', /^(?:PK␃␄|␟\x8b|Rar!|7z\xbc\xaf)/],
+  ['a web page', /^\s*<(?:!doctype html|html)\b/i],
+];
+
+/** The format of a file that the contract does not accept, or undefined if it is not known. */
+export function otherFormat(bytes: Uint8Array): Format | undefined {
+  if (imageType(bytes)) return undefined;
+  // Control characters are replaced with their symbols, because regular expressions should have none.
+  const head = latin(bytes, 0, 4096).replaceAll(/[^\s -\uffff]/g, (character) =>
+    String.fromCharCode(0x2400 + character.charCodeAt(0)),
+  );
+  const find = (formats: typeof PICTURES) => formats.find(([, start]) => start.test(head))?.[0];
+  const [picture, text] = [find(PICTURES), find(DOCUMENTS)];
+  if (picture) return { name: picture, part: 'it' };
+  if (isFilm(head)) return { name: 'a film', part: 'a frame of it' };
+  return text ? { name: text, part: 'a picture in it' } : undefined;
+}
 
 /** Whether a PNG has a chunk `acTL` before its pixels. Each chunk has a length, a type, its data and a checksum. */
 function isAnimatedPng(head: Uint8Array): boolean {

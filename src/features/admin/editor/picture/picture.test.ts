@@ -8,14 +8,16 @@ it('rejects a file that is not the image it claims to be', { tags: ['S5.editor.p
   const file = new File(['<svg onload="alert(1)">'], 'floorplan.png', { type: 'image/png' });
   const attempt = preparePicture(file, new AbortController().signal);
   await expect(attempt).rejects.toThrow(PictureError);
-  await expect(attempt).rejects.toThrow('floorplan.png is not an image. Choose PNG, JPEG, WebP, AVIF or GIF.');
+  await expect(attempt).rejects.toThrow(
+    'floorplan.png is an SVG drawing. Save it as JPEG or PNG, or choose PNG, JPEG, WebP, AVIF or GIF.',
+  );
 });
 
 it('names the format of a photo that it cannot take, and a way out', async () => {
   const head = Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0heic', (char) => char.charCodeAt(0));
   const attempt = preparePicture(new File([head], 'IMG_0001.HEIC'), new AbortController().signal);
   await expect(attempt).rejects.toThrow(
-    'IMG_0001.HEIC is a HEIC picture, which not every browser can show. Save it as JPEG, or choose PNG, JPEG, WebP, AVIF or GIF.',
+    'IMG_0001.HEIC is a HEIC picture. Save it as JPEG or PNG, or choose PNG, JPEG, WebP, AVIF or GIF.',
   );
 });
 
