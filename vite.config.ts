@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readBase } from './server/base-path';
+import { routes } from './src/routes';
 import { SUPPORTED_BROWSERS } from './tools/site/browsers';
 import { CHUNKS, folderOf } from './tools/site/chunks';
 import { compress } from './tools/site/compress';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   define: {
     __APP_VERSION__: JSON.stringify(appVersion(root)),
+    __PAGE_FOLDERS__: JSON.stringify([...new Set(routes.map(({ path }) => path.split('/')[1]))]),
     __RELEASE_NOTE__: JSON.stringify(process.env.RELEASE_NOTE ?? ''),
     'import.meta.env.OPERATOR': JSON.stringify(readOperator()),
     'import.meta.env.WORKER': JSON.stringify(isWorkerOff ? 'off' : 'on'),

@@ -2,10 +2,10 @@
 import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_FILE, shells } from './app/shells';
-import { BASE, ownName, sitePath, withBase } from './lib/base';
+import { ownName, sitePath, withBase } from './lib/base';
 import { matchScreen } from './screen-routes';
 import { articlePage } from './sw/article-page';
 import { markSaved } from './sw/mark-saved';
@@ -14,6 +14,8 @@ import { refuseHtml } from './sw/refuse-html';
 declare const self: ServiceWorkerGlobalScope;
 declare const __APP_VERSION__: string;
 declare const __RELEASE_NOTE__: string;
+/** The first parts of the paths of all pages. The worker does not know the pages themselves. */
+declare const __PAGE_FOLDERS__: readonly string[];
 
 /** How many opened articles and lists, and how many pages outside the precache, can be read offline. */
 const READ_LIMIT = 50;
@@ -82,8 +84,8 @@ registerRoute(
   }),
 );
 
-// 6. An address that is not precached: an article's page from the server, otherwise the shell of its screen. Any other
-// address comes from the network, or from the last visit, or is the offline page. There is no navigation preload, because
+// 6. A page that is not precached: an article's page from the server, otherwise the shell of its screen. Any other
+// page comes from the network, or from the last visit, or is the offline page. There is no navigation preload, because
 // the shells need no network.
 const pages = new NetworkFirst({
   cacheName: READ_PAGES,
@@ -125,11 +127,16 @@ async function respond({ request, url, event }: RouteHandlerCallbackOptions): Pr
   }
 }
 
-registerRoute(new NavigationRoute(respond, { denylist: [new RegExp(`^${BASE}api/`), /\/[^/]+\.\w+$/] }));
-// The page requests the next one itself, see `islands/documents.ts`.
+/** Everything else of this origin is none of the worker's business: the API, `/readyz`, other programs behind the same proxy. */
+function isPage({ pathname }: URL) {
+  const path = sitePath(pathname);
+  return path !== '' && !/\.\w+$/.test(path) && __PAGE_FOLDERS__.includes(path.split('/')[1] ?? '');
+}
+
+// The page also requests the next one itself, see `islands/documents.ts`.
 registerRoute(
-  ({ request, sameOrigin }) =>
-    sameOrigin && request.mode !== 'navigate' && request.headers.get('accept') === 'text/html',
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isPage(url) && (request.mode === 'navigate' || request.headers.get('accept') === 'text/html'),
   respond,
 );
 

@@ -56,7 +56,7 @@ test.describe('two sites on two paths of one origin', { tag: VERIFY }, () => {
       await expect(heading, page.url()).toHaveText('We keep other people’s promises moving.');
       await visit(page, `${base}careers`);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12);
-      await visit(page, `${base}no-such-page`);
+      await visit(page, `${base}services/no-such-page`);
       await expect(page).toHaveTitle(/^You are offline/);
     }
     expect(requests.length).toBeGreaterThan(50);

@@ -122,6 +122,30 @@ test('an address with a slash at its end is redirected, online and offline', { t
   }
 });
 
+test('what is not a page or a file of the site is left to the network, online and offline', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open('/about');
+  await untilInstalled(page);
+  const pages = ['/about', '/careers/job/2', '/services/unknown'];
+  const others =
+    '/readyz /healthz /metrics /api/news/ /robots.txt /sitemap.xml /.well-known/security.txt /.env /grafana/d /x';
+  for (const isOffline of [false, true]) {
+    await context.setOffline(isOffline);
+    for (const path of pages) expect((await page.goto(path))?.fromServiceWorker(), path).toBe(true);
+    for (const path of others.split(' ')) {
+      const byWorker = await page.goto(path).then(
+        (response) => response?.fromServiceWorker(),
+        (error: Error) => error.message,
+      );
+      if (isOffline) expect(byWorker, path).toContain('net::ERR_INTERNET_DISCONNECTED');
+      else expect(byWorker, path).toBe(false);
+    }
+  }
+});
+
 test('after a visit to another page, the jobs can be filtered offline', { tag: CI }, async ({
   page,
   context,
@@ -147,25 +171,26 @@ releaseTest(
     const services = readFileSync('dist/services.html', 'utf8');
     const extra = services
       .replace(/<title>.*?<\/title>/, '<title>Extra page</title>')
-      .replace('data-prerendered="/services"', 'data-prerendered="/extra"');
-    const origin = await host.deploy(1, { files: { 'extra.html': extra, 'unread.html': extra } });
+      .replace('data-prerendered="/services"', 'data-prerendered="/services/extra"');
+    const files = { 'services/extra.html': extra, 'services/unread.html': extra };
+    const origin = await host.deploy(1, { files });
     await host.firstVisit(page, origin);
-    await page.goto(`${origin}/extra`);
+    await page.goto(`${origin}/services/extra`);
     await expect(page).toHaveTitle('Extra page');
     await context.setOffline(true);
 
-    const read = await page.goto(`${origin}/extra`);
+    const read = await page.goto(`${origin}/services/extra`);
     expect(read?.status()).toBe(200);
     await expect(page).toHaveTitle('Extra page');
 
-    const unread = await page.goto(`${origin}/unread`);
+    const unread = await page.goto(`${origin}/services/unread`);
     expect(unread?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line is down. What you saved is here.');
     await page.getByRole('link', { name: 'Extra page' }).click();
-    await expect(page).toHaveURL(`${origin}/extra`);
+    await expect(page).toHaveURL(`${origin}/services/extra`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf(HEADING.exec(services)?.[1] ?? ''));
 
-    await page.goto(`${origin}/unread`);
+    await page.goto(`${origin}/services/unread`);
     await expect(page.getByRole('link', { name: 'Extra page' })).toBeVisible();
     await context.setOffline(false);
     await expect(page, 'the page loads again').toHaveTitle('Extra page');
