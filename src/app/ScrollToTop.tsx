@@ -43,8 +43,8 @@ const Place = styled.div`
   bottom: ${theme.layout.floating};
 
   ${media.mobile} {
-    right: ${INSET_MOBILE};
-    bottom: ${INSET_MOBILE};
+    right: max(${INSET_MOBILE}, ${theme.safe.x});
+    bottom: max(${INSET_MOBILE}, ${theme.safe.bottom});
   }
 `;
 

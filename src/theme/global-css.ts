@@ -39,7 +39,8 @@ const FIXED = {
   '--fs-lead': 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
   '--out': 'cubic-bezier(.2,.7,.2,1)',
   '--sec': 'clamp(72px,9vw,8.5rem)',
-  '--gut': 'clamp(20px,5.56vw,5rem)',
+  // The padding of a link may reach 8px into it.
+  '--gut': `max(clamp(20px,5.56vw,5rem),8px + ${theme.safe.x})`,
 } as const;
 
 type Role = keyof typeof themes.light;
@@ -169,7 +170,7 @@ export const globalCss = [
   `.icon{width:20px;height:20px;flex:none;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}`,
   `.icon[data-size=s]{width:16px;height:16px}.icon[data-size=m]{width:18px;height:18px}.icon[data-size=l]{width:26px;height:26px}.icon[data-size=xl]{width:28px;height:28px}.icon[data-fill]{fill:currentColor;stroke:none}`,
   // The toast (`ui/Toast.tsx`) of a page whose app does not start (`starter.ts`).
-  `#stuck{position:fixed;inset:auto ${space.m} ${space.ll};z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.xsPlus} ${space.mlPlus};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
+  `#stuck{position:fixed;inset:auto ${space.m} calc(${space.ll} + ${theme.safe.bottom});z-index:${theme.z.toast};display:flex;gap:${space.s};align-items:center;width:fit-content;min-height:${size.control};margin:auto;padding:${space.xsPlus} ${space.mlPlus};border-radius:${theme.radius.xl};background:${color.toastBg};color:${color.toastFg};box-shadow:${theme.shadow.overlay};font-weight:${font.weight.medium};line-height:${theme.leading.snug}}`,
   `#stuck button{flex:none;min-height:${size.controlDense};padding:0;border:0;background:none;font-weight:${font.weight.strong};text-decoration:underline;text-underline-offset:${theme.underline.gap}}`,
   // The line while a page loads (`app/PageLoading.tsx`). It slows down, because its end is not known. Forced colours keep borders.
   `#page-loading{position:fixed;z-index:${theme.z.toast};inset:0 0 auto;border-top:${theme.line.bar} solid ${theme.strand.route.line};transform:scaleX(.95);transform-origin:left;animation:page-loading ${theme.motion.pageLoad} ${theme.motion.out}}`,

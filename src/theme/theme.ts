@@ -4,6 +4,10 @@ import { color, strand } from './colors';
  * The vocabulary of the styles: roles, scales, and measures that two or more components share. A measure of one
  * component is a constant in its file. Type sizes and shadows are CSS variables, like colours.
  */
+const SAFE_TOP = 'env(safe-area-inset-top)';
+const SAFE_BOTTOM = 'env(safe-area-inset-bottom)';
+const SAFE_X = 'max(env(safe-area-inset-left),env(safe-area-inset-right))';
+
 export const theme = {
   color,
   strand,
@@ -132,8 +136,15 @@ export const theme = {
     inset: '17px',
     room: '64px',
   },
+  /** What the screen's round corners, a notch and the bar for gestures cover. Zero on most screens. */
+  safe: {
+    top: SAFE_TOP,
+    bottom: SAFE_BOTTOM,
+    /** The wider side, so that the page stays in the middle. */
+    x: SAFE_X,
+  },
   layout: {
-    header: '73px',
+    header: `calc(73px + ${SAFE_TOP})`,
     /**
      * The four heroes and the video have the same height, so that the bundle continues from one to the next: as high as
      * the window, but at most 81 % of its width.
@@ -150,9 +161,9 @@ export const theme = {
     /** Height of a page whose content is missing, so that the footer stays below the fold. */
     stateHeight: '60vh',
     /** From the corner of the window to floating elements. */
-    floating: '28px',
+    floating: `max(28px, ${SAFE_BOTTOM}, ${SAFE_X})`,
     /** Toasts and the focused element stay above a bar at the bottom of a phone. */
-    bottomBar: '96px',
+    bottomBar: `calc(96px + ${SAFE_BOTTOM})`,
     adminTopbar: '64px',
     thumbHeight: '60px',
     panel: '420px',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../support/admin/admin-steps';
 import { MAP } from '../support/browser/map';
 import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { CI, forCi, shardOf } from '../support/sample';
@@ -197,3 +198,104 @@ test('the scrollbar of the mobile menu is as dark as the menu', async ({ page, o
   await page.getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('color-scheme', 'dark');
 });
+
+/** A phone whose corners, notch and bar for gestures cover the edges. */
+const COVERED = [
+  { width: 390, height: 844, top: 47, right: 0, bottom: 34, left: 0 },
+  { width: 844, height: 390, top: 0, right: 47, bottom: 21, left: 47 },
+] as const;
+
+/** Controls and text that the screen's edge covers: at a side, and where they do not scroll also above and below. */
+const coveredIn = (page: Page, edges: (typeof COVERED)[number]) =>
+  page.evaluate((covered) => {
+    const isScrolled = (element: Element, along: 'Width' | 'Height'): boolean => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflow } = getComputedStyle(at);
+        if (at[`scroll${along}`] > at[`client${along}`] && /auto|scroll|hidden|clip/.test(overflow)) return true;
+      }
+      return false;
+    };
+    const isStuck = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        // What is sticky may also be at its place in the page.
+        if (/fixed|sticky/.test(getComputedStyle(at).position) && at.getBoundingClientRect().bottom <= innerHeight)
+          return true;
+      return false;
+    };
+    const layer = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    return [...layer.querySelectorAll('a, button, input, select, textarea, summary, h1, h2, h3, p, label')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('.vh, [inert], [aria-hidden=true]') && !isScrolled(element, 'Width'))
+      .filter((element) => {
+        const { top, right, bottom, left, width } = element.getBoundingClientRect();
+        if (width < 2 || bottom < 0 || top > innerHeight || getComputedStyle(element).clipPath !== 'none') return false;
+        const isAside = left < covered.left - 0.5 || right > innerWidth - covered.right + 0.5;
+        const isUnder = top < covered.top - 0.5 || bottom > innerHeight - covered.bottom + 0.5;
+        return isAside || (isUnder && isStuck(element) && !isScrolled(element, 'Height'));
+      })
+      .map((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return `${element.tagName} '${element.textContent?.slice(0, 30)}' at ${[left, top, right, bottom].map(Math.round)}`;
+      });
+  }, edges);
+
+for (const edges of COVERED) {
+  test(`a notch and a bar for gestures cover no control and no text at ${edges.width}x${edges.height}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const { width, height, ...insets } = edges;
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill(MAP));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const wrong: string[] = [];
+    const look = async (what: string) => {
+      for (const text of await coveredIn(page, edges)) wrong.push(`${what}: ${text}`);
+    };
+    for (const path of [
+      '/',
+      '/about',
+      '/careers',
+      '/careers/job/account-manager-insurance',
+      '/contact',
+      '/newsroom',
+      '/case-studies',
+      '/admin/login',
+    ]) {
+      await page.goto(path);
+      await untilLive(page);
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate(
+          (share) => scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' }),
+          part,
+        );
+        await untilLaidOut(page);
+        await look(`${path} at ${part}`);
+      }
+    }
+    await page.goto('/about');
+    await untilLive(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('main').getByRole('button', { name: 'Request a Callback' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Request a Callback' })).toBeVisible();
+    await look('dialog');
+    await signIn(page);
+    await look('dashboard');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await look('message');
+    await page.goto('/careers?qa');
+    await expect(page.getByRole('dialog', { name: /QA/ })).toBeVisible();
+    await look('QA console');
+    expect(wrong).toEqual([]);
+  });
+}

@@ -137,6 +137,7 @@ export const Bar = styled.header`
   z-index: ${theme.z.header};
   inset: 0 0 auto;
   height: ${layout.header};
+  padding-top: ${theme.safe.top};
   container: header / inline-size;
   color: ${color.text};
   ${transition('color')}

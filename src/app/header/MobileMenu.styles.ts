@@ -7,6 +7,7 @@ import { inkGround } from './ink-ground';
 const { space, color, size, font, text, line, layout } = theme;
 
 const LOGO_HEIGHT = '32px';
+const SIDE = `max(${space.ml}, ${theme.safe.x})`;
 const LIST_TOP = '10px';
 const STRAND_WIDTH = '22px';
 
@@ -36,7 +37,7 @@ export const Bar = styled.div`
   align-items: center;
   gap: ${space.xs};
   height: ${layout.header};
-  padding: 0 ${space.ml};
+  padding: ${theme.safe.top} ${SIDE} 0;
   border-bottom: ${hairline};
 `;
 
@@ -60,7 +61,7 @@ export const Close = styled.button.withConfig({ shouldForwardProp: () => true })
 
 export const List = styled.div`
   flex: 1;
-  padding: ${LIST_TOP} ${space.ml};
+  padding: ${LIST_TOP} ${SIDE};
   overflow: auto;
   overscroll-behavior: contain;
 `;
@@ -167,6 +168,6 @@ export const Child = styled.a`
 export const Bottom = styled.div`
   flex: none;
   display: grid;
-  padding: ${space.m} ${space.ml} calc(${space.l} + env(safe-area-inset-bottom));
+  padding: ${space.m} ${SIDE} calc(${space.l} + ${theme.safe.bottom});
   border-top: ${hairline};
 `;

@@ -3,7 +3,9 @@ import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Logo } from './Logo';
 
-const { space, color, layout, radius, font, line } = theme;
+const { space, color, layout, radius, font, line, safe } = theme;
+
+const side = (padding: string) => `max(${padding}, ${safe.x})`;
 
 export const DRAWER_WIDTH = '240px';
 const LOGO_HEIGHT = '30px';
@@ -31,7 +33,7 @@ export const Drawer = styled.div`
     flex-direction: column;
     gap: ${space.lPlus};
     height: 100vh;
-    padding: ${space.mPlus} ${space.sPlus};
+    padding: calc(${space.mPlus} + ${safe.top}) ${space.sPlus} calc(${space.mPlus} + ${safe.bottom});
     border-right: 1px solid ${color.border};
     background: ${color.surface};
   }
@@ -81,8 +83,8 @@ export const TopBar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
-  min-height: ${layout.adminTopbar};
-  padding: 0 ${space.xl};
+  min-height: calc(${layout.adminTopbar} + ${safe.top});
+  padding: ${safe.top} ${side(space.xl)} 0;
   border-bottom: 1px solid ${color.border};
   background: ${color.surface};
 
@@ -96,12 +98,12 @@ export const TopBar = styled.div`
   }
 
   ${media.mobile} {
-    padding: 0 ${space.ml};
+    padding-inline: ${side(space.ml)};
   }
 
   ${media.phone} {
     gap: ${space.xs};
-    padding: 0 ${space.s};
+    padding-inline: ${space.s};
 
     > b {
       font-size: ${theme.text.base};
@@ -109,7 +111,7 @@ export const TopBar = styled.div`
   }
 
   ${media.tiny} {
-    padding-block: ${space.xs};
+    padding-block: calc(${space.xs} + ${safe.top}) ${space.xs};
   }
 `;
 
@@ -140,14 +142,14 @@ export const Actions = styled.div`
 `;
 
 export const Content = styled.div`
-  padding: ${space.xlPlus} ${space.xl} ${space.x3l};
+  padding: ${space.xlPlus} ${side(space.xl)} ${space.x3l};
 
   &[data-width='text'] {
     max-width: ${MAIN_WIDTH};
   }
 
   ${media.mobile} {
-    padding: ${space.ll} ${space.ml} ${space.x4l};
+    padding: ${space.ll} ${side(space.ml)} ${space.x4l};
   }
 
   ${media.phone} {

@@ -53,7 +53,7 @@ const ApplyBar = styled.div`
   bottom: 0;
   z-index: ${theme.z.base};
   display: grid;
-  padding: ${space.s} ${BAR_RIGHT} ${space.s} ${space.gutter};
+  padding: ${space.s} max(${BAR_RIGHT}, ${space.gutter}) calc(${space.s} + ${theme.safe.bottom}) ${space.gutter};
   border-top: ${theme.line.hair} solid ${color.border};
   background: ${color.bg};
 

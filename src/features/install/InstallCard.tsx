@@ -79,7 +79,8 @@ const Card = styled.section`
     inset: auto 0 0;
     width: auto;
     border-radius: ${radius.xl} ${radius.xl} 0 0;
-    padding-bottom: calc(${space.ml} + env(safe-area-inset-bottom));
+    padding-inline: max(${space.ml}, ${theme.safe.x});
+    padding-bottom: calc(${space.ml} + ${theme.safe.bottom});
   }
 
   > :is(ul, ol) {

@@ -22,6 +22,8 @@ export const Panel = styled.section`
   position: fixed;
   inset: 0 0 0 auto;
   z-index: ${theme.z.toast};
+  box-sizing: content-box;
+  padding: ${theme.safe.top} ${theme.safe.x} ${theme.safe.bottom} 0;
   display: flex;
   flex-direction: column;
   width: ${PANEL_WIDTH};

@@ -30,7 +30,7 @@ export const Dialog = styled.dialog`
   height: 100%;
   max-height: none;
   margin: 0;
-  padding: ${space.ml};
+  padding: max(${space.ml}, ${theme.safe.top}) max(${space.ml}, ${theme.safe.x}) max(${space.ml}, ${theme.safe.bottom});
   border: 0;
   background: none;
   color: ${color.text};
@@ -116,6 +116,7 @@ export const Panel = styled.div<{ $width: PanelWidth }>`
 
   ${media.small} {
     max-width: none;
+    padding-bottom: ${theme.safe.bottom};
     border-radius: ${radius.xl} ${radius.xl} 0 0;
   }
 

@@ -4,8 +4,8 @@ import { theme } from '~/theme/theme';
 /** The first link of a page, visible only with focus. It skips the repeated parts. */
 export const SkipLink = styled.a`
   position: fixed;
-  top: ${theme.space.xs};
-  left: ${theme.space.xs};
+  top: max(${theme.space.xs}, ${theme.safe.top});
+  left: max(${theme.space.xs}, ${theme.safe.x});
   z-index: ${theme.z.toast};
   display: grid;
   align-items: center;

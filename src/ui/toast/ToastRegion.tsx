@@ -83,7 +83,7 @@ export function ToastRegion() {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 ${theme.space.ll};
+  inset: auto ${theme.safe.x} calc(${theme.space.ll} + ${theme.safe.bottom});
   z-index: ${theme.z.toast};
   display: grid;
   justify-items: center;

@@ -9,10 +9,10 @@ const PANEL_HEIGHT = '80vh';
 export const Panel = styled.section`
   ${card}
   position: fixed;
-  right: ${space.l};
-  bottom: ${space.l};
+  right: max(${space.l}, ${theme.safe.x});
+  bottom: max(${space.l}, ${theme.safe.bottom});
   z-index: ${theme.z.submenu};
-  width: min(${layout.panel}, calc(100vw - ${space.xl}));
+  width: min(${layout.panel}, calc(100vw - ${space.xl} - 2 * ${theme.safe.x}));
   max-height: ${PANEL_HEIGHT};
   padding: 0 ${space.ml} ${space.ml};
   overflow: auto;
