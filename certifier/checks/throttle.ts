@@ -20,16 +20,18 @@ function expectWait({ headers }: ApiResponse, most: number): void {
 
 const wrongLogin = (api: Api) => ({ email: `${api.unique()}@mindwave.example`, password: SECRET });
 
+/** Whether the failure with this number, from 1, comes from another network address. */
+type Elsewhere = (count: number) => boolean;
+
 /**
- * Uses up the failed attempts that a new account is allowed, and returns its credentials. The last failure can come from another
- * address. If a 429 comes early, failures of an earlier run may still count: waits until they are over, and starts again with another account.
+ * Uses up the failed attempts that a new account is allowed, and returns its credentials. If a 429 comes early, failures of an earlier
+ * run may still count: waits until they are over, and starts again with another account.
  */
-async function failingAccount(api: Api, isLastElsewhere = false): Promise<ReturnType<typeof wrongLogin>> {
+async function failingAccount(api: Api, isElsewhere: Elsewhere = () => false): Promise<ReturnType<typeof wrongLogin>> {
   const json = wrongLogin(api);
   for (let count = 1; count <= LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) {
-    const elsewhere = isLastElsewhere && count === LOGIN_MAX_FAILURES_PER_ACCOUNT;
-    const { status } = await api.callOnce('login', { json, elsewhere });
-    if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return failingAccount(api, isLastElsewhere);
+    const { status } = await api.callOnce('login', { json, elsewhere: isElsewhere(count) });
+    if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return failingAccount(api, isElsewhere);
     ensure(status === 401, `expected 401 for failure ${count} of the account, got ${status}`);
   }
   return json;
@@ -45,10 +47,20 @@ export const throttleChecks: readonly Check[] = writing('login', 'L1', {
     expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
   'failures for one account from two network addresses are counted together': async (api) => {
-    // The last failure comes from another address: the count belongs to the account.
-    const json = await failingAccount(api, true);
+    // The count belongs to the account. Refused attempts count for an address, so this one has only one failure here.
+    const json = await failingAccount(api, (count) => count > 1);
     expectWait(await api.expect(429, 'login', { json }), LOGIN_WINDOW_SECONDS);
   },
+  'twenty attempts from one network address count even if their account is blocked: then every account returns 429':
+    async (api) => {
+      const elsewhere = true;
+      const json = await failingAccount(api, () => elsewhere);
+      for (let count = LOGIN_MAX_FAILURES_PER_ACCOUNT; count < LOGIN_MAX_FAILURES_PER_ADDRESS; count++)
+        await api.expect(429, 'login', { json, elsewhere });
+      const response = await api.callOnce('login', { json: wrongLogin(api), elsewhere });
+      ensure(response.status === 429, `expected 429 for another account, got ${response.status}`);
+      expectWait(response, LOGIN_WINDOW_SECONDS);
+    },
   'after twenty failures from one network address, for any accounts, the next attempt returns 429': async (api) => {
     let attempts = 0;
     let response = await api.callOnce('login', { json: wrongLogin(api) });
@@ -61,25 +73,43 @@ export const throttleChecks: readonly Check[] = writing('login', 'L1', {
   },
 });
 
-/** Blocks the administrator's account from here, and logs in from another network address. */
-async function expectNoLockout(api: Api): Promise<void> {
-  const { email } = api.credentials;
+/** Blocks the administrator's account from here. */
+async function blockAdministrator(api: Api): Promise<void> {
   // Without a second address, the check ends here, before it blocks the account.
   await api.expect(200, 'login', { json: api.credentials, elsewhere: true });
-  const json = { email, password: SECRET };
+  const json = { email: api.credentials.email, password: SECRET };
   let response = await api.callOnce('login', { json });
   for (let count = 0; response.status === 401 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++)
     response = await api.callOnce('login', { json });
   ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
+}
+
+/** Logs in from another network address while the account is blocked. */
+async function expectNoLockout(api: Api): Promise<void> {
+  await blockAdministrator(api);
   const { status } = await api.callOnce('login', { json: api.credentials, elsewhere: true });
   // A failure of an earlier run from the other address may still count.
   if (status === 429 && (await api.wait(LOGIN_WINDOW_SECONDS))) return expectNoLockout(api);
   ensure(status === 200, `expected 200 from the other address, got ${status}`);
 }
 
+/** Guesses once from another network address while the account is blocked, and then tries the correct password from there. */
+async function expectCountedGuess(api: Api): Promise<void> {
+  await blockAdministrator(api);
+  const wrong = { email: api.credentials.email, password: SECRET };
+  const { status } = await api.callOnce('login', { json: wrong, elsewhere: true });
+  // An earlier run may have blocked this address, and not the account.
+  if (status === 401 && (await api.wait(LOGIN_WINDOW_SECONDS))) return expectCountedGuess(api);
+  ensure(status === 429, `expected 429 for a wrong password from the other address, got ${status}`);
+  const right = await api.callOnce('login', { json: api.credentials, elsewhere: true });
+  ensure(right.status === 429, `expected 429 for the correct password after a wrong one, got ${right.status}`);
+}
+
 /** Needs another network address without failures, so it runs before the checks above. */
 export const lockoutChecks: readonly Check[] = writing('login', 'L1', {
   'the correct password is accepted from another network address while failures block the account': expectNoLockout,
+  'a wrong password for a blocked account counts for its network address, where the correct one is then refused':
+    expectCountedGuess,
 });
 
 export const contactLimitChecks: readonly Check[] = writing('requestContact', 'L2', {

@@ -146,7 +146,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Exchange an email address and a password for a bearer token
-         * @description Failures are counted per account and per network address. After 5 failures in a row for one account, or 20 from one network address, within a minute, the response is 429 until the minute is over. But the correct password is always accepted from a network address without failures in the last minute, so that a stranger cannot lock an administrator out. An unknown account and a wrong password return the same response.
+         * @description Failures are counted per account and per network address. After 5 failures in a row for one account, or 20 from one network address, within a minute, the response is 429 until the minute is over. But the correct password is always accepted from a network address without failures in the last minute, so that a stranger cannot lock an administrator out. What is refused with 429 because of the account counts for its network address, too. An unknown account and a wrong password return the same response.
          */
         readonly post: operations["login"];
         readonly delete?: never;

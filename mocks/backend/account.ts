@@ -26,7 +26,7 @@ export function accountOperations(deps: Deps): Pick<Backend, 'changePassword' | 
       return storage.transact<OutputOf<'changePassword'>>((state) => {
         const isRight = current.isRight && current.isCurrent(state);
         const { wait, failures } = attemptOf(state, { email, address, at }, isRight);
-        if (wait !== null) return { result: tooMany(wait) };
+        if (wait !== null) return { result: tooMany(wait), next: { failures } };
         if (!isRight) {
           const result = failure(422, PLEASE_CHECK, { current: 'This is not your current password.' });
           return { result, next: { failures } };

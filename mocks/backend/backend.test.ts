@@ -4,6 +4,7 @@ import {
   CONTACT_MAX_REQUESTS,
   CONTACT_WINDOW_SECONDS,
   LOGIN_MAX_FAILURES_PER_ACCOUNT,
+  LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
 import { leads } from '../models';
@@ -93,11 +94,53 @@ describe('a login', () => {
   });
 });
 
-describe('the password', () => {
-  const NEXT = 'four trucks before sunrise';
-  const change = (token: string, current: string, next: string) =>
-    backend.operations.changePassword({ ...none, body: { current, next } }, { ...here, token });
+const NEXT = 'four trucks before sunrise';
+const change = (token: string, current: string, next: string, address = here.address) =>
+  backend.operations.changePassword({ ...none, body: { current, next } }, { ...here, token, address });
 
+describe('a wrong password for a blocked account', () => {
+  const block = async () => {
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ACCOUNT; count++) await login('wrong', { address: 'stranger' });
+  };
+  const from = (address: string) => ({ address });
+
+  it('counts for its address, where the correct one is refused afterwards', async () => {
+    await block();
+    expect((await login('wrong', from('guesser'))).status).toBe(429);
+    expect((await login(DEMO_ADMIN.password, from('guesser'))).status).toBe(429);
+    expect((await login(DEMO_ADMIN.password, from('administrator'))).status).toBe(200);
+    clock += LOGIN_WINDOW_SECONDS * 1000;
+    expect((await login(DEMO_ADMIN.password, from('guesser'))).status).toBe(200);
+    expect((await storage.read()).failures).toEqual([]);
+  });
+
+  it.each(['a sign-in', 'a change'])('ends with 429 for every account after twenty guesses with %s', async (way) => {
+    const token = tokenOf(await login(DEMO_ADMIN.password));
+    await block();
+    const guess = () =>
+      way === 'a sign-in' ? login('wrong', from('guesser')) : change(token, 'wrong', NEXT, 'guesser');
+    for (let count = 0; count < LOGIN_MAX_FAILURES_PER_ADDRESS; count++) expect((await guess()).status).toBe(429);
+    const other = { email: 'other@mindwave.example', address: 'guesser' };
+    expect((await login('wrong', other)).status).toBe(429);
+    // Guesses of a blocked address neither fill the storage nor prolong its minute.
+    const { length } = (await storage.read()).failures;
+    clock += 59_000;
+    await guess();
+    expect((await storage.read()).failures).toHaveLength(length);
+    clock += 1000;
+    expect((await login('wrong', other)).status).toBe(401);
+  });
+
+  it('does not prolong the minute of the account', async () => {
+    await block();
+    clock += 30_000;
+    await login('wrong', from('guesser'));
+    clock += 30_000;
+    expect((await login('wrong', from('stranger'))).status).toBe(401);
+  });
+});
+
+describe('the password', () => {
   it('is stored as a hash, and the demo password works again after a change back', async () => {
     const token = tokenOf(await login(DEMO_ADMIN.password));
     expect((await change(token, DEMO_ADMIN.password, NEXT)).status).toBe(204);

@@ -29,18 +29,25 @@ function waitOf(recent: readonly LoginFailure[], { email, address, at }: LoginFa
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
+/** The account of failures that happened while it was blocked. They count only for the address, so they do not prolong its minute. */
+const whileBlocked = (email: string) => `blocked ${email}`;
+
 /**
- * Judges a login attempt. Returns the seconds to wait, or null if the attempt is allowed, and the failures to store. A success clears
- * only the failures of the same account and address.
+ * Judges a login attempt. Returns the seconds to wait, or null if the attempt is allowed, and the failures to store. A refused attempt
+ * is one too. A success clears only the failures of the same account and address.
  */
 export function attemptOf({ failures }: State, attempt: LoginFailure, isRight: boolean) {
   const { email, address, at } = attempt;
   const recent = within(failures, LOGIN_WINDOW_SECONDS, at);
+  const ofAddress = recent.filter((failed) => failed.address === address);
   const wait = waitOf(recent, attempt);
   // A stranger's failures must not lock out an administrator, who has another address.
-  const isTrusted = isRight && !recent.some((failed) => failed.address === address);
-  if (wait !== null && !isTrusted) return { wait, failures };
-  const others = recent.filter((failed) => failed.email !== email || failed.address !== address);
+  if (wait !== null && !(isRight && ofAddress.length === 0)) {
+    const isFull = ofAddress.length >= LOGIN_MAX_FAILURES_PER_ADDRESS;
+    return { wait, failures: isFull ? failures : [...recent, { ...attempt, email: whileBlocked(email) }] };
+  }
+  const own = [email, whileBlocked(email)];
+  const others = recent.filter((failed) => failed.address !== address || !own.includes(failed.email));
   return { wait: null, failures: isRight ? others : [...recent, attempt] };
 }
 
@@ -59,7 +66,7 @@ export function sessionOperations(deps: Deps): Pick<Backend, 'login' | 'logout'>
       return storage.transact<OutputOf<'login'>>((state) => {
         const isRight = sameText(email, mailKey(admin.email)) && password.isRight && password.isCurrent(state);
         const { wait, failures } = attemptOf(state, { email, address, at }, isRight);
-        if (wait !== null) return { result: tooMany(wait) };
+        if (wait !== null) return { result: tooMany(wait), next: { failures } };
         if (!isRight)
           return { result: failure(401, 'The email address or the password is wrong.'), next: { failures } };
         const sessions = state.sessions.filter((session) => isActive(session, at));

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SESSION_IDLE_HOURS } from '~contract/generated/limits';
+import {
+  LOGIN_MAX_FAILURES_PER_ACCOUNT,
+  LOGIN_MAX_FAILURES_PER_ADDRESS,
+  SESSION_IDLE_HOURS,
+} from '~contract/generated/limits';
 import { EDITOR, openTestDatabase } from '../../tests/support/servers/server-process';
 import { addAccount } from '../commands/accounts';
 import { type Database, hours, sql } from '../database/database';
@@ -41,8 +45,8 @@ async function sessions(token: string) {
   const result = await operations().listSessions({ ...none, body: {} }, { ...here, token });
   return result.status === 200 ? result.body.data : [];
 }
-const change = (token: string, current: string, next: string) =>
-  operations().changePassword({ ...none, body: { current, next } }, { ...here, token });
+const change = (token: string, current: string, next: string, address = here.address) =>
+  operations().changePassword({ ...none, body: { current, next } }, { ...here, token, address });
 const end = (token: string, session: string) =>
   operations().endSession({ ...none, path: { session }, body: {} }, { ...here, token });
 const age = (token: string, count: number) =>
@@ -77,6 +81,56 @@ describe('sessions', () => {
     const token = await signIn(EDITOR);
     const [own] = await sessions(token);
     expect(token).not.toContain(own?.id);
+  });
+});
+
+describe('a wrong password for a blocked account', () => {
+  const attempt = async (password: string, address: string, { email }: typeof EDITOR | typeof OTHER = EDITOR) =>
+    (await operations().login({ ...none, body: { email, password } }, { ...here, address })).status;
+  const fail = async (count: number, address: string, account: typeof EDITOR | typeof OTHER = EDITOR) => {
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < count; tries++) statuses.add(await attempt('wrong', address, account));
+    return [...statuses];
+  };
+
+  it('counts for its address, where the correct one is refused afterwards', async () => {
+    expect(await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger')).toEqual([401]);
+    expect(await fail(1, 'guesser')).toEqual([429]);
+    expect(await attempt(EDITOR.password, 'guesser')).toBe(429);
+    expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
+  });
+
+  it.each(['a sign-in', 'a change'])('counts although it is not read, for twenty guesses with %s', async (way) => {
+    const token = await signIn(EDITOR);
+    await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger');
+    for (let tries = 0; tries < LOGIN_MAX_FAILURES_PER_ADDRESS; tries++) {
+      const status =
+        way === 'a sign-in'
+          ? await attempt(`wrong ${tries}`, 'guesser')
+          : (await change(token, `wrong ${tries}`, NEXT, 'guesser')).status;
+      expect(status).toBe(429);
+    }
+    expect(await attempt(OTHER.password, 'guesser', OTHER)).toBe(429);
+    expect((await change(await signIn(OTHER), OTHER.password, NEXT, 'guesser')).status).toBe(429);
+    expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
+  });
+
+  it('counts when many come at once', async () => {
+    await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger');
+    await Promise.all(Array.from({ length: LOGIN_MAX_FAILURES_PER_ADDRESS }, () => attempt('wrong', 'guesser')));
+    expect(await attempt(OTHER.password, 'guesser', OTHER)).toBe(429);
+  });
+
+  it('is forgotten after a success, but failures from elsewhere are not', async () => {
+    await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger');
+    await fail(3, 'administrator');
+    const ofAccount = createHash('sha256').update(EDITOR.email).digest('hex');
+    await database.query(sql`delete from throttle where key = ${`sign-in ${ofAccount}`}`);
+    expect(await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT - 1, 'stranger')).toEqual([401]);
+    expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
+    expect(await fail(1, 'stranger')).toEqual([401]);
+    expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
+    expect(await fail(1, 'stranger')).toEqual([429]);
   });
 });
 

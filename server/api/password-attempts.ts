@@ -26,11 +26,14 @@ type Counters = ReturnType<typeof countersFor>;
 async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
   const counters = await countersOf(sql, [byAccount, byAddress]);
   const [account, address] = [counters.get(byAccount), counters.get(byAddress)];
-  const waits = [
-    account && account.count >= LOGIN_MAX_FAILURES_PER_ACCOUNT ? account.seconds : 0,
-    address && address.count >= LOGIN_MAX_FAILURES_PER_ADDRESS ? address.seconds : 0,
-  ];
-  return { seconds: Math.max(...waits), isTrusted: address === undefined };
+  const ofAccount = account && account.count >= LOGIN_MAX_FAILURES_PER_ACCOUNT ? account.seconds : 0;
+  const ofAddress = address && address.count >= LOGIN_MAX_FAILURES_PER_ADDRESS ? address.seconds : 0;
+  return { seconds: Math.max(ofAccount, ofAddress), isTrusted: address === undefined, isFull: ofAddress > 0 };
+}
+
+/** Counts a failure. In a window that ends at a fixed time, this never prolongs a wait. */
+async function countFailure(sql: Sql, counters: Counters): Promise<void> {
+  for (const key of Object.values(counters)) await countUp(sql, key, LOGIN_WINDOW_SECONDS);
 }
 
 interface Account {
@@ -45,7 +48,10 @@ export type Attempt =
   | { readonly outcome: 'wrong'; readonly isKnown: boolean }
   | { readonly outcome: 'blocked'; readonly isKnown: boolean; readonly seconds: number };
 
-/** Checks the password of an account. Failures count by account and by network address, and block both for a while. */
+/**
+ * Checks the password of an account. Failures count by account and by network address, and block both for a while. What is refused
+ * meanwhile counts too, even unread. Otherwise, an address could guess at a blocked account without an end.
+ */
 export async function tryPassword(
   database: Database,
   email: string,
@@ -56,16 +62,21 @@ export async function tryPassword(
   const [account] = await database.query<Account>(sql`
     select id::text as id, password from accounts where email = ${email} and disabled_at is null`);
   const isKnown = account !== undefined;
+  const refuse = async ({ seconds, isFull }: { readonly seconds: number; readonly isFull: boolean }) => {
+    // An address that is blocked itself only reads, so that it cannot use up the database.
+    if (!isFull) await countFailure(database, counters);
+    return { outcome: 'blocked', isKnown, seconds } as const;
+  };
   const before = await waitOf(database, counters);
   // Without this, a blocked attacker could use up the processor with passwords.
-  if (before.seconds > 0 && !before.isTrusted) return { outcome: 'blocked', isKnown, seconds: before.seconds };
+  if (before.seconds > 0 && !before.isTrusted) return refuse(before);
 
   const { isRight, isOutdated } = await checkPassword(password, account?.password);
   // Others may have failed while this password was checked. So parallel guesses do not get more attempts.
-  const { seconds, isTrusted } = await waitOf(database, counters);
-  if (seconds > 0 && !(isRight && isTrusted)) return { outcome: 'blocked', isKnown, seconds };
+  const after = await waitOf(database, counters);
+  if (after.seconds > 0 && !(isRight && after.isTrusted)) return refuse(after);
   if (!account || !isRight) {
-    for (const key of Object.values(counters)) await countUp(database, key, LOGIN_WINDOW_SECONDS);
+    await countFailure(database, counters);
     return { outcome: 'wrong', isKnown };
   }
   await forgetFailures(database, counters);
@@ -76,11 +87,14 @@ export async function tryPassword(
   return { outcome: 'right', account: renewed.length > 0 ? { ...account, password: hash } : account };
 }
 
-/** Only failures in a row count, but a success from one address says nothing about failures from elsewhere. */
+/**
+ * Only failures in a row count, but a success from one address says nothing about failures from elsewhere. A window that started
+ * after the own one contains only some of the own failures, so it stays as it is.
+ */
 async function forgetFailures({ query }: Sql, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
   const keys = [byAccount, byAddress, byBoth];
   await query(sql`
     update throttle set count = throttle.count - own.count from throttle as own
-    where own.key = ${byBoth} and own.ends_at > now() and throttle.key = any(${keys})`);
+    where own.key = ${byBoth} and own.ends_at > now() and throttle.key = any(${keys}) and throttle.ends_at <= own.ends_at`);
   await query(sql`delete from throttle where count <= 0 and key = any(${keys})`);
 }

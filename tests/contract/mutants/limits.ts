@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '~mocks/backend/backend';
-import { ADDRESS, endingAll, isPost, type Mutant, responding, type Server, without } from './mutant-tools';
+import { ADDRESS, endingAll, isPost, type Mutant, responding, type Server, storing, without } from './mutant-tools';
 
 const isLogout = ({ method, url }: Request) => method === 'DELETE' && url.endsWith('/session');
 
@@ -19,6 +19,12 @@ const loggingIn =
     if (address) headers.set(ADDRESS, address);
     return honest(new Request(request.url, { method: 'POST', headers, body: JSON.stringify({ ...body, email }) }));
   };
+
+/** Forgets the attempts that the mock refused because their account was blocked. */
+const withoutRefused = storing(({ failures, ...next }) => ({
+  ...next,
+  ...(failures && { failures: failures.filter(({ email }) => !email.startsWith('blocked ')) }),
+}));
 
 let calls = 0;
 
@@ -46,6 +52,18 @@ export const limitMutants: readonly Mutant[] = [
       calls += 1;
       return email === DEMO_ADMIN.email ? {} : { address: `198.51.100.${calls}` };
     }),
+  },
+  {
+    name: 'lets any address guess once more at a blocked account',
+    operation: 'login',
+    rule: 'a wrong password for a blocked account counts',
+    storage: withoutRefused,
+  },
+  {
+    name: 'counts only the passwords that it compares',
+    operation: 'login',
+    rule: 'twenty attempts from one network address count',
+    storage: withoutRefused,
   },
   {
     name: 'says that it ended the session, but does not',
