@@ -190,10 +190,11 @@ module.exports = {
     },
     {
       name: 'mock-server-shares-the-guard',
-      comment: 'Both servers run requests in the same guard, and stop in the same way.',
+      comment:
+        'Both servers run requests in the same guard, know visitors by the same address, and stop in the same way.',
       severity: 'error',
       from: { path: '^mock-server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/', pathNot: '^server/(http/guarded|shut-down)\\.ts$' },
+      to: { path: '^server/', pathNot: '^server/(http/guarded|http/visitor-address|shut-down)\\.ts$' },
     },
     {
       name: 'worker-stays-small',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_MAX_BYTES } from '~contract/generated/limits';
+import { visitorAddress } from '../server/http/visitor-address';
 
 /** Beyond this, the rest of an upload is not read and the connection is cut. */
 const MAX_READ_BYTES = 8 * BODY_MAX_BYTES;
@@ -43,7 +44,7 @@ export async function toRequest(incoming: IncomingMessage, url: string, signal: 
   for (const [name, value] of Object.entries(incoming.headersDistinct)) {
     if (!DROPPED.has(name)) for (const text of value ?? []) headers.append(name, text);
   }
-  headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? '');
+  headers.set(ADDRESS_HEADER, visitorAddress(incoming));
   const isBodyless = method === 'GET' || method === 'HEAD' || body.length === 0;
   const address = new URL(url, `http://${incoming.headers.host ?? 'localhost'}`);
   return new Request(address, { method, headers, signal, ...(!isBodyless && { body }) });

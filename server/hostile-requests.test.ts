@@ -9,6 +9,7 @@ import { exchange, get } from '../tests/support/servers/raw-http';
 import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
 import { addAccount } from './commands/accounts';
 import { openDatabase } from './database/open-database';
+import { networkOf } from './http/visitor-address';
 
 /** A server process without a proxy in front: it must not believe anything that a proxy would say. */
 
@@ -203,5 +204,37 @@ describe('throttling without a proxy', () => {
       login({ ...EDITOR, password }, { 'X-Forwarded-For': `10.0.0.${count}` });
     for (let count = 0; count < 5; count++) expect((await attempt(count, `wrong ${count}`)).status).toBe(401);
     expect((await attempt(99, EDITOR.password)).status).toBe(429);
+  });
+});
+
+describe('the address of a visitor', () => {
+  it.each([
+    [
+      '198.51.100.8',
+      ['198.51.100.8', '198.51.100.8:40001', ' 198.51.100.8 ', '::ffff:198.51.100.8', '[::FFFF:c633:6408]:1'],
+    ],
+    ['198.51.100.8', ['64:ff9b::198.51.100.8', '"198.51.100.8:1"', '0:0:0:0:0:ffff:198.51.100.8']],
+    ['2001:db8:1:2::/64', ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '[2001:db8:1:2::1]:443', '[2001:0db8:0001:2::]']],
+    ['2001:db8:0:0::/64', ['2001:db8::1', '2001:db8::2:0:0:1', '2001:db8:0:0:1::']],
+    ['fe80:0:0:0::/64', ['fe80::1%eth0', '[fe80::2%25eth0]:1']],
+    [
+      'unknown',
+      [
+        'unknown',
+        '_hidden',
+        'localhost',
+        '999.1.1.1',
+        '010.0.0.1',
+        '1.2.3',
+        '1.2.3.4.5',
+        '2001:db8',
+        '::1::',
+        '[',
+        ':80',
+      ],
+    ],
+    ['unknown', ["1.1.1.1'; --", '198.51.100.8:40001:1', 'a'.repeat(500), '::ffff:1.2.3.999', '1:2:3:4:5:6:7:8:9']],
+  ])('is %s for every spelling', (network, spellings) => {
+    for (const text of spellings) expect([text, networkOf(text)]).toEqual([text, network]);
   });
 });

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { corsOf } from '~contract/cors';
 import { respond } from '~contract/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
@@ -16,6 +15,7 @@ import type { Settings } from '../settings';
 import { sendJson, toCall } from './call';
 import type { DynamicHandler } from './handler';
 import { send } from './send';
+import { visitorAddress } from './visitor-address';
 
 export const API = '/api';
 
@@ -28,17 +28,6 @@ export interface ApiOptions {
   readonly audit: Audit;
   /** Called after an article was created, changed or deleted. */
   readonly onArticle: () => void;
-}
-
-/**
- * The network address of the visitor. With proxies in front, it is the address that the outermost trusted proxy added to
- * X-Forwarded-For. Addresses further left come from the visitor, who can invent them.
- */
-function visitorAddress({ headers, socket }: IncomingMessage, proxies: number): string {
-  const direct = socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return direct;
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  return forwarded.at(-proxies)?.trim().slice(0, 64) || direct;
 }
 
 /** Handles the requests below `/api`: the operations of the contract on a database. */
