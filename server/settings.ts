@@ -2,14 +2,21 @@ import { pino } from 'pino';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
 import { type Env, MAX_KEEP_DAYS, numberOf } from './env-number';
-import type { LeadSettings } from './leads/send';
+import { type LeadSettings, receiversOf } from './leads/send';
+import { ENCODED, isDecodable } from './reason';
 
 export type { Env };
 
 /** The message does not show the address, because it may contain a password. */
 function checkAddress(text: string | undefined, name: string, pattern: RegExp, example: string) {
-  if (text && !(pattern.test(text) && URL.canParse(text)))
-    throw new Error(`${name} must be an address such as ${example}`);
+  if (text && !(pattern.test(text) && URL.canParse(text) && isDecodable(text)))
+    throw new Error(`${name} must be an address such as ${example}. ${ENCODED}`);
+}
+
+function checkReceivers(text: string | undefined, name: string) {
+  const receivers = receiversOf(text ?? '');
+  if (text && (receivers.length === 0 || receivers.includes(undefined)))
+    throw new Error(`${name} must be email addresses such as Sales <sales@example.com>, in ASCII before the @.`);
 }
 
 /** As in the `Origin` header, with which they are compared. */
@@ -31,8 +38,11 @@ function readLogLevel(level = 'info'): string {
 function readLeads(env: Env): LeadSettings {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
   if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
-  checkAddress(SMTP_URL, 'SMTP_URL', /^smtps?:\/\/./, 'smtps://user:password@smtp.example.com');
-  checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\//, 'https://crm.example.com/leads');
+  // A password with / ? or # would end the host, and a part of it would be looked up as a name.
+  checkAddress(SMTP_URL, 'SMTP_URL', /^smtps?:\/\/[^/?#]+(?:[/?][^@#]*)?$/, 'smtps://user:password@smtp.example.com');
+  checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\/[^/?#@]+(?:[/?#]|$)/, 'https://crm.example.com/leads');
+  checkReceivers(LEADS_TO, 'LEADS_TO');
+  checkReceivers(env.LEADS_FROM, 'LEADS_FROM');
   if (LEADS_WEBHOOK && !LEADS_WEBHOOK_SECRET) throw new Error('LEADS_WEBHOOK needs LEADS_WEBHOOK_SECRET.');
   return {
     ...(SMTP_URL && LEADS_TO && { mail: { url: SMTP_URL, to: LEADS_TO, from: env.LEADS_FROM || LEADS_TO } }),

@@ -166,6 +166,9 @@ export const migrations: readonly Migration[] = [
     // The former release does not renew it, so during an update its sessions last two hours.
     statements: [sql`alter table sessions add column if not exists last_used_at timestamptz not null default now()`],
   },
+  {
+    statements: [sql`alter table deliveries add column if not exists taken text[] not null default '{}'`],
+  },
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Mood, type Receiver, startSmtp, startWebhook } from '../../tests/support/servers/receivers';
+import { type Mood, type Receiver, type Reply, startSmtp, startWebhook } from '../../tests/support/servers/receivers';
 import { openTestDatabase } from '../../tests/support/servers/server-process';
 import { leadCommands } from '../commands/leads';
 import { type Database, sql } from '../database/database';
@@ -50,8 +51,15 @@ const settingsFor = async (channel: 'mail' | 'webhook', moods: readonly Mood[]):
     : { webhook: { url: receiver.url, secret: 'shared secret' }, retrySeconds: 0 };
 };
 
-const store = (settings: LeadSettings) =>
-  database.transaction((transaction) => insertLead(transaction, LEAD, [...sendersOf(settings).keys()]));
+const store = (settings: LeadSettings, lead = LEAD) =>
+  database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));
+
+/** Settings for mail to a server with replies of its own. */
+async function mailTo(to: string, reply: Reply, address = ''): Promise<LeadSettings> {
+  receiver = await startSmtp(['accept'], reply);
+  const url = address ? receiver.url.replace('smtp://127.0.0.1', address) : receiver.url;
+  return { mail: { url, to, from: 'site@mindwave.example' }, retrySeconds: 0 };
+}
 
 /** Wakes the worker until all deliveries have reached a state. A failed one is due again at once, because the retry time is 0. */
 async function deliver(settings: LeadSettings, state: string) {
@@ -149,6 +157,117 @@ it('adds no header and no line to a mail, whatever an older lead contains', asyn
   expect(lines.filter((line) => /^(?:Bcc|Cc|X|Email: other)/i.test(line))).toEqual([]);
   expect(lines).toContain('Company: Coastal Email: other@corp.example X');
   expect(lines).toContain('Reply-To: "Jordan Bcc: all@corp.example" <jordan@coastal.example>');
+});
+
+describe('a mail to several receivers', () => {
+  const TO = 'Sales <sales@mindwave.example>, "Jo, CEO" <jo@mindwave.example>, leads@mindwave.example';
+  /** Refuses receivers, and writes down who was accepted how often. */
+  const refusing = (refusals: Record<string, string>) => {
+    const accepted: string[] = [];
+    const reply: Reply = (command) => {
+      const [, receiver = ''] = /^RCPT TO:<([^@]+)@/i.exec(command) ?? [];
+      if (receiver && !refusals[receiver]) accepted.push(receiver);
+      return refusals[receiver];
+    };
+    return { reply, accepted, refusals };
+  };
+
+  it.each(['450 later', '550 no such user'])(
+    'repeats it for the one that was refused with %s, and for no other',
+    async (refusal) => {
+      const { reply, accepted, refusals } = refusing({ jo: refusal });
+      const settings = await mailTo(TO, reply);
+      await store(settings);
+      await database.query(sql`update deliveries set gives_up_at = now()`);
+      await deliver(settings, 'dead');
+      expect(accepted.toSorted()).toEqual(['leads', 'sales']);
+      expect(await command('list')).toContain(`mail dead (SMTP ${refusal.slice(0, 3)} for jo@mindwave.example)`);
+      await worker?.stop();
+      delete refusals.jo;
+      await command('retry');
+      await deliver(settings, 'done');
+      expect(accepted.toSorted()).toEqual(['jo', 'leads', 'sales']);
+      for (const { body } of receiver.effects.values()) expect(body).toContain('jo@mindwave.example');
+    },
+  );
+
+  it('goes to a new receiver that replaces a refused one, and not to the others again', async () => {
+    const { reply, accepted } = refusing({ typo: '550 no such user' });
+    const settings = await mailTo('sales@mindwave.example, typo@mindwave.example', reply);
+    await store(settings);
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, 'dead');
+    await worker?.stop();
+    await command('retry');
+    const mail = { ...settings.mail, to: 'Sales <SALES@mindwave.example>, right@mindwave.example' };
+    await deliver({ ...settings, mail: { url: '', from: '', ...mail } }, 'done');
+    expect(accepted).toEqual(['sales', 'right']);
+  });
+
+  it('says why if none is accepted', async () => {
+    const { reply } = refusing({ sales: '450 later', jo: '550 no', leads: '550 no' });
+    const settings = await mailTo(TO, reply);
+    await store(settings);
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, 'dead');
+    const names = ['450 for sales', '550 for jo', '550 for leads'].map((text) => `SMTP ${text}@mindwave.example`);
+    expect(await command('list')).toContain(`mail dead (${names.join(', ')})`);
+  });
+});
+
+it.each([
+  ['jörg@coastal.example', undefined],
+  ['用户@例え.jp', undefined],
+  ['jordan@exa\u2028mple.\u0301', undefined],
+  ['jordan@[::ü]', undefined],
+  ['jordan', undefined],
+  ['jordan@küste.example', 'Reply-To: =?UTF-8?Q?J=C3=B6rdan?= <jordan@xn--kste-0ra.example>'],
+])('has only ASCII in the headers of a mail about %s', async (email, replyTo) => {
+  const settings = await mailTo('Jörg <sales@mindwave.example>', () => undefined);
+  await store(settings, { ...LEAD, email, name: 'Jördan', company: '株式会社 '.repeat(40) });
+  await deliver(settings, 'done');
+  const [mail] = receiver.effects.values();
+  const [headers = ''] = mail?.body.split('\n\n') ?? [];
+  expect(headers).toMatch(/^[\x20-\x7e\n]+$/);
+  expect(headers.split('\n').filter((line) => line.length > 78)).toEqual([]);
+  expect(headers.split('\n').find((line) => line.startsWith('Reply-To'))).toBe(replyTo);
+});
+
+describe('a password for a mail server', () => {
+  it.each([
+    ['smtp://user:s3cret@127.0.0.1', true],
+    ['smtp://user:s3cret@localhost', true],
+    [`smtp://user:s3cret@${hostname()}`, false],
+  ])('is sent to %s without TLS: %s', async (address, isSent) => {
+    const commands: string[] = [];
+    const settings = await mailTo(
+      'sales@mindwave.example',
+      (line) => {
+        commands.push(line);
+        if (/^EHLO/i.test(line)) return '250-receiver\r\n250 AUTH PLAIN LOGIN';
+        if (/^STARTTLS/i.test(line)) return '502 unknown';
+        return /^AUTH/i.test(line) ? '235 welcome' : undefined;
+      },
+      address,
+    );
+    await store(settings);
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, isSent ? 'done' : 'dead');
+    expect(commands.some((line) => line.startsWith('AUTH'))).toBe(isSent);
+    if (!isSent) expect(await command('list')).toContain('mail dead (no TLS)');
+    expect(logged).not.toContain('s3cret');
+  });
+
+  it('is sent without TLS if the address allows it', async () => {
+    const allowed = `smtp://user:s3cret@${hostname()}`;
+    const settings = await mailTo('sales@mindwave.example', (line) =>
+      /^EHLO/i.test(line) ? '250-receiver\r\n250 AUTH PLAIN' : /^AUTH/i.test(line) ? '235 welcome' : undefined,
+    );
+    const url = `${receiver.url.replace('smtp://127.0.0.1', allowed)}?requireTLS=false`;
+    const open = { ...settings, mail: { url, to: 'sales@mindwave.example', from: 'site@mindwave.example' } };
+    await store(open);
+    await deliver(open, 'done');
+  });
 });
 
 it('stores a lead and its deliveries together or not at all', async () => {

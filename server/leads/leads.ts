@@ -49,6 +49,8 @@ export interface Delivery extends Lead {
   readonly deliveryId: string;
   readonly key: string;
   readonly tries: number;
+  /** The receivers that have accepted it, if others have not. */
+  readonly taken: readonly string[];
 }
 
 /** Takes the delivery that has been due for longest, or returns undefined. One that waits for too long was postponed by a wrong clock. No two processes take the same one. */
@@ -59,7 +61,7 @@ export async function takeDelivery({ query }: Sql, channel: Channel): Promise<De
     where leads.id = deliveries.lead_id and deliveries.id = (
       select id from deliveries where state = 'due' and channel = ${channel} and next_at not between now() and now() + ${seconds(MAX_WAIT_SECONDS)}
       order by next_at limit 1 for update skip locked)
-    returning deliveries.id::text as "deliveryId", key, tries, leads.id::text as id, name, email, mobile, company, message,
+    returning deliveries.id::text as "deliveryId", key, tries, taken, leads.id::text as id, name, email, mobile, company, message,
       received_at as "receivedAt"`);
   return row;
 }
@@ -74,13 +76,13 @@ export const finishDelivery = ({ query }: Sql, { deliveryId }: Delivery) =>
  */
 export async function postponeDelivery(
   { query }: Sql,
-  { deliveryId, tries }: Delivery,
+  { deliveryId, tries, taken }: Delivery,
   problem: string,
   retrySeconds: number,
 ) {
   const wait = Math.min(retrySeconds * 2 ** (tries - 1), MAX_WAIT_SECONDS);
   const [row] = await query<{ state: string }>(sql`
-    update deliveries set problem = ${problem}, next_at = now() + ${seconds(wait)},
+    update deliveries set problem = ${problem}, taken = ${taken}, next_at = now() + ${seconds(wait)},
       state = case when gives_up_at <= now() then 'dead' else state end
     where id = ${deliveryId} returning state`);
   return row?.state;

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import { mailAddressOf, oneLine } from '~contract/text';
-import type { Channel, Lead } from './leads';
+import type { Channel, Delivery, Lead } from './leads';
 
 export interface LeadSettings {
   readonly mail?: { readonly url: string; readonly to: string; readonly from: string };
@@ -15,11 +17,18 @@ export interface LeadSettings {
 /** Longest time of one attempt, in ms. Shorter than the time after which another process may try. */
 const SEND_MS = 20_000;
 
-/** A receiver refused a lead. The message contains nothing of the lead. */
-class Refused extends Error {}
+/** A lead was refused, by all receivers or by all but those that have taken it. The message contains nothing of the lead. */
+export class Refused extends Error {
+  constructor(
+    message: string,
+    readonly taken: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
 
 /** Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. @throws if it is not accepted. */
-export type Sender = (lead: Lead, key: string) => Promise<void>;
+export type Sender = (delivery: Delivery) => Promise<void>;
 
 /** `Mindwave-Signature` of a webhook: the time in seconds and the HMAC-SHA256 of `time.body` as hex. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
@@ -28,7 +37,7 @@ export function signatureOf(body: string, secret: string, seconds: number): stri
 
 const webhookSender =
   ({ url, secret }: NonNullable<LeadSettings['webhook']>): Sender =>
-  async ({ id, receivedAt, name, email, mobile, company, message }, key) => {
+  async ({ key, id, receivedAt, name, email, mobile, company, message }) => {
     const body = JSON.stringify({ id, receivedAt, name, email, mobile, company, message });
     const signature = signatureOf(body, secret, Math.floor(Date.now() / 1000));
     const response = await fetch(url, {
@@ -54,21 +63,66 @@ const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lea
     `Request ${id}, received ${receivedAt.toISOString()}`,
   ].join('\n');
 
+/** An address in ASCII: not every mail server takes others in a header. Undefined if its domain is none, or if it has other characters before the @. */
+export function asciiAddress(address: string): string | undefined {
+  const [, name, domain = ''] = /^([!-~]+)@([^@]+)$/.exec(address) ?? [];
+  const ascii = domainToASCII(domain);
+  return name && ascii && `${name}@${ascii}`;
+}
+
+/** The addresses of a list such as `Sales <sales@corp.example>, jo@corp.example`. One that is not ASCII is undefined. */
+export const receiversOf = (list: string): readonly (string | undefined)[] =>
+  addressparser(list, { flatten: true }).map(({ address }) => asciiAddress(address)?.toLowerCase());
+
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
+
+/** Whether TLS is needed, because a password would cross a network. An address with `?requireTLS=false` allows that. */
+function needsTls(url: string): boolean {
+  const { password, hostname, searchParams } = new URL(url);
+  return password !== '' && !THIS_MACHINE.test(hostname) && !searchParams.has('requireTLS');
+}
+
+/** The receivers that a mail server has refused, with its codes, from the result or the error of a mail. */
+function refusalsOf(outcome: unknown): ReadonlyMap<string, string> {
+  const { rejectedErrors = [] }: { rejectedErrors?: readonly { recipient?: string; responseCode?: number }[] } =
+    Object(outcome);
+  return new Map(
+    rejectedErrors.map(({ recipient = '', responseCode }) => [recipient.toLowerCase(), `${responseCode}`]),
+  );
+}
+
 const mailSender =
   ({ url, to, from }: NonNullable<LeadSettings['mail']>): Sender =>
-  async (lead, key) => {
+  async ({ key, taken, ...lead }) => {
     const limits = { connectionTimeout: SEND_MS / 2, greetingTimeout: SEND_MS / 2, socketTimeout: SEND_MS / 2 };
-    const transport = createTransport({ url, ...limits });
+    const transport = createTransport({ url, ...limits, ...(needsTls(url) && { requireTLS: true }) });
+    const receivers = receiversOf(to).flatMap((address) => (address && !taken.includes(address) ? [address] : []));
+    const replyTo = asciiAddress(mailAddressOf(lead.email));
+    if (receivers.length === 0) return;
     try {
-      await transport.sendMail({
+      const mail = {
         to,
         from,
-        replyTo: { name: oneLine(lead.name), address: mailAddressOf(lead.email) },
+        envelope: { from, to: receivers },
+        // Without it, the address is still in the text.
+        ...(replyTo && { replyTo: { name: oneLine(lead.name), address: replyTo } }),
         subject: `Request ${lead.id} from the website`,
         text: mailText(lead),
         // Mail has no idempotency. Mailboxes recognise a repetition by its id.
         messageId: `<${key}@mindwave>`,
-      });
+      };
+      const refusals = refusalsOf(
+        await transport.sendMail(mail).catch((error: unknown) => {
+          if (refusalsOf(error).size === 0) throw error;
+          return error;
+        }),
+      );
+      if (refusals.size === 0) return;
+      const reasons = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`);
+      throw new Refused(
+        reasons.join(', '),
+        receivers.filter((receiver) => !refusals.has(receiver)),
+      );
     } finally {
       transport.close();
     }
@@ -86,6 +140,7 @@ export function sendersOf({ mail, webhook }: LeadSettings): ReadonlyMap<Channel,
 export function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof Refused) return error.message;
+  if ('code' in error && error.code === 'ETLS') return 'no TLS';
   if ('responseCode' in error) return `SMTP ${String(error.responseCode)}`;
   const { cause } = error;
   if (cause instanceof Error && 'code' in cause) return String(cause.code);

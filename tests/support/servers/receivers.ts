@@ -87,8 +87,11 @@ export async function startWebhook(moods: readonly Mood[]): Promise<Receiver> {
   return { url: `http://127.0.0.1:${port}/`, effects, attempts: mood.count, taken: () => taken, until, stop };
 }
 
-/** Speaks as much SMTP as a sender needs. `deliver` gets the mail after its last line and returns false to cut the connection. */
-function talk(socket: Socket, mood: Mood, deliver: (mail: string) => void) {
+/** The reply to a command of SMTP, or undefined for the usual one. */
+export type Reply = (command: string) => string | undefined;
+
+/** Speaks as much SMTP as a sender needs. `deliver` gets the mail after its last line, in which each byte is a character. */
+function talk(socket: Socket, mood: Mood, reply: Reply, deliver: (mail: string) => void) {
   let buffer = '';
   let mail: string | undefined;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -100,11 +103,13 @@ function talk(socket: Socket, mood: Mood, deliver: (mail: string) => void) {
   }
   say('220 receiver');
   socket.on('data', (chunk: Buffer) => {
-    buffer += chunk.toString();
+    buffer += chunk.toString('latin1');
     for (let end = buffer.indexOf('\r\n'); end >= 0; end = buffer.indexOf('\r\n')) {
       const line = buffer.slice(0, end);
       buffer = buffer.slice(end + 2);
-      if (mail !== undefined) {
+      const own = mail === undefined ? reply(line) : undefined;
+      if (own !== undefined) say(own);
+      else if (mail !== undefined) {
         if (line !== '.') mail += `${line}\n`;
         else {
           deliver(mail);
@@ -123,7 +128,7 @@ function talk(socket: Socket, mood: Mood, deliver: (mail: string) => void) {
 }
 
 /** An SMTP server that behaves badly first. A mailbox that has a mail with the same Message-ID ignores it. */
-export async function startSmtp(moods: readonly Mood[]): Promise<Receiver> {
+export async function startSmtp(moods: readonly Mood[], reply: Reply = () => undefined): Promise<Receiver> {
   const mood = moodsOf(moods);
   const { changed, until } = waiting();
   const effects = new Map<string, Received>();
@@ -132,7 +137,7 @@ export async function startSmtp(moods: readonly Mood[]): Promise<Receiver> {
   const server = createTcpServer((socket) => {
     sockets.add(socket);
     socket.once('close', changed);
-    talk(socket, mood.next(), (mail) => {
+    talk(socket, mood.next(), reply, (mail) => {
       const key = /^Message-ID: <([^@]+)@/im.exec(mail)?.[1] ?? '';
       taken += 1;
       effects.set(key, effects.get(key) ?? { key, body: mail, headers: {} });
