@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { atom, sitemap, sitemapIndex } from '~/app/site-files';
+import { atom, siteFiles, sitemap, sitemapIndex } from '~/app/site-files';
+import { href } from '~/href';
+import { routes } from '~/routes';
 import { textsOf } from '~contract/article-texts';
 import type { ArticleSource } from './article-source';
 import { listingFiles } from './listings';
@@ -70,4 +72,43 @@ it('keeps the id of an entry when its slug or its title changes, and leaves out 
   expect(idsOf({ id: 'a"b <c>' })[0]).toBe(`${SITE}/newsroom#a%22b%20%3Cc%3E`);
   const undated = atom(SITE, [{ ...article, published: undefined }]);
   expect(undated.match(/<published>/g)).toHaveLength(2);
+});
+
+/** Whether a crawler may read an address: the longest rule decides, with `*` and `$` (RFC 9309, 2.2.2). */
+function isAllowed(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): *(\S+)$/gm)].map(([, kind, rule = '']) => {
+    const text = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return {
+      isAllowed: kind === 'Allow',
+      length: rule.length,
+      pattern: new RegExp(`^${text.replace(/\$(?!$)/g, '\\$')}`),
+    };
+  });
+  const matching = rules.filter(({ pattern }) => pattern.test(path));
+  const longest = Math.max(...matching.map(({ length }) => length));
+  return matching.length === 0 || matching.some((rule) => rule.length === longest && rule.isAllowed);
+}
+
+it('lets crawlers read every address of the sitemap and every slug, and no page of the admin', () => {
+  const robots = siteFiles(SITE, '')['robots.txt'] ?? '';
+  const slugs = [
+    'administration-costs',
+    'admin-',
+    'admin_',
+    'admin-2',
+    'administrator',
+    'admins',
+    'a',
+    'sample',
+    'adm',
+    'admin-admin',
+  ];
+  const paths = addresses(sitemap(SITE)).map((address = '') => address.slice(SITE.length));
+  for (const slug of slugs) paths.push(href('/newsroom/:slug', { slug }), `/uploads/${slug}`, `/${slug}`);
+  expect(paths.filter((path) => !isAllowed(robots, path))).toEqual([]);
+  const hidden = routes.filter((route) => 'isHidden' in route).map(({ path }) => path);
+  expect(hidden.length).toBeGreaterThan(5);
+  for (const path of hidden)
+    for (const end of ['', '/', '?id=1', '/?a', '/below'])
+      expect([path + end, isAllowed(robots, path + end)]).toEqual([path + end, false]);
 });

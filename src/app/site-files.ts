@@ -42,8 +42,11 @@ export function sitemapIndex(siteUrl: string, parts: number) {
   return `${XML}<sitemapindex ${SITEMAPS}>${files.join('')}</sitemapindex>\n`;
 }
 
+/** A rule is a prefix, so it would hide articles such as `/newsroom/administration`. These match a page alone, and what is below it. */
+const rulesFor = (path: string) => ['$', '?', '/'].map((end) => `Disallow: ${withBase(path)}${end}\n`).join('');
+
 const robots = (siteUrl: string) =>
-  `User-agent: *\nDisallow: ${withBase('/admin')}\nDisallow: ${withBase('/newsroom/admin')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+  `User-agent: *\n${['/admin', '/newsroom/admin'].map(rulesFor).join('')}Sitemap: ${siteUrl}/sitemap.xml\n`;
 
 /**
  * Atom feed of the articles of a backend, followed by those of the site. A reader recognises an entry by its id, so the id of a
