@@ -119,7 +119,7 @@ describe('sessions', () => {
     responses['GET /sessions'] = listing(here);
     await userEvent.click(dialog.getByRole('button', { name: /^Sign out the session/ }));
     expect(await dialog.findByText('Signed in on 1 device')).toBeVisible();
-    expect(screen.getByText('The session has ended.')).toBeVisible();
+    expect(await screen.findByText('The session has ended.')).toBeVisible();
     expect(sentCalls('DELETE /sessions/{session}').map(({ body }) => body)).toEqual([{ session: 'b' }]);
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Signed in on 1 device' })).toHaveFocus());
   });
