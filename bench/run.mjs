@@ -26,11 +26,10 @@ const PARTS = [
   ['script', 'Script on load', scriptPart],
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
-  ['editor', 'Editor and dashboard', editorPart],
 ];
 
 /** Decisions of the past. The document keeps their figures, and no part measures them again. */
-const RECORDED = ['Long lists', 'Following a link', 'Memory of a tab', 'Cost curves'];
+const RECORDED = ['Editor and dashboard', 'Long lists', 'Following a link', 'Memory of a tab', 'Cost curves'];
 
 const { values: options } = parseArgs({
   options: {
@@ -44,15 +43,6 @@ const { values: options } = parseArgs({
 const wanted = options.only.split(',');
 const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name));
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}.`);
-
-function editorPart({ dist }) {
-  return [
-    '```text',
-    execFileSync('node', [`${here}editor.mjs`, '--dist', dist], { encoding: 'utf8' }).trim(),
-    '```',
-    '',
-  ];
-}
 
 if (wanted.includes('lighthouse') && !existsSync(`${here}node_modules`)) {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
@@ -122,6 +112,6 @@ if (options.write || wanted.length === PARTS.length) {
     .filter(([, text]) => text);
   writeFileSync(
     DOCUMENT,
-    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\nThe last four parts are records of decisions, which it keeps and does not measure again.\n\n${write(all)}`,
+    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\nThe last five parts are records of decisions, which it keeps and does not measure again.\n\n${write(all)}`,
   );
 }
