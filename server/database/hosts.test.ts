@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readHosts } from './hosts';
+import { openDatabase } from './open-database';
 
 it.each([
   ['postgres://user:pw@a:5432,b:5433/db', ['postgres://user:pw@a:5432/db', 'postgres://user:pw@b:5433/db'], true],
@@ -25,6 +26,19 @@ it.each([
   'postgres://u:secret@a:1,,b:2/db',
   'postgres://u:secret@a:x,b:2/db',
   'postgres://a/db?target_session_attrs=standby',
+  'postgres://u:12/secret@a/db',
+  'postgres://u:x@secret/y@a/db',
+  'postgres://u:x@secret?y@a/db',
+  'postgres://u:12#secret@a/db',
+  'postgres://u:x@secret#y@a/db',
+  'postgres://u:x@secret/y@a,b/db',
 ])('refuses %s without showing the password', (url) => {
   expect(() => readHosts(url)).toThrow(/^(?!.*secret)/);
 });
+
+it.each(['postgres://u:se/cret@a/db', 'postgres://u:%ffcret@a/db', 'postgres://u:se[cret]@a:b/db'])(
+  'refuses %s at the start, with what to do and without the password',
+  async (url) => {
+    await expect(openDatabase(url)).rejects.toThrow(/^(?!.*cret).*such as %2F.*PGPASSWORD/);
+  },
+);

@@ -1,3 +1,5 @@
+import { ENCODED } from '../reason';
+
 /** The servers of an address, and whether only one that takes writes will do. */
 export interface Hosts {
   /** An address for each server. */
@@ -12,6 +14,9 @@ const MODES: ReadonlyMap<string | null, boolean> = new Map([
   ['any', false],
 ]);
 
+/** The password may contain what only PGPASSWORD or a code can express. */
+export const UNREADABLE = `DATABASE_URL cannot be read. ${ENCODED} Or set PGPASSWORD instead.`;
+
 /**
  * Reads an address with one or more hosts, as libpq writes them: `postgres://user:password@a:5432,b:5432/name`. With several hosts,
  * the default of `target_session_attrs` is `read-write`, because this server writes.
@@ -20,6 +25,8 @@ const MODES: ReadonlyMap<string | null, boolean> = new Map([
 export function readHosts(url: string): Hosts {
   // A password may contain `@`, so the hosts are after the last one.
   const [, start = '', hosts = '', rest = ''] = /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?@]*)(.*)$/.exec(url) ?? [];
+  // A password with / ? or # would end the hosts, and a part of it would be looked up as a name.
+  if (url.includes('#') || rest.includes('@')) throw new Error(UNREADABLE);
   const addresses = hosts.split(',').map((host) => `${start}${host}${rest}`);
   if (addresses.length === 1) addresses[0] = url;
   else if (hosts.split(',').includes('') || !addresses.every((address) => URL.canParse(address)))

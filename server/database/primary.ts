@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { readHosts } from './hosts';
+import { errorCode } from './database';
+import { readHosts, UNREADABLE } from './hosts';
 
 /** Longest wait for a connection, in ms. Of several servers, another one must have time within the 5 seconds of a failover. */
 const CONNECT_MS = 5000;
@@ -15,12 +16,20 @@ async function checkConnection(client: pg.ClientBase, mustWrite: boolean): Promi
   return rows[0]?.limit;
 }
 
+/** @throws Error that shows nothing of an address that the driver cannot read. A file of a certificate may be missing instead. */
+function createClient(connectionString: string, limits: pg.ClientConfig = {}): pg.Client {
+  try {
+    return new pg.Client({ connectionString, ...limits });
+  } catch (error) {
+    throw errorCode(error) === 'ENOENT' ? error : new Error(UNREADABLE);
+  }
+}
+
 /** Connects to all addresses at once. Resolves with the first that is right. @throws AggregateError with the reason of each. */
 const findFirst = (addresses: readonly string[], mustWrite: boolean): Promise<string> =>
   Promise.any(
     addresses.map(async (connectionString) => {
-      const client = new pg.Client({
-        connectionString,
+      const client = createClient(connectionString, {
         connectionTimeoutMillis: CONNECT_ONE_OF_MS,
         query_timeout: CONNECT_ONE_OF_MS,
       });
@@ -41,6 +50,8 @@ const findFirst = (addresses: readonly string[], mustWrite: boolean): Promise<st
  */
 export function createPrimary(url: string) {
   const { addresses, mustWrite } = readHosts(url);
+  // Before the first connection, so that a wrong address ends the start.
+  for (const one of addresses) createClient(one);
   const isOneOf = addresses.length > 1;
   let [address = url] = addresses;
   let isKnown = !isOneOf;

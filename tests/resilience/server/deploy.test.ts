@@ -17,6 +17,9 @@ it('has a compose file with the site and its database, which build from existing
   expect(Object.keys(services)).toEqual(['site', 'database']);
   expect(existsSync(services.site.build.dockerfile)).toBe(true);
   expect(services.site.build.args).toHaveProperty('SITE_URL');
+  // A secret in an address would be cut at its first `/`.
+  expect(Object.values<string>(services.site.environment).filter((value) => /:\/\/.*\$\{/.test(value))).toEqual([]);
+  expect(services.site.environment.PGPASSWORD).toBe(services.database.environment.POSTGRES_PASSWORD);
   const copied = readFileSync(services.site.build.dockerfile, 'utf8').matchAll(
     /^COPY (server\/[^\s]+|package[^\s]+)/gm,
   );
