@@ -1,8 +1,18 @@
+/** What the owner of a database can do, by the code of its error. */
+const ADVICE: ReadonlyMap<unknown, string> = new Map([
+  ['42501', 'give the account the database, or the right to create tables in its schema'],
+  ['3F000', 'set a search_path with a schema that exists for the account'],
+  ['25006', 'it may be a standby, be full, or have default_transaction_read_only'],
+  ['53300', 'raise the limit of connections'],
+]);
+
 /** Why something failed, for the owner: the first causes of an error, which may be several addresses that do not respond. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return error.cause ? `${error.message} (${reasonOf(error.cause)})` : error.message;
+  if (error.cause) return `${error.message} (${reasonOf(error.cause)})`;
+  const advice = 'code' in error && ADVICE.get(error.code);
+  return advice ? `${error.message}: ${advice}` : error.message;
 }
 
 /** What to do about an address with a password that has characters such as `/`. */

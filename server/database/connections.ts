@@ -19,6 +19,9 @@ const types: pg.CustomTypesConfig = {
 
 /** Whether a pooler refuses a setting that comes with a new connection. */
 const isSettingRefused = (error: unknown) => errorCode(error) === '08P01';
+const areTooMany = (error: unknown) => errorCode(error) === '53300';
+/** After the server has refused a connection because of their number, the pool stays small for this time, in ms. */
+const SMALL_MS = 60_000;
 
 /** Opens a pool of connections to the primary. Connects on first use, and again after the server was away. */
 function createPool(primary: ReturnType<typeof createPrimary>) {
@@ -64,14 +67,18 @@ function createPool(primary: ReturnType<typeof createPrimary>) {
     client.on('error', () => undefined);
   });
 
-  async function open() {
+  async function open(): Promise<pg.PoolClient> {
     const asked = asksForLimit;
     try {
       return await pool.connect();
     } catch (error) {
-      if (!asked || !isSettingRefused(error)) throw error;
-      asksForLimit = false;
-      return pool.connect();
+      if (asked && isSettingRefused(error)) asksForLimit = false;
+      else if (areTooMany(error) && pool.totalCount > 0) {
+        // Work waits for the connections that there are. Other processes may give back theirs later.
+        pool.options.max = pool.totalCount;
+        setTimeout(() => (pool.options.max = POOL_SIZE), SMALL_MS).unref();
+      } else throw error;
+      return open();
     }
   }
 

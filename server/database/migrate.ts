@@ -6,6 +6,7 @@ import { migrations, searchIndexes } from './schema';
 
 /** A process that changes the schema says so for this time, and again before each statement, of which none takes longer. */
 const LEASE_SECONDS = (STATEMENT_MS / 1000) * 1.5;
+const UNDEFINED_TABLE = '42P01';
 /** How often another process looks whether it has finished, in ms. */
 const POLL_MS = 200;
 
@@ -35,9 +36,25 @@ export async function schemaVersion({ query }: Sql): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** @throws DatabaseAway if the database only reads. It then also drops the connection, which may lead to a former primary. */
+export const tryWriting = ({ query }: Sql) => query(sql`update schema_version set version = version where version < 0`);
+
+/** @throws Error if the database has settings with which texts or times would be lost. */
+async function checkSettings({ query }: Sql): Promise<void> {
+  const [found] = await query<{ encoding: string; dates: string }>(sql`
+    select current_setting('server_encoding') as encoding, current_setting('datestyle') as dates`);
+  if (!/^(?:UTF-?8|SQL_ASCII)$/i.test(found?.encoding ?? 'UTF8'))
+    throw new Error(`The database has the encoding ${found?.encoding}. Create it with the encoding UTF8.`);
+  if (!/^ISO/i.test(found?.dates ?? 'ISO'))
+    throw new Error(`The database writes dates in the style ${found?.dates}. Set its DateStyle to ISO.`);
+}
+
 /** @throws Error if the database is newer than this program. */
 async function knownVersion(database: Sql): Promise<number> {
-  const version = await schemaVersion(database);
+  const version = await schemaVersion(database).catch((error: unknown) => {
+    if (errorCode(error) === UNDEFINED_TABLE) return 0;
+    throw error;
+  });
   if (version <= migrations.length) return version;
   throw new Error(`The database has version ${version}, but this program knows only ${migrations.length}. Update it.`);
 }
@@ -89,11 +106,15 @@ async function createSearchIndexes({ query }: Sql): Promise<readonly string[]> {
  * Brings the schema up to date. Of several processes that start together, one migrates while the others wait. If a process ends in the
  * middle, the next one goes on when the lease of the first has ended.
  * @returns the number of steps that ran here, and the problems of the indexes for searches.
- * @throws Error if the database is newer than this program.
+ * @throws Error if the database is newer than this program, or has unsuitable settings.
  */
 export async function migrate(
   database: Database,
 ): Promise<{ readonly ran: number; readonly problems: readonly string[] }> {
+  await checkSettings(database);
+  // The account may have no right to create tables, or the database may only read.
+  if ((await knownVersion(database)) === migrations.length)
+    return { ran: 0, problems: await createSearchIndexes(database) };
   await ensureTables(database);
   const holder = randomUUID();
   let ran = 0;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database';
-import { schemaVersion } from '../database/migrate';
+import { schemaVersion, tryWriting } from '../database/migrate';
 import { migrations } from '../database/schema';
 import type { Metrics } from '../operations/metrics';
 import { NEVER_STORE } from '../security-headers';
@@ -25,7 +25,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 async function isReady({ database, isStopping }: EndpointOptions): Promise<boolean> {
   if (isStopping()) return false;
-  const version = schemaVersion(database).catch(() => -1);
+  const version = tryWriting(database)
+    .then(() => schemaVersion(database))
+    .catch(() => -1);
   // During an update, the schema may be newer than this process. Steps only add to it.
   return (await Promise.race([version, setTimeout(READY_MS, -1, { ref: false })])) >= migrations.length;
 }

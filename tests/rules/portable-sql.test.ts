@@ -11,7 +11,7 @@ import { readImage } from '../../server/api/images';
 import { accountCommands, addAccount, setPassword } from '../../server/commands/accounts';
 import { leadCommands } from '../../server/commands/leads';
 import { type Database, type Sql, sql as statement } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
+import { migrate, tryWriting } from '../../server/database/migrate';
 import { openDatabase } from '../../server/database/open-database';
 import { migrations, searchIndexes } from '../../server/database/schema';
 import { cleanUp } from '../../server/housekeeping';
@@ -139,6 +139,7 @@ beforeAll(async () => {
   await call('/session', { method: 'DELETE' }, 204);
   server.close();
 
+  await tryWriting(own);
   const delivery = await takeDelivery(own, 'webhook');
   if (!delivery) throw new Error('no delivery');
   await postponeDelivery(own, delivery, 'refused', 1);
