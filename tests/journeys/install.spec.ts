@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
+import { overlap } from '../support/browser/overlap';
 import { expect, test, untilLive } from '../support/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -51,6 +53,19 @@ test('offers to install the site from the second visit on, but not for 30 days a
   await card(page).getByRole('button', { name: 'Install' }).click();
   await expect(card(page)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'prompts'))).toEqual({ count: 1 });
+});
+
+test('on a phone, a message does not cover the buttons of the offer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await offerInstall(page, 'accepted');
+  await visit(page);
+  await expect(card(page)).toBeVisible();
+  const dialog = await openCallback(page);
+  await fillCallback(dialog, 'Coastal Freight');
+  await sendCallback(dialog);
+  const message = page.getByText('Thank you! We will contact you soon.');
+  await expect(message).toBeVisible();
+  expect(await overlap(message, card(page).getByRole('button', { name: 'Install' }))).toBe(false);
 });
 
 test('explains on an iPhone where to tap', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCallback, openCallback, sendCallback } from '../support/browser/callback-form';
+import { overlap } from '../support/browser/overlap';
 import { expect, test, untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
 import { leadsOf, unique } from '../support/servers/backend-client';
@@ -56,11 +57,18 @@ test.describe('an offline visitor', () => {
     const page = await open(`${API_SITE}/industries/insurance`);
     await untilInstalled(page);
     await context.setOffline(true);
+    await page.setViewportSize({ width: 390, height: 844 });
     const company = unique('Coastal Freight');
     const dialog = await tryCallback(page, company);
     await dialog.getByRole('button', { name: 'Send it when I am online' }).click();
-    await page.getByRole('button', { name: '1 request waiting' }).click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const message = page.getByText(/^Saved on this device\. /);
+    // A message under the pointer stays.
+    await message.hover();
+    await page.getByRole('button', { name: '1 request waiting' }).press('Enter');
+    const edit = page.getByRole('button', { name: 'Edit', exact: true });
+    await expect(edit).toBeVisible();
+    expect(await overlap(message, edit)).toBe(false);
+    await edit.click();
     await expect(dialog.getByLabel('Company')).toHaveValue(company);
     await expect(dialog.getByLabel('Phone')).toHaveValue('4045550134');
     await dialog.getByRole('button', { name: 'Request a Callback' }).click();

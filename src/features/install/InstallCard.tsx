@@ -16,7 +16,7 @@ const ICONS = [download, wifiOff, send];
 export function InstallCard({ offer }: { offer: InstallOffer }) {
   const { title, lead, points, install, later, iosSteps } = installScreen;
   return (
-    <Card aria-labelledby="install-title" data-print="hide">
+    <Card aria-labelledby="install-title" data-bottom-bar data-print="hide">
       <Head>
         <img src="/icons/icon-192.png" alt="" width={56} height={56} />
         <div>

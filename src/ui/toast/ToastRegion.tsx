@@ -91,7 +91,7 @@ const Place = styled.div`
 
   ${media.mobile} {
     :root:has([data-bottom-bar]) & {
-      bottom: calc(${theme.layout.bottomBar} + var(--keyboard, 0px));
+      bottom: calc(${theme.layout.bottomBar} + max(env(safe-area-inset-bottom), var(--keyboard, 0px)));
     }
   }
 `;

@@ -4,16 +4,19 @@ import { theme } from '~/theme/theme';
 
 const { space, color, text, strand, layout, leading } = theme;
 
-const PANEL_HEIGHT = '80vh';
+/** Below the bar that opens it. */
+const TOP = `calc(${layout.header} + ${theme.size.control} + ${space.s})`;
+/** Three lines of a message at the bottom of the window cover nothing. */
+const TOAST_ROOM = '140px';
 
 export const Panel = styled.section`
   ${card}
   position: fixed;
   right: max(${space.l}, ${theme.safe.x});
-  bottom: max(${space.l}, ${theme.safe.bottom});
+  top: ${TOP};
   z-index: ${theme.z.submenu};
   width: min(${layout.panel}, calc(100vw - ${space.xl} - 2 * ${theme.safe.x}));
-  max-height: ${PANEL_HEIGHT};
+  max-height: calc(100svh - ${TOP} - ${TOAST_ROOM});
   padding: 0 ${space.ml} ${space.ml};
   overflow: auto;
   color: ${color.text2};
