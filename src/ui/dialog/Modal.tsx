@@ -14,9 +14,8 @@ import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { Body, Description, Dialog, Head, Panel, type PanelWidth, Title } from './Modal.styles';
+import { BACKDROP_MS, ignoreDoubleClick, useBackdrop } from './use-backdrop';
 
-/** Backdrop fade (S9.dialog-backdrop). The content stays that long after closing, so that the panel does not shrink. */
-const BACKDROP_MS = 500;
 /** Gets the focus on opening. Without a field the browser focuses the first control. */
 const FIRST_FIELD = 'input:not([type=hidden]),select,textarea';
 
@@ -117,34 +116,6 @@ export function Modal({
       {isOpen && <ToastRegion />}
     </Dialog>
   );
-}
-
-/** Handlers that close the dialog after a click whose press starts and ends on the backdrop. */
-function useBackdrop(onClose: () => void) {
-  const isPressed = useRef(false);
-  return {
-    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
-      isPressed.current = target === currentTarget;
-    },
-    onPointerUp: ({ target, currentTarget }: PointerEvent) => {
-      isPressed.current &&= target === currentTarget;
-    },
-    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
-      // The second click of a double click on what has opened the dialog does not close it.
-      if (target === currentTarget && isPressed.current && detail < 2) onClose();
-    },
-  };
-}
-
-/** The second click of a double click on a button of a closing dialog would hit what is below it. */
-function ignoreDoubleClick() {
-  const ignore = (event: UIEvent) => {
-    if (event.detail < 2) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener('click', ignore, true);
-  setTimeout(() => removeEventListener('click', ignore, true), BACKDROP_MS);
 }
 
 /** True while `isOn` and for `ms` milliseconds afterwards. */

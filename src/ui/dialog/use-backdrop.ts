@@ -1,0 +1,32 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** Backdrop fade (S9.dialog-backdrop). The content stays that long after closing, so that the panel does not shrink. */
+export const BACKDROP_MS = 500;
+
+/** Handlers that close the dialog after a click whose press starts and ends on the backdrop. */
+export function useBackdrop(onClose: () => void) {
+  const isPressed = useRef(false);
+  return {
+    onPointerDown: ({ target, currentTarget }: PointerEvent) => {
+      isPressed.current = target === currentTarget;
+    },
+    onPointerUp: ({ target, currentTarget }: PointerEvent) => {
+      isPressed.current &&= target === currentTarget;
+    },
+    onClick: ({ target, currentTarget, detail }: MouseEvent) => {
+      // The second click of a double click on what has opened the dialog does not close it.
+      if (target === currentTarget && isPressed.current && detail < 2) onClose();
+    },
+  };
+}
+
+/** The second click of a double click on a button of a closing dialog would hit what is below it. */
+export function ignoreDoubleClick() {
+  const ignore = (event: UIEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', ignore, true);
+  setTimeout(() => removeEventListener('click', ignore, true), BACKDROP_MS);
+}
