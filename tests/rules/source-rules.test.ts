@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isComponentFile, parse, placeOf, type SourceFile, sourceFiles, walk } from './source-files';
@@ -99,6 +101,27 @@ describe('paths', () => {
       return (isOfSite ? /import\.meta\.url\s*\)\s*\.pathname/ : /\.pathname\b/).test(readFileSync(path, 'utf8'));
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a clone of Git for Windows', () => {
+  it('has the same bytes, with core.autocrlf=true', { timeout: 60_000 }, () => {
+    const clone = mkdtempSync(join(tmpdir(), 'mindwave-clone-'));
+    try {
+      const git = (...args: string[]) =>
+        execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+      // Of the index, so that a change of the attributes is tried before it is committed.
+      git('-c', 'core.autocrlf=true', `--work-tree=${clone}`, 'checkout-index', '--all', `--prefix=${clone}/`);
+      const files = git('ls-files', '-z')
+        .split('\0')
+        .filter((path) => path && !lstatSync(path).isSymbolicLink());
+      const written = files.filter((path) => readFileSync(join(clone, path), 'latin1').includes('\r\n'));
+      const here = files.filter((path) => readFileSync(path, 'latin1').includes('\r\n'));
+      expect(written).toEqual(here);
+      expect(here.filter((path) => !/\.(?:png|webp|avif|ico|mp4|webm|woff2)$/.test(path))).toEqual([]);
+    } finally {
+      rmSync(clone, { recursive: true, force: true });
+    }
   });
 });
 
