@@ -39,6 +39,9 @@ const FIXED = {
   '--fs-lead': 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
   '--out': 'cubic-bezier(.2,.7,.2,1)',
   '--sec': 'clamp(72px,9vw,8.5rem)',
+  // The header, and the wider of the two insets at the sides. Variables, because the first screen uses them several times.
+  '--head': `calc(73px + ${theme.safe.top})`,
+  '--side': 'max(env(safe-area-inset-left),env(safe-area-inset-right))',
   // The padding of a link may reach 8px into it.
   '--gut': `max(clamp(20px,5.56vw,5rem),8px + ${theme.safe.x})`,
 } as const;
@@ -145,7 +148,7 @@ export const globalCss = [
   `[data-surface=dark]{--text:var(--white);--text-2:var(--footer-text);--text-3:#9DB5B6;--border:var(--hairline-on-ink);--focus:var(--signal-500);--link:var(--white);color:var(--white)}`,
   `*,::before,::after{box-sizing:border-box}`,
   // Above 1920px text and measure grow with the window, by a quarter at most.
-  `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:89px}`,
+  `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--head) + 16px)}`,
   `body{margin:0;background:var(--bg);color:var(--text);font:450 1.0625rem/1.6 var(--body);-webkit-font-smoothing:antialiased}`,
   // The footer of a short page ends at the window's lower edge.
   `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}main:focus{outline:none}[data-header]{padding-top:${theme.layout.header}}img,svg,video{display:block;max-width:100%}`,
@@ -176,9 +179,9 @@ export const globalCss = [
   `#page-loading{position:fixed;z-index:${theme.z.toast};inset:0 0 auto;border-top:${theme.line.bar} solid ${theme.strand.route.line};transform:scaleX(.95);transform-origin:left;animation:page-loading ${theme.motion.pageLoad} ${theme.motion.out}}`,
   `@keyframes page-loading{from{transform:scaleX(0)}}@media print{#page-loading{display:none}}`,
   `@media screen and (max-width:992px){#footer{padding-bottom:${ROOM_FOR_SCROLL_BUTTON};background:var(--ink-950)}}`,
-  // Bars at an edge of the window do not cover what gets the focus.
-  `${media.mobile}{:root:has([data-bottom-bar]){scroll-padding-bottom:calc(${theme.layout.bottomBar} + var(--keyboard,0px))}:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
-  `${media.desktop}{:root:has([data-top-bar]){scroll-padding-top:${ROOM_FOR_EDITOR_BAR}}}`,
+  // Bars at an edge of the window do not cover what gets the focus. With a value, so that pages without bars do not get these rules first.
+  `${media.mobile}{:root:has([data-bottom-bar=true]){scroll-padding-bottom:calc(${theme.layout.bottomBar} + var(--keyboard,0px))}:root:has([data-bottom-bar]) #stuck{bottom:${theme.layout.bottomBar}}}`,
+  `${media.desktop}{:root:has([data-top-bar=true]){scroll-padding-top:${ROOM_FOR_EDITOR_BAR}}}`,
   `@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-property:none!important;scroll-behavior:auto!important}}`,
   // In print: black on white in both themes, without dark backgrounds and their pictures, and with the addresses of
   // links in running text. A link that looks like a button becomes a plain link, and no line is cut at a page break.
