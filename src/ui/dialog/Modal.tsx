@@ -1,13 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { shortcutOf } from '~/lib/shortcut';
 import { IconButton } from '~/ui/button/IconButton';

@@ -13,8 +13,7 @@ import { Icon } from '~/ui/icons/Icon';
 import { externalLink } from '~/ui/icons/screens';
 import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
-import { deleteButtonId } from './use-focus-after-delete';
-import { editLinkId } from './use-focus-after-edit';
+import { deleteButtonId, editLinkId } from './use-row-focus';
 
 const words = adminScreen.dashboard;
 

@@ -12,8 +12,7 @@ import { DashboardList } from './DashboardList';
 import { Question } from './DashboardList.styles';
 import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { useDeleting } from './use-deleting';
-import { useFocusAfterDelete } from './use-focus-after-delete';
-import { useFocusAfterEdit } from './use-focus-after-edit';
+import { useFocusAfterDelete, useFocusAfterEdit } from './use-row-focus';
 
 const words = adminScreen.dashboard;
 

@@ -4,8 +4,7 @@ import { itemAdders } from '~/features/admin/editor/form/add-items';
 import { EditorContext } from '~/features/admin/editor/model/editor-context';
 import { PreviewOverlay } from '~/features/admin/editor/preview/PreviewOverlay';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
-import { SaveBar } from '~/features/admin/editor/saving/SaveBar';
-import { SaveButton } from '~/features/admin/editor/saving/SaveButton';
+import { SaveBar, SaveButton } from '~/features/admin/editor/saving/SaveBar';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
 import { VersionsButton } from '~/features/admin/editor/versions/VersionsButton';
 import { useMedia } from '~/lib/hooks/use-media';
@@ -51,7 +50,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
   const saveLine = (
     <SaveLine status={saving.status} isDirty={saving.isDirty} isInMemory={drafts.isInMemory} onCancel={saving.cancel} />
   );
-  const saveButton = <SaveButton isSaving={saving.status.kind === 'saving'} onSave={saving.save} />;
+  const saveButton = <SaveButton isBusy={saving.status.kind === 'saving'} onClick={saving.save} />;
   return (
     <EditorContext value={tools}>
       <EditorHeader

@@ -32,14 +32,7 @@ export const LivePreview = memo(function LivePreview({ draft, edited, renderPrev
         {adminScreen.editor.livePreview}
         <SegmentedControl label={words.width} options={WIDTHS} value={width} onChange={setWidth} />
       </Bar>
-      <Page
-        role="group"
-        aria-label={adminScreen.editor.preview}
-        data-width={width}
-        data-accent="route"
-        $edited={edited}
-        tabIndex={0}
-      >
+      <Page aria-label={adminScreen.editor.preview} data-width={width} data-accent="route" $edited={edited}>
         {renderPreview(draft, 'column')}
       </Page>
     </Frame>
@@ -75,7 +68,8 @@ const Bar = styled.div`
 `;
 
 /** The article uses these variables for padding and headings. The column needs smaller ones. */
-const Page = styled.div<{ $edited: number | undefined }>`
+/** It scrolls with the keyboard, so it has a name. */
+const Page = styled.div.attrs({ role: 'group', tabIndex: 0 })<{ $edited: number | undefined }>`
   --gut: ${space.xl};
   --sec: ${space.xxl};
   --fs-h1: ${TITLE_SIZE};

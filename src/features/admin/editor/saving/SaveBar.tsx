@@ -1,12 +1,50 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
-import { useKeyboardInset } from '~/lib/hooks/use-keyboard-inset';
+import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
+import { Button } from '~/ui/button/Button';
+import { save } from '~/ui/icons/admin';
+import { Icon } from '~/ui/icons/Icon';
+import { SAVE_BUTTON } from './use-saving';
+
+const words = adminScreen.editor;
+
+export function SaveButton(props: { isBusy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      {...props}
+      id={SAVE_BUTTON}
+      size="small"
+      title={words.saveHint}
+      aria-keyshortcuts="Control+S"
+      busyLabel={words.saving}
+    >
+      <Icon drawing={save} />
+      {words.save}
+    </Button>
+  );
+}
+
+/** Sets `--keyboard` to how much of the window the on-screen keyboard covers, and keeps the focus above it. */
+function watchKeyboard() {
+  const { visualViewport: seen } = window;
+  const update = ({ type }: Event) => {
+    // A page that is zoomed shows a part of it too.
+    const covered = seen && seen.scale <= 1 ? Math.max(0, innerHeight - seen.height - seen.offsetTop) : 0;
+    document.documentElement.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+    if (covered > 0 && type === 'resize') document.activeElement?.scrollIntoView({ block: 'nearest' });
+  };
+  for (const type of ['resize', 'scroll']) seen?.addEventListener(type, update);
+  return () => {
+    for (const type of ['resize', 'scroll']) seen?.removeEventListener(type, update);
+    document.documentElement.style.removeProperty('--keyboard');
+  };
+}
 
 /** Below the editor of a small window: at the bottom of the window, or above its keyboard, while one scrolls. */
 export function SaveBar({ children }: { children: ReactNode }) {
-  useKeyboardInset();
+  useEffect(watchKeyboard, []);
   return (
     <Bar data-bottom-bar data-print="hide">
       {children}
@@ -23,21 +61,16 @@ const Bar = styled.div`
   position: sticky;
   bottom: calc(${space.xs} + max(env(safe-area-inset-bottom), var(--keyboard, 0px)));
   z-index: ${theme.z.base + 1};
-  display: flex;
-  gap: ${space.m};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.xs};
   align-items: center;
-  justify-content: space-between;
   margin: ${space.m} ${BAR_RIGHT} 0 0;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.xl};
   background: ${color.surface};
   box-shadow: ${theme.shadow.overlay};
-
-  > :first-child {
-    flex: 1;
-    min-width: 0;
-  }
 
   /* A longer reason is in the notice at the top too. */
   [role='status'] {
@@ -49,8 +82,6 @@ const Bar = styled.div`
   }
 
   ${media.phone} {
-    gap: ${space.xs};
-
     > button .icon {
       display: none;
     }
