@@ -3,7 +3,6 @@ const ADVICE: ReadonlyMap<unknown, string> = new Map([
   ['42501', 'give the account the database, or the right to create tables in its schema'],
   ['3F000', 'set a search_path with a schema that exists for the account'],
   ['25006', 'it may be a standby, be full, or have default_transaction_read_only'],
-  ['53300', 'raise the limit of connections'],
 ]);
 
 /** Why something failed, for the owner: the first causes of an error, which may be several addresses that do not respond. */
@@ -17,13 +16,3 @@ export function reasonOf(error: unknown): string {
 
 /** What to do about an address with a password that has characters such as `/`. */
 export const ENCODED = 'Write special characters of its password as % and their code, such as %2F for / and %40 for @.';
-
-/** Whether each % of an address begins the code of a character. */
-export function isDecodable(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -3,13 +3,13 @@ import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
 import { readBase } from './base-path';
 import { type Env, MAX_KEEP_DAYS, numberOf } from './env-number';
 import { type LeadSettings, receiversOf } from './leads/send';
-import { ENCODED, isDecodable } from './reason';
+import { ENCODED } from './reason';
 
 export type { Env };
 
 /** The message does not show the address, because it may contain a password. */
 function checkAddress(text: string | undefined, name: string, pattern: RegExp, example: string) {
-  if (text && !(pattern.test(text) && URL.canParse(text) && isDecodable(text)))
+  if (text && !(pattern.test(text) && URL.canParse(text)))
     throw new Error(`${name} must be an address such as ${example}. ${ENCODED}`);
 }
 
@@ -39,7 +39,8 @@ function readLeads(env: Env): LeadSettings {
   const { SMTP_URL, LEADS_TO, LEADS_WEBHOOK, LEADS_WEBHOOK_SECRET } = env;
   if (Boolean(SMTP_URL) !== Boolean(LEADS_TO)) throw new Error('SMTP_URL and LEADS_TO belong together: set both.');
   // A password with / ? or # would end the host, and a part of it would be looked up as a name.
-  checkAddress(SMTP_URL, 'SMTP_URL', /^smtps?:\/\/[^/?#]+(?:[/?][^@#]*)?$/, 'smtps://user:password@smtp.example.com');
+  const mail = /^smtps?:\/\/(?:[^/?#%]|%[\da-f]{2})+(?:[/?][^@#]*)?$/i;
+  checkAddress(SMTP_URL, 'SMTP_URL', mail, 'smtps://user:password@smtp.example.com');
   checkAddress(LEADS_WEBHOOK, 'LEADS_WEBHOOK', /^https?:\/\/[^/?#@]+(?:[/?#]|$)/, 'https://crm.example.com/leads');
   checkReceivers(LEADS_TO, 'LEADS_TO');
   checkReceivers(env.LEADS_FROM, 'LEADS_FROM');

@@ -3,6 +3,7 @@ import { bearer, changePassword, ensureOffered, sessionsOf, tryLogin, withPasswo
 import type { Api } from '../api';
 import { type Check, writing } from '../check';
 import { ensure, shown } from '../outcome';
+import { expectWait } from './throttle';
 
 const WRONG = 'not-the-password-7d1f';
 const STRONG = 'four trucks before sunrise 4f1c';
@@ -113,7 +114,6 @@ export const passwordLimitChecks: readonly Check[] = writing('changePassword', '
     for (let count = 1; response.status === 422 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT + 1; count++)
       response = await call();
     ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);
-    const seconds = Number(response.headers.get('Retry-After'));
-    ensure(seconds >= 1 && seconds <= LOGIN_WINDOW_SECONDS, `Retry-After is ${shown(seconds)}`);
+    expectWait(response, LOGIN_WINDOW_SECONDS);
   },
 });

@@ -31,11 +31,6 @@ async function waitOf(sql: Sql, { byAccount, byAddress }: Counters) {
   return { seconds: Math.max(ofAccount, ofAddress), isTrusted: address === undefined, isFull: ofAddress > 0 };
 }
 
-/** Counts a failure. In a window that ends at a fixed time, this never prolongs a wait. */
-async function countFailure(sql: Sql, counters: Counters): Promise<void> {
-  for (const key of Object.values(counters)) await countUp(sql, key, LOGIN_WINDOW_SECONDS);
-}
-
 interface Account {
   readonly id: string;
   /** The hash of its password now. */
@@ -62,25 +57,19 @@ export async function tryPassword(
   const [account] = await database.query<Account>(sql`
     select id::text as id, password from accounts where email = ${email} and disabled_at is null`);
   const isKnown = account !== undefined;
-  const refuse = async ({ seconds, isFull }: { readonly seconds: number; readonly isFull: boolean }) => {
-    // An address that is blocked itself only reads, so that it cannot use up the database.
-    if (!isFull) await countFailure(database, counters);
-    return { outcome: 'blocked', isKnown, seconds } as const;
-  };
   const before = await waitOf(database, counters);
   // Without this, a blocked attacker could use up the processor with passwords.
-  if (before.seconds > 0 && !before.isTrusted) return refuse(before);
-
-  const { isRight, isOutdated } = await checkPassword(password, account?.password);
+  const isRead = before.seconds === 0 || before.isTrusted;
+  const checked = isRead ? await checkPassword(password, account?.password) : { isRight: false, isOutdated: false };
   // Others may have failed while this password was checked. So parallel guesses do not get more attempts.
-  const after = await waitOf(database, counters);
-  if (after.seconds > 0 && !(isRight && after.isTrusted)) return refuse(after);
-  if (!account || !isRight) {
-    await countFailure(database, counters);
-    return { outcome: 'wrong', isKnown };
+  const { seconds, isTrusted, isFull } = isRead ? await waitOf(database, counters) : before;
+  if (!account || !checked.isRight || (seconds > 0 && !isTrusted)) {
+    // An address that is blocked itself only reads, so that it cannot use up the database.
+    if (!isFull) for (const key of Object.values(counters)) await countUp(database, key, LOGIN_WINDOW_SECONDS);
+    return seconds > 0 ? { outcome: 'blocked', isKnown, seconds } : { outcome: 'wrong', isKnown };
   }
   await forgetFailures(database, counters);
-  if (!isOutdated) return { outcome: 'right', account };
+  if (!checked.isOutdated) return { outcome: 'right', account };
   const hash = await hashPassword(password);
   const renewed = await database.query(sql`
     update accounts set password = ${hash} where id = ${account.id} and password = ${account.password} returning id`);

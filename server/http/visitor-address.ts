@@ -1,17 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The first 96 bits of an IPv6 address that contains an IPv4 one: of a socket for both, and of a gateway between them. */
-const IPV4_WITHIN = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
-
-/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
-function groupsOf(address: string): readonly string[] {
-  const [start = [], end = []] = new URL(`http://[${address}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean));
-  return [...start, ...Array<string>(8 - start.length - end.length).fill('0'), ...end];
-}
+const parse = (hex: string) => Number.parseInt(hex, 16);
 
 /**
  * What limits count and logs show for a network address, which may have a port, brackets, or a zone. A visitor has a whole network of
@@ -24,12 +14,16 @@ export function networkOf(text: string): string {
     .replace(/%.*$/, '');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return 'unknown';
-  const groups = groupsOf(address);
-  if (!IPV4_WITHIN.includes(groups.slice(0, 6).join(':'))) return `${groups.slice(0, 4).join(':')}::/64`;
-  return groups
-    .slice(6)
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    .join('.');
+  const host = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  // An IPv4 address within: of a socket for both kinds, or of a gateway between them.
+  const [, ...halves] = /^(?:::ffff|64:ff9b:):([\da-f]+):([\da-f]+)$/.exec(host) ?? [];
+  if (halves.length > 0) return halves.flatMap((half) => [parse(half) >> 8, parse(half) & 255]).join('.');
+  const given = host.split(':').filter(Boolean).length;
+  const groups = host
+    .replace('::', `:${'0:'.repeat(8 - given)}`)
+    .split(':')
+    .filter(Boolean);
+  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /**

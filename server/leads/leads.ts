@@ -76,8 +76,7 @@ export const finishDelivery = ({ query }: Sql, { deliveryId }: Delivery) =>
  */
 export async function postponeDelivery(
   { query }: Sql,
-  { deliveryId, tries, taken }: Delivery,
-  problem: string,
+  { deliveryId, tries, taken, problem }: Delivery & { readonly problem: string },
   retrySeconds: number,
 ) {
   const wait = Math.min(retrySeconds * 2 ** (tries - 1), MAX_WAIT_SECONDS);

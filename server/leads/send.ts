@@ -17,18 +17,14 @@ export interface LeadSettings {
 /** Longest time of one attempt, in ms. Shorter than the time after which another process may try. */
 const SEND_MS = 20_000;
 
-/** A lead was refused, by all receivers or by all but those that have taken it. The message contains nothing of the lead. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    readonly taken: readonly string[] = [],
-  ) {
-    super(message);
-  }
-}
+/** A receiver refused a lead. The message contains nothing of the lead. */
+class Refused extends Error {}
 
-/** Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. @throws if it is not accepted. */
-export type Sender = (delivery: Delivery) => Promise<void>;
+/** Why some receivers have not accepted a delivery, and those that have. */
+export type Failure = Pick<Delivery, 'taken'> & { readonly problem: string };
+
+/** Sends a lead. The key is the same on every try, so that the receiver can drop repetitions. @throws if nobody has accepted it. */
+export type Sender = (delivery: Delivery) => Promise<Failure | undefined>;
 
 /** `Mindwave-Signature` of a webhook: the time in seconds and the HMAC-SHA256 of `time.body` as hex. */
 export function signatureOf(body: string, secret: string, seconds: number): string {
@@ -49,6 +45,7 @@ const webhookSender =
     });
     await response.body?.cancel();
     if (!response.ok) throw new Refused(`HTTP ${response.status}`);
+    return undefined;
   };
 
 const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lead) =>
@@ -98,7 +95,7 @@ const mailSender =
     const transport = createTransport({ url, ...limits, ...(needsTls(url) && { requireTLS: true }) });
     const receivers = receiversOf(to).flatMap((address) => (address && !taken.includes(address) ? [address] : []));
     const replyTo = asciiAddress(mailAddressOf(lead.email));
-    if (receivers.length === 0) return;
+    if (receivers.length === 0) return undefined;
     try {
       const mail = {
         to,
@@ -111,18 +108,12 @@ const mailSender =
         // Mail has no idempotency. Mailboxes recognise a repetition by its id.
         messageId: `<${key}@mindwave>`,
       };
-      const refusals = refusalsOf(
-        await transport.sendMail(mail).catch((error: unknown) => {
-          if (refusalsOf(error).size === 0) throw error;
-          return error;
-        }),
-      );
-      if (refusals.size === 0) return;
-      const reasons = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`);
-      throw new Refused(
-        reasons.join(', '),
-        receivers.filter((receiver) => !refusals.has(receiver)),
-      );
+      const outcome: unknown = await transport.sendMail(mail).catch((error: unknown) => error);
+      const refusals = refusalsOf(outcome);
+      if (refusals.size === 0 && outcome instanceof Error) throw outcome;
+      const problem = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`).join(', ');
+      const accepted = receivers.filter((receiver) => !refusals.has(receiver));
+      return problem ? { problem, taken: [...taken, ...accepted] } : undefined;
     } finally {
       transport.close();
     }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';
 import { type Channel, finishDelivery, postponeDelivery, takeDelivery } from './leads';
-import { type LeadSettings, problemOf, Refused, type Sender, sendersOf } from './send';
+import { type LeadSettings, problemOf, type Sender, sendersOf } from './send';
 
 /** How often a process looks for due deliveries, in ms. Its own leads wake it at once. */
 const POLL_MS = 5000;
@@ -26,13 +26,10 @@ export function startWorker(database: Database, settings: LeadSettings, log: Log
     const delivery = isStopping ? undefined : await takeDelivery(database, channel);
     if (!delivery) return false;
     const about = { delivery: delivery.deliveryId, channel, tries: delivery.tries };
-    try {
-      await send(delivery);
-    } catch (error) {
-      const problem = problemOf(error);
-      const taken = [...delivery.taken, ...(error instanceof Refused ? error.taken : [])];
-      const state = await postponeDelivery(database, { ...delivery, taken }, problem, settings.retrySeconds);
-      log.warn({ ...about, problem, state }, 'a lead was not delivered');
+    const failure = await send(delivery).catch((error) => ({ taken: delivery.taken, problem: problemOf(error) }));
+    if (failure) {
+      const state = await postponeDelivery(database, { ...delivery, ...failure }, settings.retrySeconds);
+      log.warn({ ...about, problem: failure.problem, state }, 'a lead was not delivered');
       return true;
     }
     await finishDelivery(database, delivery);

@@ -142,7 +142,7 @@ beforeAll(async () => {
   await tryWriting(own);
   const delivery = await takeDelivery(own, 'webhook');
   if (!delivery) throw new Error('no delivery');
-  await postponeDelivery(own, delivery, 'refused', 1);
+  await postponeDelivery(own, { ...delivery, problem: 'refused' }, 1);
   await finishDelivery(own, delivery);
   await retryDeliveries(own);
   const input = { fromStdin: false, isCsv: true };
