@@ -58,7 +58,7 @@ const store = (settings: LeadSettings, lead = LEAD) =>
 async function mailTo(to: string, reply: Reply, address = ''): Promise<LeadSettings> {
   receiver = await startSmtp(['accept'], reply);
   const url = address ? receiver.url.replace('smtp://127.0.0.1', address) : receiver.url;
-  return { mail: { url, to, from: 'site@mindwave.example' }, retrySeconds: 0 };
+  return { mail: { url, to, from: 'Site <site@mindwave.example>' }, retrySeconds: 0 };
 }
 
 /** Wakes the worker until all deliveries have reached a state. A failed one is due again at once, because the retry time is 0. */
@@ -202,6 +202,24 @@ describe('a mail to several receivers', () => {
     const mail = { ...settings.mail, to: 'Sales <SALES@mindwave.example>, right@mindwave.example' };
     await deliver({ ...settings, mail: { url: '', from: '', ...mail } }, 'done');
     expect(accepted).toEqual(['sales', 'right']);
+  });
+
+  it('is repeated for everyone if the text is refused after one receiver was', async () => {
+    const { reply, accepted } = refusing({ jo: '550 no such user' });
+    let refusals = 1;
+    const settings = await mailTo(TO, (line) =>
+      line === '.' || (/^DATA/i.test(line) && refusals-- > 0) ? '451 later' : reply(line),
+    );
+    await store(settings);
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, 'dead');
+    await worker?.stop();
+    expect(receiver.taken()).toBe(0);
+    await command('retry');
+    await database.query(sql`update deliveries set gives_up_at = now()`);
+    await deliver(settings, 'dead');
+    expect(receiver.taken()).toBe(1);
+    expect(accepted.toSorted()).toEqual(['leads', 'leads', 'sales', 'sales']);
   });
 
   it('says why if none is accepted', async () => {

@@ -60,7 +60,7 @@ const mailText = ({ id, receivedAt, name, email, mobile, company, message }: Lea
     `Request ${id}, received ${receivedAt.toISOString()}`,
   ].join('\n');
 
-/** An address in ASCII: not every mail server takes others in a header. Undefined if its domain is none, or if it has other characters before the @. */
+/** An address in ASCII, because not every mail server takes others. Undefined if its domain is none, or if it has others before the @. */
 export function asciiAddress(address: string): string | undefined {
   const [, name, domain = ''] = /^([!-~]+)@([^@]+)$/.exec(address) ?? [];
   const ascii = domainToASCII(domain);
@@ -69,7 +69,7 @@ export function asciiAddress(address: string): string | undefined {
 
 /** The addresses of a list such as `Sales <sales@corp.example>, jo@corp.example`. One that is not ASCII is undefined. */
 export const receiversOf = (list: string): readonly (string | undefined)[] =>
-  addressparser(list, { flatten: true }).map(({ address }) => asciiAddress(address)?.toLowerCase());
+  addressparser(list, { flatten: true }).map(({ address }) => asciiAddress(address));
 
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
@@ -93,7 +93,8 @@ const mailSender =
   async ({ key, taken, ...lead }) => {
     const limits = { connectionTimeout: SEND_MS / 2, greetingTimeout: SEND_MS / 2, socketTimeout: SEND_MS / 2 };
     const transport = createTransport({ url, ...limits, ...(needsTls(url) && { requireTLS: true }) });
-    const receivers = receiversOf(to).flatMap((address) => (address && !taken.includes(address) ? [address] : []));
+    const isOpen = (address: string) => !taken.includes(address.toLowerCase());
+    const receivers = receiversOf(to).flatMap((address) => (address && isOpen(address) ? [address] : []));
     const replyTo = asciiAddress(mailAddressOf(lead.email));
     if (receivers.length === 0) return undefined;
     try {
@@ -110,9 +111,12 @@ const mailSender =
       };
       const outcome: unknown = await transport.sendMail(mail).catch((error: unknown) => error);
       const refusals = refusalsOf(outcome);
-      if (refusals.size === 0 && outcome instanceof Error) throw outcome;
+      // The text may be refused after a receiver was, so that nobody has accepted the mail.
+      if (outcome instanceof Error && refusals.size < receivers.length) throw outcome;
       const problem = [...refusals].map(([receiver, code]) => `SMTP ${code} for ${receiver}`).join(', ');
-      const accepted = receivers.filter((receiver) => !refusals.has(receiver));
+      const accepted = receivers
+        .map((receiver) => receiver.toLowerCase())
+        .filter((receiver) => !refusals.has(receiver));
       return problem ? { problem, taken: [...taken, ...accepted] } : undefined;
     } finally {
       transport.close();
