@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
+import { commit, exitWith, readOptions } from '../tools/run.mjs';
 import { bytesPart } from './bytes.mjs';
 import { flowPart } from './flow-part.mjs';
 import { inputPart } from './input.mjs';
@@ -31,18 +31,22 @@ const PARTS = [
 /** Decisions of the past. The document keeps their figures, and no part measures them again. */
 const RECORDED = ['Editor and dashboard', 'Long lists', 'Following a link', 'Memory of a tab', 'Cost curves'];
 
-const { values: options } = parseArgs({
-  options: {
+const options = readOptions(
+  {
     runs: { type: 'string', default: '5' },
     dist: { type: 'string' },
     only: { type: 'string', default: PARTS.map(([name]) => name).join() },
     verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
-});
+  'npm run bench -- [--runs COUNT] [--dist DIR] [--only PART,PART] [--verbose] [--write]',
+);
 const wanted = options.only.split(',');
 const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name));
-if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}.`);
+if (unknown.length > 0)
+  exitWith(`Unknown part '${unknown.join("', '")}'. Use some of: ${PARTS.map(([name]) => name).join(', ')}.`);
+if (!/^[1-9]\d*$/.test(options.runs)) exitWith(`--runs must be a number above 0, not '${options.runs}'.`);
+if (options.dist && !existsSync(`${options.dist}/index.html`)) exitWith(`There is no built site in ${options.dist}.`);
 
 if (wanted.includes('lighthouse') && !existsSync(`${here}node_modules`)) {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
@@ -80,7 +84,6 @@ const run = {
 };
 
 const version = execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim();
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${version}`;
 /** The document shows the load average, because a busy machine increases the times. */
 const load = () => loadavg()[1].toFixed(1);
@@ -89,7 +92,7 @@ for (const [name, heading, measure] of PARTS) {
   if (!wanted.includes(name)) continue;
   const before = load();
   const lines = await measure(run);
-  const when = `On ${new Date().toISOString().slice(0, 10)} at ${commit}; rounds: ${run.runs}; ${machine}; load average ${before} to ${load()}.`;
+  const when = `On ${new Date().toISOString().slice(0, 10)} at ${commit().slice(0, 8)}; rounds: ${run.runs}; ${machine}; load average ${before} to ${load()}.`;
   sections.set(heading, [when, '', ...lines].join('\n').trim());
 }
 for (const { close } of [site, limit, reference]) close();

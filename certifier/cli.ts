@@ -52,13 +52,23 @@ function diff(files: readonly string[]): number {
   return count > 0 ? 1 : 0;
 }
 
-/** Why nothing responds at the URL, or undefined. Redirects and other statuses than 2xx are for the rules to report. */
+/** Why what responds at the URL is no API, or undefined. Other redirects and statuses are for the rules to report. */
+function strange({ headers, status }: Response, url: string): string | undefined {
+  const target = headers.get('Location');
+  const goesTo = target && URL.canParse(target, url) ? new URL(target, url).origin : undefined;
+  if (goesTo && goesTo !== new URL(url).origin) return `has no API at this URL: it redirects to ${goesTo}`;
+  const isPage = headers.get('Content-Type')?.startsWith('text/html');
+  return isPage ? `has no API at this URL: it sends a web page with status ${status} for /news/` : undefined;
+}
+
+/** Why there is no API at the URL, or undefined. */
 const unreachable = ({ url, headers, responseSeconds }: Settings, send: Send = fetch) =>
   send(new Request(`${url}/news/`, { redirect: 'manual', headers }), {
     signal: AbortSignal.timeout(responseSeconds * 1000),
   }).then(
-    () => undefined,
-    (error) => (error.name === 'TimeoutError' ? `no response within ${responseSeconds} s` : causeOf(error)),
+    (response) => strange(response, url),
+    (error) =>
+      `cannot be reached: ${error.name === 'TimeoutError' ? `no response within ${responseSeconds} s` : causeOf(error)}`,
   );
 
 /** Aborted by the first Ctrl-C. The second one ends the program at once. */
@@ -85,13 +95,13 @@ async function certify(settings: Settings): Promise<number> {
   console.error(`${trials.inputs} generated inputs for each rule about inputs, seed ${trials.seed}`);
   const problem = await unreachable(settings);
   if (problem) {
-    console.error(`The server at ${url} cannot be reached: ${problem}.`);
+    console.error(`The server at ${url} ${problem}.`);
     return 2;
   }
   const elsewhere = from ? fetchFrom(from) : undefined;
   const problemElsewhere = elsewhere && (await unreachable(settings, elsewhere));
   if (problemElsewhere) {
-    console.error(`The server at ${url} cannot be reached from --from ${from}: ${problemElsewhere}.`);
+    console.error(`The server at ${url} ${problemElsewhere.replace('reached', `reached from --from ${from}`)}.`);
     return 2;
   }
   const signal = interruption();

@@ -30,6 +30,8 @@ interface Kept {
 export function causeOf(error: unknown): string {
   // A refused connection to several addresses of a host has only a code.
   const { message, code }: { message?: unknown; code?: unknown } = Object(Object(error).cause ?? error);
+  // OpenSSL's own message has several lines.
+  if (String(code).startsWith('ERR_SSL')) return `it does not speak TLS (${code})`;
   return String(message || code || error);
 }
 

@@ -54,7 +54,11 @@ it('explains wrong usage', async () => {
     code: 1,
     error: expect.stringContaining('DATABASE_URL'),
   });
-  expect(await run(['unknown'], '')).toMatchObject({ code: 2, error: expect.stringContaining('account add EMAIL') });
+  for (const wrong of ['unknown', '--unknown'])
+    expect(await run([wrong], '')).toMatchObject({ code: 2, error: expect.stringContaining('account add EMAIL') });
+  const noAddress = await run(['account', 'list'], '', { DATABASE_URL: 'postgres://user:p/q@localhost/name' });
+  expect(noAddress).toMatchObject({ code: 1, error: expect.stringMatching(/^DATABASE_URL is no address such as .+$/) });
+  expect(noAddress.error).not.toContain('p/q');
 });
 
 it('says why the database cannot be reached, without its password', async () => {

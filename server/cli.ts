@@ -27,8 +27,8 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: async () => 'The schema is up to date.',
 };
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+const readArguments = () =>
+  parseArgs({
     allowPositionals: true,
     options: {
       'password-stdin': { type: 'boolean', default: false },
@@ -36,6 +36,16 @@ async function main(): Promise<number> {
       help: { type: 'boolean', default: false },
     },
   });
+
+async function main(): Promise<number> {
+  let given: ReturnType<typeof readArguments>;
+  try {
+    given = readArguments();
+  } catch (error) {
+    console.error(`${usage}\n\n${reasonOf(error)}`);
+    return 2;
+  }
+  const { values, positionals } = given;
   const command = commands[positionals.slice(0, 2).join(' ')];
   if (!command || values.help) {
     (values.help ? console.log : console.error)(usage);

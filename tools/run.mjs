@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 
 /**
  * Runs a command with inherited output and resolves with its exit code. After `limitMs`, stops the command with all its child
@@ -28,4 +29,28 @@ export const run = (command, args, { limitMs, ...options } = {}) =>
 export async function runOrExit(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
+}
+
+/** The commit, or empty outside a Git checkout. */
+export function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Ends a command that was called wrongly. */
+export function exitWith(problem, usage) {
+  console.error(usage ? `${problem}\nUsage: ${usage}` : problem);
+  process.exit(2);
+}
+
+/** The options of a command. Exits with 2 if it was called with others. */
+export function readOptions(options, usage) {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    return exitWith(error.message, usage);
+  }
 }

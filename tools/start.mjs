@@ -1,11 +1,10 @@
 // `npm start`: installs what is missing, builds the site if something changed, and serves it on port 4173 (PORT).
 
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, installServer } from './install.mjs';
-import { run, runOrExit } from './run.mjs';
+import { commit, run, runOrExit } from './run.mjs';
 
 /** Finished builds. The name of each folder is a hash of the build's inputs. Others beside it have what servers need. */
 const BUILDS = '.cache/builds';
@@ -46,15 +45,6 @@ const filesBelow = (path) =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** The commit in the version line, or empty outside a Git checkout. */
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return '';
-  }
-}
-
 /** A hash of all inputs of a build: sources, lockfile, settings, commit, and the day, because jobs expire. */
 function fingerprint() {
   const hash = createHash('sha256').update(commit()).update(new Date().toISOString().slice(0, 10));
@@ -89,7 +79,7 @@ function deleteOldBuilds() {
 
 /** Exits before the build if the port is in use, and says by what. */
 async function exitIfPortIsInUse() {
-  const address = `http://localhost:${process.env.PORT ?? 4173}/`;
+  const address = `http://localhost:${process.env.PORT || 4173}/`;
   const response = await fetch(`${address}config.json`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
   if (!response) return;
   const { apiUrl } = response.headers.get('Server') === 'Mindwave' ? await response.json() : {};

@@ -39,6 +39,11 @@ async function openPglite(folder: string, { run, figures }: Attempts): Promise<D
  */
 export async function openDatabase(url: string, listener?: OutageListener): Promise<Database> {
   const attempts = createAttempts(listener);
+  // Several hosts are no URL.
+  if (!url.includes(',') && !URL.canParse(url))
+    throw new Error(
+      'DATABASE_URL is no address such as postgres://user:password@host/name, with / as %2F and @ as %40.',
+    );
   if (/^postgres(?:ql)?:/.test(url)) return openPostgres(url, attempts);
   if (url.startsWith('pglite:')) return openPglite(url.slice('pglite:'.length), attempts);
   throw new Error('DATABASE_URL must start with postgres:// or pglite:');

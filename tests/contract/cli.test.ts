@@ -213,6 +213,34 @@ describe('the packed certifier', () => {
     expect(code).toBe(2);
   });
 
+  it.each([
+    [
+      'a web page',
+      { 'Content-Type': 'text/html; charset=utf-8' },
+      200,
+      'it sends a web page with status 200 for /news/',
+    ],
+    [
+      'a page that is not found',
+      { 'Content-Type': 'text/html' },
+      404,
+      'it sends a web page with status 404 for /news/',
+    ],
+    ['a redirect to HTTPS', { Location: 'https://localhost/news/' }, 308, 'it redirects to https://localhost'],
+  ])('exits with 2 if there is %s instead of an API', async (_, headers, status, problem) => {
+    const other = await listening((_request, response) => response.writeHead(status, headers).end('<html>'));
+    const { code, out, err } = await contract('--url', other, '--read-only');
+    expect(err).toContain(`The server at ${other} has no API at this URL: ${problem}.`);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  it('exits with 2 and one sentence if there is no HTTPS', async () => {
+    const plain = await listening((_, response) => response.end('{}'));
+    const { code, err } = await contract('--url', plain.replace('http:', 'https:'), '--read-only');
+    expect(err).toMatch(/cannot be reached: it does not speak TLS \(ERR_SSL_\w+\)\.$/m);
+    expect(code).toBe(2);
+  });
+
   it('checks before a run that it can write the baseline', async () => {
     const file = join(folder, 'no-such-folder', 'known.json');
     const { code, err } = await contract('--url', server.url, '--read-only', '--write-baseline', file);

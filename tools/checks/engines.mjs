@@ -1,18 +1,18 @@
 // `npm run engines`: checks the built site in Firefox and WebKit. Installs missing packages (as root on Debian), builds the site
 // if there is no build, runs tests/browser/engines for each engine, and writes a table into docs/browsers.md.
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { run, runOrExit } from '../run.mjs';
+import { commit, exitWith, readOptions, run, runOrExit } from '../run.mjs';
 import { missingFor, NAMES } from './find-engines.mjs';
 
 const PAGE = 'docs/browsers.md';
 const HEADING = '## The last run of `npm run engines`';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean', default: false } } });
+const values = readOptions(
+  { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+  'npm run engines -- [--only ENGINE] [--short]',
+);
 if (values.only && !NAMES.includes(values.only)) {
-  console.error(`Unknown engine '${values.only}'. Use one of: ${NAMES.join(', ')}.`);
-  process.exit(2);
+  exitWith(`Unknown engine '${values.only}'. Use one of: ${NAMES.join(', ')}.`);
 }
 const wanted = values.only ? [values.only] : NAMES;
 
@@ -86,13 +86,12 @@ const table = [
   ),
   `| **all** | ${engines.map(sum).join(' | ')} |`,
 ].join('\n');
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 console.log(`\n${table}\n\n${engines.map((name) => `${name}: ${sum(name)}`).join('; ')}`);
 
 // The page shows both engines, so only a run with both updates it.
 if (engines.length === NAMES.length) {
   const [before = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
-  const date = `${new Date().toISOString().slice(0, 10)}, on ${commit}.`;
+  const date = `${new Date().toISOString().slice(0, 10)}, on ${commit().slice(0, 8)}.`;
   writeFileSync(PAGE, `${before.trimEnd()}\n\n${HEADING}\n\n${date}\n\n${table}\n`);
 }
 process.exit(ok ? 0 : 1);

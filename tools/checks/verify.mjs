@@ -1,9 +1,9 @@
 // `npm run verify`: runs the suites that are too slow for `npm test`, and writes a table to docs/reliability.md. Prints its plan
 // first. `--resume` skips suites that have passed, which are saved in .cache/, and `--only name,name` selects suites.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { commit, exitWith, readOptions } from '../run.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 
 const STATE = '.cache/verify.json';
@@ -88,24 +88,15 @@ function writeTable(results) {
   writeFileSync(TABLE, `${before.trimEnd()}\n\n${HEADING}\n\n${table.join('\n')}\n`);
 }
 
-function readArguments() {
-  const options = { resume: { type: 'boolean' }, only: { type: 'string' }, plan: { type: 'boolean' } };
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    console.error(`${error.message}\nUsage: npm run verify -- [--only SUITE,SUITE] [--resume] [--plan]`);
-    process.exit(2);
-  }
-}
-
-const values = readArguments();
+const values = readOptions(
+  { resume: { type: 'boolean' }, only: { type: 'string' }, plan: { type: 'boolean' } },
+  'npm run verify -- [--only SUITE,SUITE] [--resume] [--plan]',
+);
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !SUITES.some((suite) => suite.name === name)) ?? [];
 if (unknown.length > 0) {
-  console.error(`Unknown suite '${unknown.join("', '")}'. Use some of: ${SUITES.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
+  exitWith(`Unknown suite '${unknown.join("', '")}'. Use some of: ${SUITES.map(({ name }) => name).join(', ')}.`);
 }
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const results = existsSync(STATE) ? JSON.parse(readFileSync(STATE, 'utf8')) : {};
 const plan = SUITES.filter(
   ({ name }) => (!wanted || wanted.includes(name)) && !(values.resume && results[name]?.isPassed),
@@ -125,7 +116,7 @@ for (const suite of plan) {
   const { code, output } = await run(suite);
   const figure =
     [...output.matchAll(suite.figure)].at(-1)?.[1]?.trim() ?? `${Math.round((Date.now() - started) / 1000)} s`;
-  const date = `${new Date().toISOString().slice(0, 10)} at ${commit}`;
+  const date = `${new Date().toISOString().slice(0, 10)} at ${commit().slice(0, 8)}`;
   results[suite.name] = { figure: figure.replaceAll('|', '/'), isPassed: code === 0, date, machine };
   writeFileSync(STATE, JSON.stringify(results, null, 2));
   writeTable(results);
