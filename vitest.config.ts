@@ -1,18 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const root = `${import.meta.dirname}/`;
-
 const globalSetup = 'tests/global-setup.ts';
 
 /** `npm test` runs the first three projects, and parts of the others. Select one with `--project NAME`. */
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^~\//, replacement: `${root}src/` },
-      { find: /^~mocks\//, replacement: `${root}mocks/` },
-      { find: /^~contract\//, replacement: `${root}contract/` },
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
     // Whatever the shell says: with `production`, React has no `act`.

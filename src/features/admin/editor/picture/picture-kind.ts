@@ -4,60 +4,41 @@ import { type ImageType, imageType } from '~contract/image-type';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-interface Format {
-  /** With its article. */
-  readonly name: string;
-  /** What a picture can be made of. */
-  readonly part: string;
-}
-
-const isFilm = (head: string) => /^(?:␚E\xdf\xa3|␀␀␁\xba|FLV␁|.{4}ftyp|.{4}moov|RIFF.{4}AVI )/s.test(head);
-
-/** Formats of pictures that browsers cannot show, or that the contract does not accept, by their first bytes. The order matters. */
-const PICTURES: readonly (readonly [name: string, start: RegExp])[] = [
+/**
+ * Formats that browsers cannot show, that the contract does not accept, or that people keep pictures in, by their first bytes. The order
+ * matters. The last text is what a picture can be made of.
+ */
+const FORMATS: readonly (readonly [start: RegExp, name: string, part?: string])[] = [
   // Photos of an iPhone. The box `ftyp` lists brands of four characters.
-  ['a HEIC picture', /^.{4}ftyp(?:.{4}){0,8}?(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s],
-  ['a raw picture of a camera', /^(?:.{4}ftypcrx |II\*␀.{4}CR|FUJIFILMCCD-RAW|II(?:RO|U␀)|␀MRM)/s],
-  ['a TIFF picture', /^(?:II\*␀|MM␀\*)/],
-  ['a BMP picture', /^BM.{4}␀{4}/s],
-  ['a Photoshop picture', /^8BPS/],
-  ['a GIMP picture', /^gimp xcf/],
-  ['a JPEG XL picture', /^(?:\xff\n|.{4}JXL \r\n\x87\n)/s],
-  ['a JPEG XR picture', /^II\xbc/],
-  ['a JPEG 2000 picture', /^(?:.{4}jP {2}|\xff\x4f\xff\x51)/s],
-  ['an icon', /^(?:␀␀[␁␂]␀.{19}|icns)/s],
-  ['an HDR picture', /^(?:v\/1␁|#\?RADIANCE)/],
-  ['a Windows metafile', /^(?:\xd7\xcd\xc6\x9a|␁␀␀␀.{36} EMF)/s],
+  [/^.{4}ftyp(?:.{4}){0,8}?(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s, 'a HEIC picture'],
+  [/^(?:.{4}ftypcrx |II\*␀.{4}CR|FUJIFILMCCD-RAW|II(?:RO|U␀)|␀MRM)/s, 'a raw picture of a camera'],
+  [/^(?:II\*␀|MM␀\*)/, 'a TIFF picture'],
+  [/^BM.{4}␀{4}/s, 'a BMP picture'],
+  [/^8BPS/, 'a Photoshop picture'],
+  [/^gimp xcf/, 'a GIMP picture'],
+  [/^(?:\xff\n|.{4}JXL \r\n\x87\n)/s, 'a JPEG XL picture'],
+  [/^(?:.{4}jP {2}|\xff\x4f\xff\x51)/s, 'a JPEG 2000 picture'],
+  [/^(?:␀␀[␁␂]␀.{19}|icns)/s, 'an icon'],
   [
-    'an SVG drawing',
     /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->).)*-->\s*|<!DOCTYPE\s+svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:\w+:)?svg[\s>]/is,
+    'an SVG drawing',
   ],
-  ['a PostScript drawing', /^(?:%!PS|\xc5\xd0\xd3\xc6)/],
-];
-
-/** Files that are no pictures, but that people keep pictures in. */
-const DOCUMENTS: readonly (readonly [name: string, start: RegExp])[] = [
-  ['a PDF document', /^.{0,1000}?%PDF-/s],
-  [
-    'an Office document',
-    /^(?:PK␃␄.{26}(?:\[Content_Types\]|_rels\/|mimetypeapplication\/vnd\.oasis)|\xd0\xcf␑\xe0|\{\\rtf)/s,
-  ],
-  ['an archive', /^(?:PK␃␄|␟\x8b|Rar!|7z\xbc\xaf)/],
-  ['a web page', /^\s*<(?:!doctype html|html)\b/i],
+  [/^(?:%!PS|\xc5\xd0\xd3\xc6)/, 'a PostScript drawing'],
+  [/^(?:␚E\xdf\xa3|␀␀␁\xba|FLV␁|.{4}ftyp|.{4}moov|RIFF.{4}AVI )/s, 'a film', 'a frame of it'],
+  [/^.{0,1000}?%PDF-/s, 'a PDF document', 'a picture in it'],
+  [/^(?:PK␃␄.{26}(?:\[Con|_rels\/|mimetypea)|\xd0\xcf␑\xe0|\{\\rtf)/s, 'an Office document', 'a picture in it'],
+  [/^(?:PK␃␄|␟\x8b|Rar!|7z\xbc\xaf)/, 'an archive', 'a picture in it'],
+  [/^\s*<(?:!doctype html|html)\b/i, 'a web page', 'a picture in it'],
 ];
 
 /** The format of a file that the contract does not accept, or undefined if it is not known. */
-export function otherFormat(bytes: Uint8Array): Format | undefined {
-  if (imageType(bytes)) return undefined;
+export function otherFormat(bytes: Uint8Array) {
   // Control characters are replaced with their symbols, because regular expressions should have none.
-  const head = latin(bytes, 0, 4096).replaceAll(/[^\s -\uffff]/g, (character) =>
-    String.fromCharCode(0x2400 + character.charCodeAt(0)),
+  const head = latin(bytes, 0, 4096).replaceAll(/[^\s -\uffff]/g, (it) =>
+    String.fromCharCode(0x2400 + it.charCodeAt(0)),
   );
-  const find = (formats: typeof PICTURES) => formats.find(([, start]) => start.test(head))?.[0];
-  const [picture, text] = [find(PICTURES), find(DOCUMENTS)];
-  if (picture) return { name: picture, part: 'it' };
-  if (isFilm(head)) return { name: 'a film', part: 'a frame of it' };
-  return text ? { name: text, part: 'a picture in it' } : undefined;
+  const [, name, part = 'it'] = FORMATS.find(([start]) => start.test(head)) ?? [];
+  return name === undefined || imageType(bytes) ? undefined : { name, part };
 }
 
 /** Whether a PNG has a chunk `acTL` before its pixels. Each chunk has a length, a type, its data and a checksum. */
