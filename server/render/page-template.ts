@@ -49,7 +49,7 @@ export interface TemplateInput {
 }
 
 /** The first element below the first screen. */
-export const FOLD = '<i id="fold" hidden=""></i>';
+export const FOLD = '<i id="fold" hidden></i>';
 
 /**
  * Blocks rendering until the first screen has arrived. The layout of the header and the hero depends on all of their content,

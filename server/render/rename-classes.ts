@@ -14,6 +14,13 @@ export const classAttributes = (nodes: readonly Node[]): { value: string }[] =>
   );
 
 /**
+ * Shorter HTML of the same tree: without `=""`, and without end tags in drawings. In what parse5 writes, `<` and `>` are only in tags,
+ * and quotes in an attribute are escaped.
+ */
+const shorter = (html: string) =>
+  html.replaceAll(/<[^<>]+>/g, (tag) => tag.replaceAll('=""', '')).replaceAll(/><\/(?:path|circle|rect|use)>/g, '/>');
+
+/**
  * The HTML with the class names of the style sheet. `names` has every class in a rule. The ids of components without a rule are
  * removed.
  */
@@ -23,5 +30,5 @@ export function renameClasses(html: string, names: ReadonlyMap<string, string>):
     const used = attribute.value.split(' ').filter((name) => names.has(name) || !name.startsWith(COMPONENT));
     attribute.value = used.map((name) => names.get(name) ?? name).join(' ');
   }
-  return serialize(tree);
+  return shorter(serialize(tree));
 }

@@ -39,11 +39,8 @@ const FIXED = {
   '--fs-lead': 'clamp(1.125rem, 1.04rem + 0.37vw, 1.375rem)',
   '--out': 'cubic-bezier(.2,.7,.2,1)',
   '--sec': 'clamp(72px,9vw,8.5rem)',
-  // The header, and the wider of the two insets at the sides. Variables, because the first screen uses them several times.
-  '--head': `calc(73px + ${theme.safe.top})`,
-  '--side': 'max(env(safe-area-inset-left),env(safe-area-inset-right))',
   // The padding of a link may reach 8px into it.
-  '--gut': `max(clamp(20px,5.56vw,5rem),8px + ${theme.safe.x})`,
+  '--gut': `max(20px,min(5.56vw,5rem),8px + ${theme.safe.x})`,
 } as const;
 
 type Role = keyof typeof themes.light;
@@ -148,7 +145,7 @@ export const globalCss = [
   `[data-surface=dark]{--text:var(--white);--text-2:var(--footer-text);--text-3:#9DB5B6;--border:var(--hairline-on-ink);--focus:var(--signal-500);--link:var(--white);color:var(--white)}`,
   `*,::before,::after{box-sizing:border-box}`,
   // Above 1920px text and measure grow with the window, by a quarter at most.
-  `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:calc(var(--head) + 16px)}`,
+  `html{font-size:clamp(100%,100vw/120,125%);-webkit-text-size-adjust:100%;scroll-padding-top:calc(89px + ${theme.safe.top})}`,
   `body{margin:0;background:var(--bg);color:var(--text);font:450 1.0625rem/1.6 var(--body);-webkit-font-smoothing:antialiased}`,
   // The footer of a short page ends at the window's lower edge.
   `#root{display:flex;flex-direction:column;min-height:100svh}main{flex:1 0 auto;overflow-x:clip;display:block}main:focus{outline:none}[data-header]{padding-top:${theme.layout.header}}img,svg,video{display:block;max-width:100%}`,

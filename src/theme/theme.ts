@@ -6,7 +6,7 @@ import { color, strand } from './colors';
  */
 const SAFE_TOP = 'env(safe-area-inset-top)';
 const SAFE_BOTTOM = 'env(safe-area-inset-bottom)';
-const SAFE_X = 'var(--side)';
+const SAFE_X = 'max(env(safe-area-inset-left),env(safe-area-inset-right))';
 
 export const theme = {
   color,
@@ -144,7 +144,7 @@ export const theme = {
     x: SAFE_X,
   },
   layout: {
-    header: 'var(--head)',
+    header: `calc(73px + ${SAFE_TOP})`,
     /**
      * The four heroes and the video have the same height, so that the bundle continues from one to the next: as high as
      * the window, but at most 81 % of its width.

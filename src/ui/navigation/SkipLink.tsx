@@ -5,7 +5,7 @@ import { theme } from '~/theme/theme';
 export const SkipLink = styled.a`
   position: fixed;
   top: max(${theme.space.xs}, ${theme.safe.top});
-  left: max(${theme.space.xs}, ${theme.safe.x});
+  left: ${theme.space.gutter};
   z-index: ${theme.z.toast};
   display: grid;
   align-items: center;

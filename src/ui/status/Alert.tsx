@@ -25,7 +25,7 @@ export function Alert({ tone = 'info', title, actions, children }: Props) {
   const { icon, isUrgent } = TONES[tone];
   return (
     // Not atomic: a button that gets busy does not repeat the message.
-    <Box role={isUrgent ? 'alert' : 'status'} aria-atomic="false" $tone={tone}>
+    <Box role={isUrgent ? 'alert' : 'status'} aria-atomic={actions ? 'false' : undefined} $tone={tone}>
       <Icon drawing={icon} />
       <Content>
         {title && <strong dir="auto">{title}</strong>}
