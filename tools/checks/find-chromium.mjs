@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { run } from '../run.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
-const SHELL = '/usr/bin/chromium-headless-shell';
 const isFound = () => Boolean(process.env.CHROMIUM_PATH) || PLACES.some((place) => existsSync(place));
 
 /** Installs Debian packages as root, otherwise does nothing. */
@@ -14,12 +13,17 @@ export async function tryInstall(packages, ...options) {
   await run('apt-get', ['install', '-y', '-qq', ...options, ...packages], { env });
 }
 
-/** Installs Chromium if it is missing, and on Debian its faster headless shell. Exits the process if there is no Chromium. */
+/** Chromium, and on Debian its faster headless shell and the font whose metrics the fallback of the site's fonts has. */
+const PACKAGES = {
+  chromium: isFound,
+  'chromium-headless-shell': () => existsSync('/usr/bin/chromium-headless-shell'),
+  'fonts-liberation': () => existsSync('/usr/share/fonts/truetype/liberation'),
+};
+
+/** Installs what is missing of these packages. Exits the process if there is no Chromium. */
 export async function ensureChromium() {
-  if (!isFound()) await tryInstall(['chromium', 'chromium-headless-shell']);
-  else if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version') && !existsSync(SHELL)) {
-    await tryInstall(['chromium-headless-shell']);
-  }
+  const missing = Object.keys(PACKAGES).filter((name) => !PACKAGES[name]());
+  if (!process.env.CHROMIUM_PATH && existsSync('/etc/debian_version')) await tryInstall(missing);
   if (isFound()) return;
   console.error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
   process.exit(1);
