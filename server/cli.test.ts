@@ -57,7 +57,7 @@ it('explains wrong usage', async () => {
   for (const wrong of ['unknown', '--unknown'])
     expect(await run([wrong], '')).toMatchObject({ code: 2, error: expect.stringContaining('account add EMAIL') });
   const noAddress = await run(['account', 'list'], '', { DATABASE_URL: 'postgres://user:p/q@localhost/name' });
-  expect(noAddress).toMatchObject({ code: 1, error: expect.stringMatching(/^DATABASE_URL is no address such as .+$/) });
+  expect(noAddress).toMatchObject({ code: 1, error: expect.stringMatching(/^DATABASE_URL cannot be read\. .+$/) });
   expect(noAddress.error).not.toContain('p/q');
 });
 

@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { lockDirectory } from '../../mock-server/directory-lock';
 import { type Attempts, createAttempts, type OutageListener } from './attempts';
 import type { Database, Sql, Statement } from './database';
+import { UNREADABLE } from './hosts';
 import { openPostgres } from './postgres';
 
 const sqlOn = (target: Pick<PGlite, 'query'>): Sql => ({
@@ -40,10 +41,7 @@ async function openPglite(folder: string, { run, figures }: Attempts): Promise<D
 export async function openDatabase(url: string, listener?: OutageListener): Promise<Database> {
   const attempts = createAttempts(listener);
   // Several hosts are no URL.
-  if (!url.includes(',') && !URL.canParse(url))
-    throw new Error(
-      'DATABASE_URL is no address such as postgres://user:password@host/name, with / as %2F and @ as %40.',
-    );
+  if (!url.includes(',') && !URL.canParse(url)) throw new Error(UNREADABLE);
   if (/^postgres(?:ql)?:/.test(url)) return openPostgres(url, attempts);
   if (url.startsWith('pglite:')) return openPglite(url.slice('pglite:'.length), attempts);
   throw new Error('DATABASE_URL must start with postgres:// or pglite:');

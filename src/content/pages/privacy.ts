@@ -38,7 +38,7 @@ export const storage = {
     { name: 'mindwave-outbox', text: 'requests that wait to be sent. Until they are sent or you cancel them.' },
     {
       name: 'mindwave-drafts',
-      text: 'for editors: unsaved articles. For 14 days, or longer if the editor is not used.',
+      text: 'for editors: unsaved articles. Deleted after 14 days, on the second day that the editor is used.',
     },
     { name: 'mindwave', text: 'the data of a site without a server, marked ‘Demo data’. Stays.' },
     { name: 'mindwave-*', text: 'for testers: other sets of demo data. Stay.' },

@@ -20,13 +20,15 @@ export function useBackdrop(onClose: () => void) {
   };
 }
 
-/** The second click of a double click on a button of a closing dialog would hit what is below it. */
+/** The second press of a double click on a button of a closing dialog would hit what is below it, or move the focus there. */
 export function ignoreDoubleClick() {
   const ignore = (event: UIEvent) => {
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  addEventListener('click', ignore, true);
-  setTimeout(() => removeEventListener('click', ignore, true), BACKDROP_MS);
+  for (const type of ['mousedown', 'click'] as const) {
+    addEventListener(type, ignore, true);
+    setTimeout(() => removeEventListener(type, ignore, true), BACKDROP_MS);
+  }
 }

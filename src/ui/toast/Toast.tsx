@@ -4,7 +4,7 @@ import { theme } from '~/theme/theme';
 import { TextButton } from '~/ui/button/TextButton';
 import { circleAlert, circleCheck, refreshCw } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
-import { dismissToast, type ToastItem, type ToastTone } from './toast-store';
+import { dismissToast, getToasts, type ToastItem, type ToastTone } from './toast-store';
 
 const ICONS = { ok: circleCheck, error: circleAlert, info: refreshCw } satisfies Record<ToastTone, string>;
 
@@ -20,6 +20,8 @@ export function Toast({ item }: { item: ToastItem }) {
         <TextButton
           key={label}
           onClick={() => {
+            // The second click of a double click comes before the message is gone.
+            if (!getToasts().includes(item)) return;
             dismissToast(item.id);
             onAction();
           }}

@@ -1,30 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
-import { Button } from '~/ui/button/Button';
-import { save } from '~/ui/icons/admin';
-import { Icon } from '~/ui/icons/Icon';
-import { SAVE_BUTTON } from './use-saving';
-
-const words = adminScreen.editor;
-
-export function SaveButton(props: { isBusy: boolean; onClick: () => void }) {
-  return (
-    <Button
-      {...props}
-      id={SAVE_BUTTON}
-      size="small"
-      title={words.saveHint}
-      aria-keyshortcuts="Control+S"
-      busyLabel={words.saving}
-    >
-      <Icon drawing={save} />
-      {words.save}
-    </Button>
-  );
-}
 
 /** Sets `--keyboard` to how much of the window the on-screen keyboard covers, and keeps the focus above it. */
 function watchKeyboard() {
@@ -56,21 +33,29 @@ const { space, color } = theme;
 
 /** Space for the scroll-to-top button. */
 const BAR_RIGHT = '40px';
+const STATE_WIDTH = '6em';
 
 const Bar = styled.div`
   position: sticky;
   bottom: calc(${space.xs} + max(env(safe-area-inset-bottom), var(--keyboard, 0px)));
   z-index: ${theme.z.base + 1};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
+  justify-content: end;
   margin: ${space.m} ${BAR_RIGHT} 0 0;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
   border: ${theme.line.thin} solid ${color.border};
   border-radius: ${theme.radius.xl};
   background: ${color.surface};
   box-shadow: ${theme.shadow.overlay};
+
+  /* With large text, above the button. */
+  > :first-child {
+    flex: 1 1 ${STATE_WIDTH};
+    min-width: 0;
+  }
 
   /* A longer reason is in the notice at the top too. */
   [role='status'] {

@@ -165,7 +165,10 @@ describe('what an event carries along', () => {
   it('saves over their version after a conflict is resolved', () => {
     const conflict = run(saving, EVENTS.conflict);
     expect(run(conflict, EVENTS.dialogClosed).server).toBe(NOT_ON_SERVER);
-    expect(run(conflict, EVENTS.conflictResolved).server).toEqual(serverStateOf(theirs, '"3"'));
+    const resolved = run(conflict, EVENTS.conflictResolved);
+    expect(resolved.server).toEqual(serverStateOf(theirs, '"3"'));
+    // A second conflict takes what they changed since, instead of their first version as a change of this user.
+    expect(resolved.base).toEqual(draftOfArticle(theirs));
   });
 
   it.each([

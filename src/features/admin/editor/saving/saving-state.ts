@@ -159,7 +159,13 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
       return { ...state, dialog: { kind: 'conflict', theirs: event.theirs, version: event.version } };
     case 'conflictResolved':
       if (dialog?.kind !== 'conflict') return state;
-      return { ...state, dialog: undefined, server: serverStateOf(dialog.theirs, dialog.version) };
+      // Their version was merged, so it is what the next comparison starts from.
+      return {
+        ...state,
+        dialog: undefined,
+        server: serverStateOf(dialog.theirs, dialog.version),
+        base: draftOfArticle(dialog.theirs),
+      };
     case 'dialogClosed':
       return { ...state, dialog: undefined };
   }
