@@ -57,7 +57,9 @@ async function main(): Promise<number> {
     throw new CommandError(error.message);
   });
   try {
-    await migrate(database);
+    await migrate(database).catch((error: unknown) => {
+      throw new CommandError(reasonOf(error));
+    });
     console.log(
       await command(database, { args: positionals.slice(2), fromStdin: values['password-stdin'], isCsv: values.csv }),
     );
@@ -66,6 +68,12 @@ async function main(): Promise<number> {
     await database.close();
   }
 }
+
+// For example a full disk, or a reader that has ended, such as `head`.
+process.stdout.on('error', (error) => {
+  console.error(`The output could not be written: ${error.message}`);
+  process.exit(1);
+});
 
 process.exitCode = await main().catch((error: unknown) => {
   const isExpected =

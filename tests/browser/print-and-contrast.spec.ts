@@ -38,6 +38,15 @@ for (const [index, path] of ['/newsroom/sample', '/careers/job/react-developer',
   );
 }
 
+test('the heroes of the home page print black in both themes', forCi(true), async ({ open }) => {
+  const page = await open('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    for (const name of [/promise in transit/, /^Money that keeps moving/])
+      await expect(page.getByRole('heading', { name })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  }
+});
+
 /** Firefox does not fragment a grid or flex item: it moves the item to the next page, or cuts a line in two. */
 for (const [path, text] of [
   ['/newsroom/sample', 'article :is(p, li)'],

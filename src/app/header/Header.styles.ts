@@ -159,6 +159,10 @@ export const Bar = styled.header`
   &[data-clear] {
     color: ${color.white};
 
+    ${media.print} {
+      color: inherit;
+    }
+
     &::before {
       opacity: 0;
     }

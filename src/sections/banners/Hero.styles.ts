@@ -79,6 +79,13 @@ export const Frame = styled.section<{ $tone: Tone; $isFirst: boolean }>`
     min-height: 0;
     padding-bottom: ${PORTRAIT_HEIGHT};
   }
+
+  /* The colours of the page, because browsers print no backgrounds. */
+  ${media.print} {
+    --text: inherit;
+    --text-2: inherit;
+    background: none;
+  }
 `;
 
 export const Text = styled.div<{ $isFirst: boolean }>`
