@@ -8,14 +8,24 @@ import { compress } from './tools/site/compress';
 import { devPages } from './tools/site/dev-pages';
 import { prerender } from './tools/site/prerender-plugin';
 import { pwa } from './tools/site/pwa/pwa';
-import { readOperator } from './tools/site/settings';
+import { readOperator, readSettings } from './tools/site/settings';
 import { componentIds } from './tools/site/styles/component-ids';
 import { appVersion } from './tools/site/version';
 
 const root = `${import.meta.dirname}/`;
 
-/** Whatever the shell says: with `development`, a build would contain the slow React. */
-if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
+if (process.argv.includes('build')) {
+  // Whatever the shell says: with `development`, a build would contain the slow React.
+  process.env.NODE_ENV = 'production';
+  try {
+    readSettings();
+    readOperator();
+  } catch (error) {
+    // Without the stack of a failed build.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
 /** `WORKER=off` builds a site without a service worker. */
 const isWorkerOff = process.env.WORKER === 'off';

@@ -44,3 +44,5 @@ export const install = () => installIn('.');
 
 /** Installs the packages that only the server with a database needs. Its tests and type checks need them, too. */
 export const installServer = () => installIn('server');
+
+if (process.argv[1] === import.meta.filename) await install();
