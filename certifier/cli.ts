@@ -61,15 +61,26 @@ function strange({ headers, status }: Response, url: string): string | undefined
   return isPage ? `has no API at this URL: it sends a web page with status ${status} for /news/` : undefined;
 }
 
-/** Why there is no API at the URL, or undefined. */
-const unreachable = ({ url, headers, responseSeconds }: Settings, send: Send = fetch) =>
-  send(new Request(`${url}/news/`, { redirect: 'manual', headers }), {
-    signal: AbortSignal.timeout(responseSeconds * 1000),
-  }).then(
-    (response) => strange(response, url),
-    (error) =>
-      `cannot be reached: ${error.name === 'TimeoutError' ? `no response within ${responseSeconds} s` : causeOf(error)}`,
-  );
+/** Why there is no API at the URL, or undefined. Follows one redirect, because a site may redirect to a page without the slash. */
+async function unreachable(
+  settings: Settings,
+  send: Send = fetch,
+  address = `${settings.url}/news/`,
+  mayFollow = true,
+): Promise<string | undefined> {
+  const { url, headers, responseSeconds } = settings;
+  try {
+    const signal = AbortSignal.timeout(responseSeconds * 1000);
+    const response = await send(new Request(address, { redirect: 'manual', headers }), { signal });
+    const problem = strange(response, url);
+    const target = response.headers.get('Location');
+    if (problem || !mayFollow || !target || !URL.canParse(target, address)) return problem;
+    return await unreachable(settings, send, new URL(target, address).href, false);
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return `cannot be reached: ${isLate ? `no response within ${responseSeconds} s` : causeOf(error)}`;
+  }
+}
 
 /** Aborted by the first Ctrl-C. The second one ends the program at once. */
 function interruption(): AbortSignal {

@@ -234,6 +234,16 @@ describe('the packed certifier', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
+  it('exits with 2 at a site that redirects to a page', async () => {
+    const site = await listening(({ url }, response) =>
+      url?.endsWith('/')
+        ? response.writeHead(301, { Location: url.slice(0, -1) }).end()
+        : response.writeHead(404, { 'Content-Type': 'text/html' }).end('<html>'),
+    );
+    const { code, err } = await contract('--url', site, '--read-only');
+    expect([code, err]).toEqual([2, expect.stringContaining('has no API at this URL: it sends a web page')]);
+  });
+
   it('exits with 2 and one sentence if there is no HTTPS', async () => {
     const plain = await listening((_, response) => response.end('{}'));
     const { code, err } = await contract('--url', plain.replace('http:', 'https:'), '--read-only');
