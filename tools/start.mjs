@@ -89,6 +89,10 @@ async function exitIfPortIsInUse() {
   process.exit(1);
 }
 
+if (/[$?]/.test(process.cwd())) {
+  console.error(`Vite cannot build in ${process.cwd()}, because of $ or ? in the path. Move the folder.`);
+  process.exit(1);
+}
 await install();
 if (process.env.DATABASE_URL) await installServer();
 await exitIfPortIsInUse();
