@@ -54,7 +54,7 @@ const settingsFor = async (channel: 'mail' | 'webhook', moods: readonly Mood[]):
 const store = (settings: LeadSettings, lead = LEAD) =>
   database.transaction((transaction) => insertLead(transaction, lead, [...sendersOf(settings).keys()]));
 
-/** Settings for mail to a server with replies of its own. */
+/** Settings for mail to a server that sends these replies. */
 async function mailTo(to: string, reply: Reply, address = ''): Promise<LeadSettings> {
   receiver = await startSmtp(['accept'], reply);
   const url = address ? receiver.url.replace('smtp://127.0.0.1', address) : receiver.url;

@@ -53,7 +53,10 @@ export interface Delivery extends Lead {
   readonly taken: readonly string[];
 }
 
-/** Takes the delivery that has been due for longest, or returns undefined. One that waits for too long was postponed by a wrong clock. No two processes take the same one. */
+/**
+ * Takes the delivery that has been due for longest, or returns undefined. No two processes take the same one. A delivery that is due
+ * later than the longest wait was postponed by a wrong clock, so it is taken too.
+ */
 export async function takeDelivery({ query }: Sql, channel: Channel): Promise<Delivery | undefined> {
   const [row] = await query<Delivery>(sql`
     update deliveries set tries = tries + 1, next_at = now() + ${seconds(LEASE_SECONDS)}

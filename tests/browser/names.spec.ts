@@ -15,7 +15,7 @@ test.use({ allowedConsole: [/Failed to load resource/] });
 /** Roles that need a name even if they have no focus of their own. */
 const NAMED = /^(?:dialog|alertdialog|iframe|img|image|group|form|region|navigation|progressindicator|meter)$/i;
 
-/** They are no controls: the one `<main>` of a page, a box with a title of its own, and the heading of a preview without a title. */
+/** They are no controls: the one `<main>` of a page, a box that has a title, and the heading of a preview without a title. */
 const UNNAMED = /^<(?:main|details|h\d) /;
 
 /** Every control of the page that has no name, and how many controls there are. */

@@ -46,7 +46,7 @@ it('uses the host that takes writes at once, although another one hangs', async 
 });
 
 const reason = notOurs;
-describe.skipIf(reason)(`a database with rights and settings of its own${reason ? ` (${reason})` : ''}`, () => {
+describe.skipIf(reason)(`a database with unusual rights and settings${reason ? ` (${reason})` : ''}`, () => {
   const run = (url: string, ...commands: readonly string[]) =>
     runAsPostgres(
       join(postgres.bin, 'psql'),
