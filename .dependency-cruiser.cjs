@@ -4,10 +4,12 @@ const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
   to: { path: '^(src|contract|mocks|mock-server|server|certifier|tools|stories|tests)/', pathNot: allowed },
 });
 const LEAF = ['^src/lib/'];
+/** The list of routes and the parts it is made of. */
+const ROUTES = ['^src/(routes|routing|href|breadcrumbs)\\.ts$', '^src/screens/[\\w-]+/route\\.ts$'];
 
 /** The folders of the server, lowest first. Each may import the leaves; the other files in the root combine the folders. */
 const SERVER_LAYERS = ['database', 'operations', 'render', 'leads', 'api', 'http', 'pages'];
@@ -71,14 +73,14 @@ module.exports = {
     only('theme-is-a-leaf', own('theme'), ['^src/theme/'], 'Tokens depend on nothing else.'),
     only(
       'routes-is-a-leaf',
-      '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
-      ['^src/(routes|screen-routes|href|breadcrumbs|lib/text/decode)\\.ts$'],
+      '^src/(routes|routing|href|breadcrumbs)\\.ts$|^src/screens/[\\w-]+/route\\.ts$',
+      [...ROUTES, '^src/lib/text/decode\\.ts$'],
       'Node scripts and the worker import the routes.',
     ),
     only(
       'content-is-data',
       own('content'),
-      ['^src/content/', '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$', '^src/ui/icon-names\\.ts$'],
+      ['^src/content/', ...ROUTES, '^src/ui/icon-names\\.ts$'],
       'Content is text and types; it names icons.',
     ),
     only(
@@ -91,30 +93,20 @@ module.exports = {
     only(
       'features-are-independent',
       '^src/features/([^/]+)/',
-      [
-        ...LEAF,
-        '^src/(ui|theme|api|content)/',
-        '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
-        '^src/features/$1/',
-        '^contract/',
-      ],
+      [...LEAF, '^src/(ui|theme|api|content)/', ...ROUTES, '^src/features/$1/', '^contract/'],
       'A feature does not import another feature.',
     ),
     only(
       'sections-know-features',
       own('sections'),
-      [...LEAF, '^src/(sections|features|ui|theme|content)/', '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$'],
-      'Sections do not depend on pages or the API.',
+      [...LEAF, '^src/(sections|features|ui|theme|content)/', ...ROUTES],
+      'Sections do not depend on screens or the API.',
     ),
     only(
-      'pages-compose',
-      own('pages'),
-      [
-        ...LEAF,
-        '^src/(pages|sections|features|ui|theme|content|api)/',
-        '^src/(routes|screen-routes|href|breadcrumbs)\\.ts$',
-      ],
-      'Pages compose features and sections.',
+      'screens-compose',
+      own('screens'),
+      [...LEAF, '^src/(screens|sections|features|ui|theme|content|api)/', '^contract/', ...ROUTES],
+      'Screens compose features and sections.',
     ),
     { name: 'app-not-mocks', severity: 'error', from: { path: own('app') }, to: { path: '^(mocks|mock-server)/' } },
     only(
@@ -200,19 +192,21 @@ module.exports = {
       name: 'worker-stays-small',
       severity: 'error',
       from: { path: '^src/sw' },
-      to: { path: '^src/(?!(routes|screen-routes|href|breadcrumbs)\\.ts|lib/|sw/|app/shells\\.ts)' },
+      to: {
+        path: '^src/(?!(routes|routing|href|breadcrumbs)\\.ts|screens/[\\w-]+/route\\.ts|lib/|sw/|app/shells\\.ts)',
+      },
     },
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['^(tests|stories|\\.storybook|bench)/', '\\.config\\.ts$', '^tools/'] },
+      from: { pathNot: ['^(tests|stories|\\.storybook|bench)/', '\\.stories\\.tsx$', '\\.config\\.ts$', '^tools/'] },
       to: { path: '^(tests|stories)/' },
     },
     {
       name: 'only-the-transport-knows-the-mock',
       comment: 'Together with the next rule: no page imports the mock backend statically.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/api/transport\\.ts$' },
+      from: { path: '^src/', pathNot: ['^src/api/transport\\.ts$', '\\.stories\\.tsx$'] },
       to: { path: '^mocks/' },
     },
     {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { readBase } from './server/base-path';
 import { routes } from './src/routes';
 import { SUPPORTED_BROWSERS } from './tools/site/browsers';
-import { CHUNKS, folderOf } from './tools/site/chunks';
+import { CHUNKS, folderOf, nameOf } from './tools/site/chunks';
 import { compress } from './tools/site/compress';
 import { devPages } from './tools/site/dev-pages';
 import { prerender } from './tools/site/prerender-plugin';
@@ -73,7 +73,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         input: 'src/entry-client.tsx',
         preserveEntrySignatures: 'strict' as const,
         output: {
-          chunkFileNames: (chunk: { moduleIds: string[] }) => `assets/${folderOf(chunk.moduleIds)}[name]-[hash].js`,
+          chunkFileNames: (chunk: { name: string; facadeModuleId?: string | null; moduleIds: string[] }) =>
+            `assets/${folderOf(chunk.moduleIds)}${nameOf(chunk)}-[hash].js`,
           codeSplitting: { groups: CHUNKS },
         },
       },

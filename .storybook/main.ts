@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     // A separate Vite config, because the app's would prerender pages and build a service worker.
     options: { builder: { viteConfigPath: fileURLToPath(new URL('./vite.config.ts', import.meta.url)) } },
   },
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../src/screens/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['../public', { from: '../docs/comps', to: '/comps' }, writeUsedBy(root)],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

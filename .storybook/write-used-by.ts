@@ -3,15 +3,15 @@ import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { UsedBy } from '../stories/docs/used-by';
 
-/** Component files have PascalCase names. */
-const COMPONENT = /^src\/(?:ui|sections|features|app|pages)\/(?:[\w-]+\/)*[A-Z]\w*\.tsx$/;
+/** Component files have PascalCase names. The one of a screen is its page. */
+const COMPONENT = /^src\/(?:ui|sections|features|app|screens)\/(?:[\w-]+\/)*(?:[A-Z]\w*|page(?:\.server)?)\.tsx$/;
 /** The component folder for each folder of stories. */
 const HOMES: Readonly<Record<string, string>> = {
   ui: 'src/ui/',
   sections: 'src/sections/',
   features: 'src/features/',
   shell: 'src/app/',
-  pages: 'src/pages/',
+  pages: 'src/screens/',
 };
 
 const REGISTRY = 'src/sections/registry.ts';
@@ -61,7 +61,7 @@ export function usedBy(root: string): UsedBy {
   const sections = new Map(
     importsOf(root, REGISTRY, registry, options).map((path) => [basename(path, '.tsx'), nameOf(path)]),
   );
-  for (const path of filesBelow(root, 'src')) {
+  for (const path of filesBelow(root, 'src').filter((name) => !name.endsWith('.stories.tsx'))) {
     const text = read(path);
     for (const used of importsOf(root, path, text, options)) {
       if (COMPONENT.test(used)) add(files, nameOf(used), nameOf(path));
@@ -79,7 +79,7 @@ export function usedBy(root: string): UsedBy {
       [...names].map((name) => [name, { files: files[name] ?? [], pages: pages[name] ?? [] }]),
     ),
     stories: Object.fromEntries(
-      filesBelow(root, 'stories')
+      [...filesBelow(root, 'stories'), ...filesBelow(root, 'src/screens')]
         .filter((path) => path.endsWith('.stories.tsx'))
         .map((path) => [path, shownIn(path, importsOf(root, path, read(path), options))]),
     ),
@@ -89,7 +89,7 @@ export function usedBy(root: string): UsedBy {
 
 /** The component with the same name as the file, or otherwise all components that the file imports from the related folder. */
 function shownIn(path: string, imports: readonly string[]): string[] {
-  const home = HOMES[path.split('/')[1] ?? ''];
+  const home = path.startsWith('src/') ? `${dirname(path)}/` : HOMES[path.split('/')[1] ?? ''];
   const own = imports.filter((used) => home && used.startsWith(home) && COMPONENT.test(used));
   const named = own.filter((used) => basename(used, '.tsx') === basename(path, '.stories.tsx'));
   return (named.length > 0 ? named : own).map(nameOf);

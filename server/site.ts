@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tagsOf } from '~contract/entity-tag';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
-import { matchRoute } from '../src/routes';
+import { matchScreen } from '../src/routes';
 import { createFiles } from './http/files';
 import { createGuardedServer, type OnError } from './http/guarded';
 import type { DynamicHandler } from './http/handler';
@@ -94,7 +94,7 @@ export function createSite(options: SiteOptions): Server {
   const sendNotFound = (response: ServerResponse) => sendPage(response, 404, '404.html');
 
   const sendShell = (path: string, response: ServerResponse) => {
-    const shell = /\.\w+$/.test(path) ? undefined : shellOf(matchRoute(path)?.route.page);
+    const shell = /\.\w+$/.test(path) ? undefined : shellOf(matchScreen(path)?.route.screen);
     if (shell) sendPage(response, shell.status, shell.file);
     else sendNotFound(response);
   };

@@ -1,5 +1,5 @@
 import { decode } from './lib/text/decode';
-import { matchScreen } from './screen-routes';
+import { matchScreen } from './routes';
 
 export interface Crumb {
   readonly label: string;

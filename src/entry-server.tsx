@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { AtAddress } from './app/AtAddress';
-import { headTags } from './app/head/head-tags';
-import { articleHead, pageHead } from './app/head/page-head';
+import { headTags } from './app/head/head-tags.server';
+import { articleHead, pageHead } from './app/head/page-head.server';
 import { LogoDrawing } from './app/header/LogoDrawing';
-import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app/page-parts';
-import { staticPaths } from './app/static-params';
+import { footerPart, framePart, menuPart, type PagePart, pageParts } from './app/page-parts.server';
+import { staticPaths } from './app/static-paths.server';
 import { messages } from './content/messages';
 import { headerTexts } from './content/site';
 import type { InitialArticle } from './features/newsroom/initial-article';
 import { IslandRenderer } from './lib/live-part';
 import { escapeHtml } from './lib/text/escape-html';
 import { matchRoute } from './routes';
-import type { RouteEntry } from './screen-routes';
+import type { RouteEntry } from './routing';
 import { globalCss, withoutJsCss } from './theme/global-css';
 import { SkipLink } from './ui/navigation/SkipLink';
 
-export { previewImage } from './app/head/preview-image';
+export { previewImage } from './app/head/preview-image.server';
 export { shells } from './app/shells';
-export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files';
+export { atom, siteFiles, sitemap, sitemapIndex } from './app/site-files.server';
 export { decodeInitialArticle } from './features/newsroom/initial-article';
 
 /** Every address that is prerendered at build time. */

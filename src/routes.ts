@@ -1,73 +1,101 @@
-import { matcher, type RouteEntry, screenRoutes } from './screen-routes';
+import { matcher, type RouteEntry } from './routing';
+import { admin } from './screens/admin/route';
+import { article } from './screens/article/route';
+import { careers } from './screens/careers/route';
+import { caseStudies } from './screens/case-studies/route';
+import { caseStudy } from './screens/case-study/route';
+import { contact } from './screens/contact/route';
+import { demo } from './screens/demo/route';
+import { job } from './screens/job/route';
+import { newsroom } from './screens/newsroom/route';
+import { project } from './screens/project/route';
+import { publicEditor } from './screens/public-editor/route';
+import { sampleArticle } from './screens/sample-article/route';
 
 /**
  * The list of all routes: the content pages here and the screens. Breadcrumbs, document titles, prerender list, sitemap
- * and the test that renders every route are derived from it. Data only: Node scripts import it.
+ * and the test that renders every route are derived from it. Data only: Node scripts import it. The client uses only the
+ * screens; the rest is marked as pure, so its bundle leaves out the content pages.
  */
 
 /** Pages of content, in `content/pages`. They are HTML, so the client's code does not know this list. */
 export const contentRoutes = [
-  { path: '/', title: 'Home', page: 'content' },
-  { path: '/about', title: 'About Us', page: 'content' },
-  { path: '/support', title: 'Support', page: 'content' },
-  { path: '/technologies', title: 'Technologies', page: 'content' },
-  { path: '/blog', title: 'Our Services', page: 'content' },
-  { path: '/industries', title: 'Industries', page: 'content' },
+  { path: '/', title: 'Home' },
+  { path: '/about', title: 'About Us' },
+  { path: '/support', title: 'Support' },
+  { path: '/technologies', title: 'Technologies' },
+  { path: '/blog', title: 'Our Services' },
+  { path: '/industries', title: 'Industries' },
   {
     path: '/industries/logistics-and-transportation',
     title: 'Logistics and Transportation IT Solutions',
-    page: 'content',
     accent: 'route',
   },
   {
     path: '/industries/logistics-and-transportation/fleet-management-services',
     title: 'Fleet Management Services',
-    page: 'content',
     accent: 'route',
   },
   {
     path: '/industries/logistics-and-transportation/order-processing-billing',
     title: 'Order Processing & Billing',
-    page: 'content',
     accent: 'route',
   },
   {
     path: '/industries/logistics-and-transportation/shipment-management',
     title: 'Shipment Management',
-    page: 'content',
     accent: 'route',
   },
   {
     path: '/industries/logistics-and-transportation/contract-rate-management',
     title: 'Contract and Rate Management',
-    page: 'content',
     accent: 'route',
   },
   {
     path: '/industries/logistics-and-transportation/operational-planning',
     title: 'Operational Planning',
-    page: 'content',
     accent: 'route',
   },
-  { path: '/industries/banking', title: 'Banking', page: 'content', accent: 'flow' },
-  { path: '/industries/insurance', title: 'Insurance', page: 'content', accent: 'cover' },
-  { path: '/industries/information-technology', title: 'Information Technology', page: 'content' },
-  { path: '/services', title: 'Services', page: 'content' },
-  { path: '/services/digital-transformation', title: 'Digital Transformation', page: 'content' },
-  { path: '/services/application-development', title: 'Application Development & Support', page: 'content' },
-  { path: '/services/generative-ai', title: 'Generative AI Solutions', page: 'content', accent: 'signal' },
-  { path: '/services/it-staff-augmentation', title: 'IT Staff Augmentation', page: 'content' },
-  { path: '/privacy', title: 'Privacy', page: 'content' },
-  { path: '/accessibility', title: 'Accessibility', page: 'content' },
+  { path: '/industries/banking', title: 'Banking', accent: 'flow' },
+  { path: '/industries/insurance', title: 'Insurance', accent: 'cover' },
+  { path: '/industries/information-technology', title: 'Information Technology' },
+  { path: '/services', title: 'Services' },
+  { path: '/services/digital-transformation', title: 'Digital Transformation' },
+  { path: '/services/application-development', title: 'Application Development & Support' },
+  { path: '/services/generative-ai', title: 'Generative AI Solutions', accent: 'signal' },
+  { path: '/services/it-staff-augmentation', title: 'IT Staff Augmentation' },
+  { path: '/privacy', title: 'Privacy' },
+  { path: '/accessibility', title: 'Accessibility' },
 ] as const satisfies readonly RouteEntry[];
 
-export const routes = [...contentRoutes, ...screenRoutes] as const;
+/** Screens: pages with code of their own, in `screens/`. */
+export const screenRoutes = [
+  contact,
+  careers,
+  job,
+  caseStudies,
+  caseStudy,
+  project,
+  newsroom,
+  sampleArticle,
+  publicEditor,
+  article,
+  demo,
+  ...admin,
+] as const;
+
+const joined = <A extends readonly unknown[], B extends readonly unknown[]>(a: A, b: B): readonly [...A, ...B] => [
+  ...a,
+  ...b,
+];
+
+export const routes = /* @__PURE__ */ joined(contentRoutes, screenRoutes);
 
 export type Route = (typeof routes)[number];
 export type RoutePath = Route['path'];
 
 /** Paths of routes rendered from `content/pages`: a route without content does not compile. */
-export type ContentPath = Extract<Route, { page: 'content' }>['path'];
+export type ContentPath = (typeof contentRoutes)[number]['path'];
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -91,13 +119,16 @@ export type Filled<P extends string> = P extends `${infer Head}:${string}/${infe
 export type SiteHref = StaticPath | Filled<DynamicPath> | `${StaticPath}?${string}` | `${StaticPath}#${string}`;
 
 /** The route of a pathname, or undefined for the not-found page. */
-export const matchRoute = matcher(routes);
+export const matchRoute = /* @__PURE__ */ matcher(routes);
+
+/** The screen of a pathname, or undefined for a content page and for the not-found page. */
+export const matchScreen = /* @__PURE__ */ matcher(screenRoutes);
 
 /** Whether an address is a page of this site. */
 export const isPage = (path: string) => matchRoute(path) !== undefined;
 
 /** Routes for crawlers: public, not hidden, without params. */
-export const publicRoutes = routes.filter(
+export const publicRoutes = /* @__PURE__ */ routes.filter(
   (route): route is Extract<Route, { path: StaticPath }> =>
     !('access' in route) && !('isHidden' in route) && !route.path.includes(':'),
 );

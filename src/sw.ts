@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OFFLINE_FILE, shells } from './app/shells';
 import { ownName, sitePath, withBase } from './lib/base';
-import { matchScreen } from './screen-routes';
+import { matchScreen } from './routes';
 import { articlePage } from './sw/article-page';
 import { markSaved } from './sw/mark-saved';
 import { refuseHtml } from './sw/refuse-html';
@@ -109,14 +109,14 @@ async function respond({ request, url, event }: RouteHandlerCallbackOptions): Pr
   const path = sitePath(url.pathname);
   // Like the server. A slash must not turn a page of the precache into a shell or the offline page.
   if (path.length > 1 && path.endsWith('/')) return Response.redirect(withoutSlash(url), 301);
-  const screen = matchScreen(path)?.route.page;
+  const screen = matchScreen(path)?.route.screen;
   if (screen === 'article') {
     const settings = await caches.match(CONFIG, { cacheName: ownName('settings') });
     const article = await articlePage(request, settings, NETWORK_SECONDS * 1000);
     if (article) return article;
   }
   // Other screens have pages of their own, which may be outside the precache.
-  const shell = shells.find(({ pages: served }) => screen !== undefined && served.includes(screen));
+  const shell = shells.find((file) => screen !== undefined && file.screen === screen);
   if (shell) return (await fromPrecache(shell.file, shell.status)) ?? fetch(url.href);
   try {
     return await pages.handle({ request, event });

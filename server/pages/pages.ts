@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { href } from '../../src/href';
-import { matchRoute } from '../../src/routes';
+import { matchScreen } from '../../src/routes';
 import type { DynamicHandler } from '../http/handler';
 import { isRead, send } from '../http/send';
 import { createStaleCache } from '../http/stale-cache';
@@ -36,8 +36,8 @@ const FOLDER = '/newsroom/';
 /** The address of a listing or an article with its slug decoded; undefined for other addresses, and files such as `sample.html`. */
 function keyOf(pathname: string): string | undefined {
   if (isListing(pathname)) return pathname;
-  const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchRoute(pathname);
-  return found?.route.page === 'article' ? `${FOLDER}${found.params.slug}` : undefined;
+  const found = /\/$|\.\w+$/.test(pathname) ? undefined : matchScreen(pathname);
+  return found?.route.screen === 'article' ? `${FOLDER}${found.params.slug}` : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ListedArticle } from '../../src/app/site-files';
+import type { ListedArticle } from '../../src/app/site-files.server';
 
-export type { ListedArticle } from '../../src/app/site-files';
+export type { ListedArticle } from '../../src/app/site-files.server';
 
 /** The start of a calendar day as a time (ISO 8601), or undefined for a text that is no day. */
 export const timeOfDay = (date: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atom, siteFiles, sitemap, sitemapIndex } from '~/app/site-files';
+import { atom, siteFiles, sitemap, sitemapIndex } from '~/app/site-files.server';
 import { href } from '~/href';
 import { routes } from '~/routes';
 import { textsOf } from '~contract/article-texts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageHead } from '../../src/app/head/page-head';
+import type { PageHead } from '../../src/app/head/page-head.server';
 import { messages } from '../../src/content/messages';
 import { escapeHtml } from '../../src/lib/text/escape-html';
 

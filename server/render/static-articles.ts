@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { href } from '../../src/href';
-import { matchRoute } from '../../src/routes';
+import { matchScreen } from '../../src/routes';
 import { apiArticles } from './api-articles';
 import { articlePreview } from './article-preview';
 import { listingFiles } from './listings';
@@ -13,7 +13,7 @@ const NEWEST = 4;
 
 /** A slug that is a file name on every host and not a page of the site. */
 const isFileName = (slug: string) =>
-  /^[\w-]{1,200}$/.test(slug) && matchRoute(href('/newsroom/:slug', { slug }))?.route.page === 'article';
+  /^[\w-]{1,200}$/.test(slug) && matchScreen(href('/newsroom/:slug', { slug }))?.route.screen === 'article';
 
 /**
  * The files with the articles of an API, for hosts without a server: a page and a link preview for each article, the sitemap, the

@@ -1,25 +1,17 @@
+import type { FC } from 'react';
 import { type Island, island } from '~/islands/island';
-import type { PageId } from '~/screen-routes';
+import type { PageProps } from '~/screens/page-props';
 import { query } from '~/theme/media';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
 import { mainMenuCode } from './header/main-menu-code';
 import { screenIsland } from './screen-island';
 
-/** Screens that are HTML, which the client never renders as a whole: `static-screens.ts`. They may have live parts. */
-export type StaticScreen = 'caseStudy' | 'project' | 'contact' | 'newsroom' | 'sampleArticle';
-type Screen = Exclude<PageId, 'content' | StaticScreen> | 'offline';
+const pages = import.meta.glob<{ default: FC<PageProps> }>('../screens/*/page.tsx');
 
-/** Pages with logic, each in a separate chunk. The whole page is one island. */
-export const screens: Readonly<Record<Screen, Island>> = {
-  careers: screenIsland(() => import('~/pages/CareersPage')),
-  job: screenIsland(() => import('~/pages/JobPage')),
-  caseStudies: screenIsland(() => import('~/pages/CaseStudiesPage')),
-  demo: screenIsland(() => import('~/pages/DemoPage')),
-  article: screenIsland(() => import('~/pages/ArticlePage')),
-  offline: screenIsland(() => import('~/pages/OfflinePage')),
-  publicEditor: screenIsland(() => import('~/pages/PublicEditorPage')),
-  admin: screenIsland(() => import('~/pages/admin/AdminApp')),
-};
+/** Screens with logic, by the name of their folder, each in a separate chunk. The whole page is one island. */
+export const screens: Readonly<Record<string, Island | undefined>> = Object.fromEntries(
+  Object.entries(pages).map(([path, importer]) => [path.split('/')[2], screenIsland(importer)]),
+);
 
 /** Sections with logic. The other kinds are HTML, and their code never reaches the client. */
 export const liveSections = {
@@ -29,12 +21,12 @@ export const liveSections = {
   leadForm: island(async () => (await import('~/sections/LeadForm')).LeadForm),
 };
 
-/** The live parts of static screens, by the name of their `LivePart`. */
+/** The live parts of screens that are HTML, by the name of their `LivePart`. */
 const liveParts = {
-  contactForm: island(async () => (await import('~/features/leads/ContactForm')).ContactForm),
-  map: island(async () => (await import('~/features/contact/MapPanel')).MapPanel),
-  recentArticles: island(async () => (await import('~/pages/newsroom-parts')).RecentArticlesPart),
-  latestArticles: island(async () => (await import('~/pages/newsroom-parts')).LatestArticlesPart),
+  contactForm: island(async () => (await import('~/screens/contact/ContactForm')).ContactForm),
+  map: island(async () => (await import('~/screens/contact/MapPanel')).MapPanel),
+  recentArticles: island(async () => (await import('~/screens/newsroom/live-parts')).RecentArticlesPart),
+  latestArticles: island(async () => (await import('~/screens/newsroom/live-parts')).LatestArticlesPart),
 };
 
 /** The live parts of the frame around every public page. */

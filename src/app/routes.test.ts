@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from '~/breadcrumbs';
 import { menu } from '~/content/menu';
-import { isPage, matchRoute, routes } from '~/routes';
-import { pageHead } from './head/page-head';
+import { contentRoutes, isPage, matchRoute, matchScreen, routes } from '~/routes';
+import { pageHead } from './head/page-head.server';
 
 const LOGISTICS = '/industries/logistics-and-transportation';
 
 /** The public route table (S2.routes.public), with sample parameters, and the screen of each route. */
-const PUBLIC_ROUTES: readonly (readonly [path: string, page: string])[] = [
-  ['/', 'content'],
-  ['/about', 'content'],
+const PUBLIC_ROUTES: readonly (readonly [path: string, screen?: string])[] = [
+  ['/'],
+  ['/about'],
   ['/contact', 'contact'],
-  ['/support', 'content'],
+  ['/support'],
   ['/careers', 'careers'],
   ['/careers/job/react-developer', 'job'],
-  ['/case-studies', 'caseStudies'],
-  ['/case-studies/air-cargo-platform', 'caseStudy'],
-  ['/technologies', 'content'],
+  ['/case-studies', 'case-studies'],
+  ['/case-studies/air-cargo-platform', 'case-study'],
+  ['/technologies'],
   ['/projects/project-1', 'project'],
-  ['/blog', 'content'],
+  ['/blog'],
   ['/newsroom', 'newsroom'],
-  ['/newsroom/sample', 'sampleArticle'],
+  ['/newsroom/sample', 'sample-article'],
   ['/newsroom/claims-in-fewer-stops', 'article'],
-  ['/newsroom/admin', 'publicEditor'],
-  ['/industries', 'content'],
-  [LOGISTICS, 'content'],
-  [`${LOGISTICS}/fleet-management-services`, 'content'],
-  [`${LOGISTICS}/order-processing-billing`, 'content'],
-  [`${LOGISTICS}/shipment-management`, 'content'],
-  [`${LOGISTICS}/contract-rate-management`, 'content'],
-  [`${LOGISTICS}/operational-planning`, 'content'],
-  ['/industries/banking', 'content'],
-  ['/industries/insurance', 'content'],
-  ['/industries/information-technology', 'content'],
-  ['/services', 'content'],
-  ['/services/digital-transformation', 'content'],
-  ['/services/application-development', 'content'],
-  ['/services/generative-ai', 'content'],
-  ['/services/it-staff-augmentation', 'content'],
+  ['/newsroom/admin', 'public-editor'],
+  ['/industries'],
+  [LOGISTICS],
+  [`${LOGISTICS}/fleet-management-services`],
+  [`${LOGISTICS}/order-processing-billing`],
+  [`${LOGISTICS}/shipment-management`],
+  [`${LOGISTICS}/contract-rate-management`],
+  [`${LOGISTICS}/operational-planning`],
+  ['/industries/banking'],
+  ['/industries/insurance'],
+  ['/industries/information-technology'],
+  ['/services'],
+  ['/services/digital-transformation'],
+  ['/services/application-development'],
+  ['/services/generative-ai'],
+  ['/services/it-staff-augmentation'],
   ['/demo', 'demo'],
 ];
 
@@ -51,7 +51,9 @@ describe('the route table', () => {
   it('maps each of the 31 public routes to its screen and has no others', {
     tags: ['S2.routes.public'],
   }, () => {
-    expect(PUBLIC_ROUTES.map(([path]) => [path, matchRoute(path)?.route.page])).toEqual(PUBLIC_ROUTES);
+    expect(PUBLIC_ROUTES.map(([path]) => [path, matchScreen(path)?.route.screen])).toEqual(
+      PUBLIC_ROUTES.map(([path, screen]) => [path, screen]),
+    );
     const others = routes.filter((route) => !('access' in route)).map(({ path }): string => path);
     for (const path of OUR_ROUTES) expect(others.splice(others.indexOf(path), 1)).toEqual([path]);
     expect(others).toHaveLength(PUBLIC_ROUTES.length);
@@ -60,8 +62,8 @@ describe('the route table', () => {
   it('opens the article editor to all visitors and does not read it as a slug', {
     tags: ['S2.routes.newsroom-admin'],
   }, () => {
-    const match = matchRoute('/newsroom/admin');
-    expect(match?.route.page).toBe('publicEditor');
+    const match = matchScreen('/newsroom/admin');
+    expect(match?.route.screen).toBe('public-editor');
     expect(match?.route).not.toHaveProperty('access');
   });
 
@@ -120,7 +122,7 @@ describe('the menu', () => {
       'Generative AI Solutions',
       'IT Staff Augmentation',
     ]);
-    for (const child of children ?? []) expect(matchRoute(child.href)?.route.page).toBe('content');
+    for (const { href } of children ?? []) expect(contentRoutes.map(({ path }): string => path)).toContain(href);
   });
 });
 

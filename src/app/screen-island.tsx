@@ -2,8 +2,9 @@ import { type FC, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Island, island } from '~/islands/island';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
-import type { PageProps } from '~/pages/page-props';
-import { matchScreen, type ScreenRoute } from '~/screen-routes';
+import { matchScreen } from '~/routes';
+import type { ScreenRoute } from '~/routing';
+import type { PageProps } from '~/screens/page-props';
 import { titleSuffix } from './head/document-title';
 
 function RouteTitle({ route }: { route: ScreenRoute }) {

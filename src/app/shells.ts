@@ -1,4 +1,5 @@
-import type { PageId } from '~/screen-routes';
+import { screenRoutes } from '../routes';
+import type { ScreenRoute } from '../routing';
 
 /**
  * Files for addresses that are unknown at build time. The server responds with the file and the app renders the page.
@@ -7,8 +8,8 @@ import type { PageId } from '~/screen-routes';
 export interface ShellFile {
   readonly file: string;
   readonly path: string;
-  /** The screens it serves. Other addresses get the first shell. */
-  readonly pages: readonly PageId[];
+  /** The screen it serves. Addresses without a screen, or whose screen has no shell, get the first shell. */
+  readonly screen?: string;
   /** Status for an address that was not prerendered. */
   readonly status: 200 | 404;
 }
@@ -17,17 +18,15 @@ export interface ShellFile {
 export const OFFLINE_PATH = '/offline';
 export const OFFLINE_FILE = 'shell/offline.html';
 
+const ofScreen = ({ screen, path, shell }: ScreenRoute): readonly ShellFile[] =>
+  shell ? [{ file: `shell/${screen}.html`, path: path.replace(/:\w+/g, '-'), screen, status: shell }] : [];
+
 export const shells: readonly ShellFile[] = [
-  { file: '404.html', path: '/404', pages: [], status: 404 },
-  { file: 'shell/article.html', path: '/newsroom/-', pages: ['article'], status: 200 },
-  { file: 'shell/job.html', path: '/careers/job/-', pages: ['job'], status: 404 },
-  { file: 'shell/case-study.html', path: '/case-studies/-', pages: ['caseStudy'], status: 404 },
-  { file: OFFLINE_FILE, path: OFFLINE_PATH, pages: [], status: 404 },
-  { file: 'shell/project.html', path: '/projects/-', pages: ['project'], status: 404 },
-  { file: 'shell/editor.html', path: '/newsroom/admin', pages: ['publicEditor'], status: 200 },
-  { file: 'shell/admin.html', path: '/admin', pages: ['admin'], status: 200 },
+  { file: '404.html', path: '/404', status: 404 },
+  { file: OFFLINE_FILE, path: OFFLINE_PATH, status: 404 },
+  ...screenRoutes.flatMap(ofScreen),
 ];
 
 /** The shell of a screen whose address was not prerendered. */
-export const shellOf = (page: PageId | undefined) =>
-  shells.find(({ pages }) => page !== undefined && pages.includes(page)) ?? shells[0];
+export const shellOf = (screen: string | undefined) =>
+  shells.find((shell) => screen !== undefined && shell.screen === screen) ?? shells[0];

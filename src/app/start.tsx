@@ -9,7 +9,8 @@ import { layOutTheRest } from '~/islands/late-layout';
 import { installNavigation } from '~/islands/navigation';
 import type { Starter } from '~/islands/starter-state';
 import { registerChunkErrorHandler } from '~/lib/chunk-error';
-import { isAdminPath, matchScreen } from '~/screen-routes';
+import { matchScreen } from '~/routes';
+import { isAdminPath } from '~/screens/admin/route';
 import { RecoveryNotice } from '~/sections/parts/RecoveryNotice';
 import { toast } from '~/ui/toast/toast-store';
 import { AtAddress } from './AtAddress';
@@ -49,7 +50,7 @@ export async function start(starter: Starter | undefined) {
   installIslands(
     {
       find: findIsland,
-      screenAt: (pathname) => matchScreen(pathname)?.route.page,
+      screenAt: (pathname) => matchScreen(pathname)?.route.screen,
       appAt: (pathname) => (isAdminPath(pathname) ? 'admin' : undefined),
       wrap: (children) => <AtAddress>{children}</AtAddress>,
       missing: <RecoveryNotice />,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentPath, matchRoute, routes } from '~/routes';
+import { newsroomWords } from '~/features/newsroom/words';
+import { offlineWords } from '~/features/offline/words';
+import { type ContentPath, contentRoutes, matchRoute, matchScreen } from '~/routes';
+import { careersWords } from '~/screens/careers/words';
+import { caseStudiesWords } from '~/screens/case-studies/words';
+import { caseStudyWords } from '~/screens/case-study/words';
+import { contactWords } from '~/screens/contact/words';
+import { demoWords } from '~/screens/demo/words';
+import type { HeadModule } from '~/screens/head.server';
+import { jobWords } from '~/screens/job/words';
+import { notFoundWords } from '~/screens/not-found/words';
+import { projectWords } from '~/screens/project/words';
 import { announcement, fixedArticles, sampleArticle } from './articles';
 import { caseStudies } from './case-studies';
 import { callbackDefaults, contacts, footer, offices } from './contacts';
@@ -11,13 +22,6 @@ import { messages } from './messages';
 import type { PageContent, Panel, Section } from './model';
 import { contentPages } from './pages';
 import { projects } from './projects';
-import { careersScreen, jobScreen } from './screens/careers';
-import { caseStudiesScreen, caseStudyScreen, projectScreen } from './screens/case-studies';
-import { contactScreen } from './screens/contact';
-import { demoScreen } from './screens/demo';
-import { newsroomScreen } from './screens/newsroom';
-import { notFoundScreen } from './screens/not-found';
-import { offlineScreen } from './screens/offline';
 import { serviceCards } from './service-cards';
 import { company, companyProfile, headerTexts } from './site';
 import { testimonials } from './testimonials';
@@ -51,17 +55,18 @@ const pages: { path: string; content: PageContent }[] = await Promise.all(
   Object.entries(contentPages).map(async ([path, load]) => ({ path, content: await load() })),
 );
 const screens = {
-  careersScreen,
-  jobScreen,
-  caseStudiesScreen,
-  caseStudyScreen,
-  projectScreen,
-  contactScreen,
-  demoScreen,
-  newsroomScreen,
-  notFoundScreen,
-  offlineScreen,
+  careersWords,
+  jobWords,
+  caseStudiesWords,
+  caseStudyWords,
+  projectWords,
+  contactWords,
+  demoWords,
+  newsroomWords,
+  notFoundWords,
+  offlineWords,
 };
+const heads = import.meta.glob<HeadModule>('../screens/*/head.server.ts', { eager: true });
 /** The content of each address, and the fixed copy of each screen once. */
 const sources: [string, unknown][] = [
   ...pages.map(({ path, content }): [string, unknown] => [path, content]),
@@ -75,7 +80,7 @@ const sources: [string, unknown][] = [
 
 describe('every public page', () => {
   it('has content for each content route and no other', () => {
-    const wanted = routes.filter((route) => route.page === 'content').map((route) => route.path);
+    const wanted = contentRoutes.map(({ path }) => path);
     expect(Object.keys(contentPages).sort()).toEqual([...wanted].sort());
     expect(wanted.every(isPath)).toBe(true);
   });
@@ -92,13 +97,9 @@ describe('every public page', () => {
   it('has a description of 50 to 160 characters that is unique', () => {
     const descriptions = [
       ...pages.map(({ content }) => content.description),
-      ...projects.map((item) => item.description),
-      ...fixedArticles.map((item) => item.description),
-      ...jobs.map((job) => job.subtitle),
-      ...caseStudies.map((item) => item.subTitle),
-      ...[careersScreen, caseStudiesScreen, contactScreen, demoScreen, notFoundScreen, offlineScreen].map(
-        (screen) => screen.description,
-      ),
+      ...Object.entries(heads)
+        .filter(([path]) => !/not-found|offline/.test(path))
+        .flatMap(([, { head, params = [{}] }]) => params.map((values) => head(values).description ?? '')),
     ];
     for (const text of descriptions) {
       expect(text.length, text).toBeGreaterThanOrEqual(50);
@@ -134,7 +135,7 @@ describe('every public page', () => {
       }
       const topic = url.searchParams.get('topic');
       if (topic !== null) expect(findDemoTopic(topic), text).toBeDefined();
-      expect(match?.route.page, `${text} is no article`).not.toBe('article');
+      expect(matchScreen(url.pathname)?.route.screen, `${text} is no article`).not.toBe('article');
     }
   });
 

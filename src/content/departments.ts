@@ -20,3 +20,6 @@ export const departments = [
 ] as const satisfies readonly Department[];
 
 export type DepartmentId = (typeof departments)[number]['id'];
+
+/** The id itself for a department that a backend has added. */
+export const departmentLabel = (id: string) => departments.find((department) => department.id === id)?.label ?? id;

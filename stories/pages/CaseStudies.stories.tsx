@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caseStudies } from '~/content/case-studies';
-import CaseStudiesPage from '~/pages/CaseStudiesPage';
-import CaseStudyPage from '~/pages/CaseStudyPage';
+import CaseStudiesPage from '~/screens/case-studies/page';
+import CaseStudyPage from '~/screens/case-study/page.server';
 import { SitePage } from './SitePage';
 
 const [study] = caseStudies;

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pageMessages } from '~/content/page-messages';
 import { contentPages } from '~/content/pages';
-import { offlineScreen } from '~/content/screens/offline';
-import { OfflineScreen } from '~/features/offline/OfflineScreen';
-import ProjectPage from '~/pages/ProjectPage';
+import { OfflineNotice } from '~/features/offline/OfflineNotice';
+import { offlineWords } from '~/features/offline/words';
 import { type ContentPath, matchRoute } from '~/routes';
+import ProjectPage from '~/screens/project/page.server';
 import { Sections } from './Sections';
 import { SitePage } from './SitePage';
 
@@ -65,10 +65,10 @@ export const Vision: Story = {
 export const NotSavedForOffline: Story = {
   render: () => (
     <SitePage path="/newsroom/an-article">
-      <OfflineScreen onRetry={fn()} />
+      <OfflineNotice onRetry={fn()} />
     </SitePage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: offlineScreen.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: offlineWords.title })).toBeVisible();
   },
 };

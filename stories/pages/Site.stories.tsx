@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { home } from '~/content/pages/home';
-import ContactPage from '~/pages/ContactPage';
-import DemoPage from '~/pages/DemoPage';
-import NotFoundPage from '~/pages/NotFoundPage';
+import ContactPage from '~/screens/contact/page.server';
+import DemoPage from '~/screens/demo/page';
+import NotFoundPage from '~/screens/not-found/page.server';
 import { Sections } from './Sections';
 import { SitePage } from './SitePage';
 

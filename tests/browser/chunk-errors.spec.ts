@@ -142,7 +142,7 @@ test('a navigation loads the styles that failed to load with the first page', { 
 
 test('going back to a page whose code fails to load shows a notice below the header', async ({ open }) => {
   const page = await open('/technologies');
-  await page.route('**/assets/ArticlePage-*.js', (route) => route.abort());
+  await page.route('**/assets/article-*.js', (route) => route.abort());
   await page.evaluate(() => {
     history.pushState(null, '', '/newsroom/no-such-article');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -150,7 +150,7 @@ test('going back to a page whose code fails to load shows a notice below the hea
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice.getByRole('heading', { name: NOTICE })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toBeVisible();
-  await page.unroute('**/assets/ArticlePage-*.js');
+  await page.unroute('**/assets/article-*.js');
   await notice.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Article not found' })).toBeVisible();
 });
@@ -225,7 +225,7 @@ test.describe('while the app does not start', () => {
   });
 
   test('a page whose own code fails to load shows the notice too', { tag: CI }, async ({ page }) => {
-    await page.route('**/assets/CareersPage-*.js', (route) => route.abort());
+    await page.route('**/assets/careers-*.js', (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('checkbox', { name: 'Engineering' }).check();
     await expect(noticeOn(page)).toBeVisible();

@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { brokenWords } from '../support/browser/broken-words';
 import { MAP } from '../support/browser/map';
 import { afterFrames, expect, test, untilAllLive } from '../support/browser/test';
 import { forCi, shardOf } from '../support/sample';
 import { shards } from '../support/shards';
+import { sitePaths } from '../support/site-paths';
 import { testedPages } from '../support/tested-pages';
 
 const THEMES = ['light', 'dark'] as const;
@@ -71,7 +71,7 @@ for (const [index, shard] of shards(testedPages, 2).entries()) {
 test('every internal link and fragment resolves', async ({ request }) => {
   const ids = new Map<string, Set<string>>();
   const links = new Map<string, string>();
-  for (const path of staticPaths) {
+  for (const path of sitePaths) {
     const html = await (await request.get(path)).text();
     ids.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')));
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g))

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { messages } from '~/content/messages';
 import { expect, test } from '../support/browser/test';
 import { forCi, shardOf } from '../support/sample';
+import { sitePaths } from '../support/site-paths';
 
 /**
  * Simulates outdated browsers (Chrome 110, Firefox 115, Safari 16.4) by removing the features they lack. The page's policy
@@ -40,7 +40,7 @@ async function makeOutdated(page: Page) {
 const browserNotice = (page: Page) => page.evaluate(() => getComputedStyle(document.body, '::after').content);
 
 /** Some pages are enough, because pages share their styles. */
-const paths = shardOf(staticPaths, 0, 10);
+const paths = shardOf(sitePaths, 0, 10);
 
 test.beforeEach(async ({ page }) => {
   await makeOutdated(page);

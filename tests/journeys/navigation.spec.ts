@@ -79,7 +79,7 @@ test('the heading of a page keeps the focus when its screen is rendered', async 
   // Its data could be in memory after a page with data, so the screen is not hydrated.
   const page = await open('/newsroom');
   await expect(page.locator('#latest').getByRole('link').first()).toBeVisible();
-  const code = await hold(page, '/assets/CareersPage-*.js');
+  const code = await hold(page, '/assets/careers-*.js');
   await follow(page, '/careers');
   await expect(heading(page)).toHaveText('Work on systems people wait for.');
   const first = await heading(page).elementHandle();

@@ -10,7 +10,7 @@ const ROUTES = 'src/routes.ts';
 const INDEX = 'src/content/pages/index.ts';
 const PAGE = 'src/content/pages/staffing-events.ts';
 
-const entry = "  { path: '/staffing-events', title: 'Staffing Events', page: 'content' },\n";
+const entry = "  { path: '/staffing-events', title: 'Staffing Events' },\n";
 const line = "  '/staffing-events': () => import('./staffing-events').then((module) => module.staffingEvents),\n";
 const page = `import type { PageContent } from '../model';
 export const staffingEvents = { description: 'Where to meet us.', sections: [] } satisfies PageContent;

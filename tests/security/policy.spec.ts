@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { staticPaths } from '~/app/static-params';
 import { routes } from '~/routes';
 import { saveButton, saved, signIn, writeArticle } from '../support/admin/admin-steps';
 import { expect, test, untilLive } from '../support/browser/test';
+import { sitePaths } from '../support/site-paths';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,7 +83,7 @@ test.describe('the policy', () => {
   });
 
   test('is in every page, contains nothing unsafe and allows no foreign script', async ({ request }) => {
-    for (const path of [...staticPaths, ...adminPaths, '/no-such-page']) {
+    for (const path of [...sitePaths, ...adminPaths, '/no-such-page']) {
       const html = await (await request.get(path)).text();
       const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
       const directives = new Map(

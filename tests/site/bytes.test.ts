@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { liveSections } from '~/app/island-code';
-import { staticPaths } from '~/app/static-params';
+import { staticPaths } from '~/app/static-paths.server';
 import { contentPages } from '~/content/pages/index';
 
 /** Limits in bytes after Brotli compression. Unlike times, they are the same on every machine. */
@@ -80,12 +80,12 @@ describe('size budgets', () => {
 
   it('pages of jobs load neither forms nor lists of articles', () => {
     const all = new Set<string>();
-    for (const name of ['CareersPage', 'JobPage']) closure(chunk(name), all);
+    for (const name of ['careers', 'job']) closure(chunk(name), all);
     expect([...all].filter((path) => [chunk('forms'), chunk('articles')].includes(path))).toEqual([]);
   });
 
   it('forms and lists of articles load at most four files more than every page', () => {
-    for (const name of ['forms', 'newsroom-parts']) {
+    for (const name of ['forms', 'live-parts']) {
       const all = new Set(everywhere);
       closure(chunk(name), all);
       expect(all.size - everywhere.size, name).toBeLessThanOrEqual(4);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { staticPaths } from '~/app/static-params';
+import { staticPaths } from '~/app/static-paths.server';
 import { siteUrl } from '~/content/site';
 import { faults, nodes, structuredDataIn } from '../support/structured-data';
 

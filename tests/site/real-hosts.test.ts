@@ -171,7 +171,7 @@ describe.each([
     ['/newsroom', 200, 'newsroom.html', REVALIDATE],
     ['/newsroom/sample', 200, 'newsroom/sample.html', REVALIDATE],
     ['/newsroom/some-article', 200, 'shell/article.html', REVALIDATE],
-    ['/newsroom/admin', 200, 'shell/editor.html', REVALIDATE],
+    ['/newsroom/admin', 200, 'shell/public-editor.html', REVALIDATE],
     ['/careers/job/react-developer', 200, 'careers/job/react-developer.html', REVALIDATE],
     ['/careers/job/data-engineer', 200, 'careers/job/data-engineer.html', REVALIDATE],
     ['/careers/job/scrum-master?from=list', 200, 'careers/job/scrum-master.html', REVALIDATE],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { staticPaths } from '~/app/static-params';
+import { staticPaths } from '~/app/static-paths.server';
 
 const DIST = 'dist';
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

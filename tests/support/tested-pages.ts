@@ -1,19 +1,19 @@
-import { staticPaths } from '~/app/static-params';
 import { contentPages } from '~/content/pages';
-import { matchRoute } from '~/routes';
+import { matchScreen } from '~/routes';
 import { runsAllCases } from './sample';
+import { sitePaths } from './site-paths';
 
 /** The parts of a page: its screen, or the kinds of its sections. */
 async function partsOf(path: string): Promise<readonly string[]> {
   const content = Object.entries(contentPages).find(([address]) => address === path)?.[1];
-  if (!content) return [matchRoute(path)?.route.page ?? path];
+  if (!content) return [matchScreen(path)?.route.screen ?? path];
   return (await content()).sections.map(({ kind }) => kind);
 }
 
 async function pagesWithEveryPart(): Promise<readonly string[]> {
   const seen = new Set<string>();
   const pages: string[] = [];
-  for (const path of staticPaths) {
+  for (const path of sitePaths) {
     const unseen = (await partsOf(path)).filter((part) => !seen.has(part));
     if (unseen.length > 0) pages.push(path);
     for (const part of unseen) seen.add(part);
@@ -22,4 +22,4 @@ async function pagesWithEveryPart(): Promise<readonly string[]> {
 }
 
 /** Public pages that cover every screen and every kind of section, or all pages with `CASES=all`. */
-export const testedPages = runsAllCases ? staticPaths : await pagesWithEveryPart();
+export const testedPages = runsAllCases ? sitePaths : await pagesWithEveryPart();

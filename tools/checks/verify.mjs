@@ -42,7 +42,7 @@ const SUITES = [
   ['every condition', 6, CONDITIONS, PASSED, { CASES: 'all' }],
   ['engines', 8, npm('engines'), /(firefox: \d+ passed.+)/g],
   ['links', 5, playwright('safe-href', '--timeout', '1200000'), /safeHref: (.+)/g, { URLS: '1000000' }],
-  ['hostile text', 5, vitest('src/pages/hostile-text.test.tsx'), /hostile text: (.+)/g, { ARTICLES: '5000' }],
+  ['hostile text', 5, vitest('src/screens/admin/hostile-text.test.tsx'), /hostile text: (.+)/g, { ARTICLES: '5000' }],
   ['uploads', 1, vitest('tests/contract/uploads.test.ts'), TESTS],
   ['node', 15, ['node', 'tools/checks/node-versions.mjs'], /(Node .+ passed)/g],
   ['soak', 21, npm('soak', '--', '--minutes', '20'), /(\d+ rounds in .+)/g],

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 const isOfAdmin = (id: string) =>
-  /\/src\/(?:features\/admin|pages\/(?:admin\/|PublicEditorPage)|ui\/icons\/admin|api\/articles\/upload)/.test(id);
+  /\/src\/(?:features\/admin|screens\/(?:admin\/(?!route)|public-editor\/(?!route))|ui\/icons\/admin|api\/articles\/upload)/.test(
+    id,
+  );
 /** The editor and the embedded backend share the validators of requests. */
 const isEmbedded = (id: string) =>
   /(?:^|\/)(?:mocks|features\/qa)\/|\/contract\/request-problems|\/node_modules\/msw\//.test(id);
@@ -25,12 +27,21 @@ const SHARED = [
 ];
 const isShared = (id: string) => SHARED.some((path) => id.endsWith(`/${path}`));
 
-/** The folder of a chunk. The service worker does not precache those of the admin and the embedded backend. */
+/**
+ * The folder of a chunk. The service worker does not precache those of the admin and the embedded backend.
+ * @throws Error if a module belongs to the server: its words and its component must not travel as JavaScript.
+ */
 export function folderOf(modules: readonly string[]) {
+  const serverOnly = modules.find((id) => /\.server\.tsx?$/.test(id));
+  if (serverOnly) throw new Error(`${serverOnly} is only for the server, but code of the client imports it`);
   if (modules.some(isOfAdmin)) return 'admin/';
   // The project's own folder may be below one called `mocks`.
   return modules.some((id) => isEmbedded(id.replace(PROJECT, ''))) ? 'embedded/' : '';
 }
+
+/** The name of a chunk: that of its screen instead of `page`. */
+export const nameOf = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+  /\/screens\/([\w-]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? name;
 
 /**
  * Bundles what a page needs into a few chunks instead of forty, which compress better and need fewer requests. The
@@ -52,8 +63,12 @@ export const CHUNKS = [
   { name: 'api', test: (id: string) => isShared(id) || /node_modules\/@tanstack\//.test(id), priority: 1 },
   {
     name: 'forms',
-    test: /src\/features\/leads\/(?:ContactForm|InquiryForm|callback\/CallbackForm)\.tsx$/,
+    test: /src\/(?:screens\/contact\/ContactForm|features\/leads\/(?:InquiryForm|callback\/CallbackForm))\.tsx$/,
     priority: 0,
   },
-  { name: 'articles', test: /src\/features\/newsroom\/(?:RecentArticles|LatestArticles)\.tsx$/, priority: 0 },
+  {
+    name: 'articles',
+    test: /src\/(?:features\/newsroom\/RecentArticles|screens\/newsroom\/LatestArticles)\.tsx$/,
+    priority: 0,
+  },
 ];

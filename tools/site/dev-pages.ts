@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { shellOf } from '../../src/app/shells';
 import type * as EntryServer from '../../src/entry-server';
 import { escapeHtml } from '../../src/lib/text/escape-html';
-import { matchRoute } from '../../src/routes';
+import { matchScreen } from '../../src/routes';
 
 type Server = Pick<typeof EntryServer, 'createRenderer' | 'prerenderPaths'>;
 
@@ -12,7 +12,7 @@ const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:@|src\/|node_mo
 /** A page with all its styles inline. Links load the next page in full, because there is no style sheet of the site. */
 async function devPage({ createRenderer, prerenderPaths }: Server, path: string) {
   const isStatic = prerenderPaths.includes(path);
-  const shown = isStatic ? path : shellOf(matchRoute(path)?.route.page)?.path;
+  const shown = isStatic ? path : shellOf(matchScreen(path)?.route.screen)?.path;
   const renderer = createRenderer();
   const { firstScreen, rest, head } = await renderer.render(shown ?? '/404', '', '1970-01-01');
   const css = renderer.css();

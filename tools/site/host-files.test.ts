@@ -17,7 +17,7 @@ const pages = new Map(
     'careers/job/three.html': policy('three'),
     'shell/article.html': policy('article'),
     'shell/job.html': policy('job-shell'),
-    'shell/editor.html': policy('editor'),
+    'shell/public-editor.html': policy('editor'),
     'shell/admin.html': policy('admin'),
     '404.html': policy('404'),
   }),

@@ -6,8 +6,7 @@
 import { resolve } from 'node:path';
 import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
 import { shellOf } from '../../src/app/shells';
-import { routes } from '../../src/routes';
-import type { RouteEntry } from '../../src/screen-routes';
+import { screenRoutes } from '../../src/routes';
 import { pageFile, pageRank } from './page-order';
 import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies';
 
@@ -34,9 +33,9 @@ interface ShellRule {
 }
 
 /** The shell of each route without pages, in the order of the route table: most specific first. */
-export const shellRules: readonly ShellRule[] = routes.flatMap((route: RouteEntry) => {
-  const shell = shellOf(route.page);
-  return shell && shell.pages.length > 0 ? [{ path: route.path, file: `/${shell.file}`, status: shell.status }] : [];
+export const shellRules: readonly ShellRule[] = screenRoutes.flatMap(({ path, screen }) => {
+  const shell = shellOf(screen);
+  return shell?.screen ? [{ path, file: `/${shell.file}`, status: shell.status }] : [];
 });
 
 /** The template as a regular expression (PCRE) without the leading slash. */

@@ -1,6 +1,5 @@
 import { type MenuItem, menu } from '../../src/content/menu';
-import { contentRoutes } from '../../src/routes';
-import { screenRoutes } from '../../src/screen-routes';
+import { contentRoutes, screenRoutes } from '../../src/routes';
 
 /** The file of a page in the built site. */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

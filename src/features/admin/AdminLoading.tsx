@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
 import { theme } from '~/theme/theme';
 import { TextLink } from '~/ui/navigation/TextLink';
 import { Loading } from '~/ui/status/Loading';
 import { Logo } from './Logo';
+import { adminWords } from './words';
 
-const { login, shell } = adminScreen;
+const { login, shell } = adminWords;
 
 /** The HTML of every address of the admin, until its code has loaded. */
 export function AdminLoading() {

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
@@ -14,8 +13,9 @@ import { AccountButton } from './account/AccountButton';
 import { IdleSession } from './IdleSession';
 import { LogoutDialog } from './LogoutDialog';
 import { useLogout } from './use-logout';
+import { adminWords } from './words';
 
-const words = adminScreen.shell;
+const words = adminWords.shell;
 
 function Nav({ isDashboard }: { isDashboard: boolean }) {
   return (

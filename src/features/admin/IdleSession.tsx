@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { queryClient } from '~/api/query-client';
-import { adminScreen } from '~/content/screens/admin';
 import { dismissToast, toast } from '~/ui/toast/toast-store';
 import { type Idle, watchIdle } from './idle-watch';
 import { SignInDialog } from './SignInDialog';
+import { adminWords } from './words';
 
-const words = adminScreen.idle;
+const words = adminWords.idle;
 const isMutating = () => queryClient.isMutating() > 0;
 
 /** Warns an inactive user before the session ends, and opens a sign-in dialog after that. */

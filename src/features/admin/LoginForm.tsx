@@ -4,7 +4,6 @@ import { ApiError, errorText } from '~/api/errors';
 import { NoTokenError, useLogin } from '~/api/session';
 import { rememberedEmail } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { Button } from '~/ui/button/Button';
 import { ModalActions } from '~/ui/dialog/ModalActions';
 import { Checkbox } from '~/ui/form/Checkbox';
@@ -13,8 +12,9 @@ import { TextField } from '~/ui/form/TextField';
 import { Alert } from '~/ui/status/Alert';
 import { CREDENTIALS_EMAIL_MAX_LENGTH, CREDENTIALS_PASSWORD_MAX_LENGTH } from '~contract/generated/limits';
 import { PasswordField } from './PasswordField';
+import { adminWords } from './words';
 
-const words = adminScreen.login;
+const words = adminWords.login;
 
 /** The server's message, or the error's message, or the default message. */
 const failureText = (error: unknown) =>

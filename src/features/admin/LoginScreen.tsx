@@ -4,15 +4,15 @@ import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isLoggedIn, readToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { dismissToast, getToasts } from '~/ui/toast/toast-store';
 import { addressAfterLogin } from './address-after-login';
 import { LoginForm } from './LoginForm';
 import { Logo } from './Logo';
+import { adminWords } from './words';
 
-const words = adminScreen.login;
+const words = adminWords.login;
 
 /** `/admin/login`. A signed-in admin is redirected at once, to the address that led here or to the dashboard. */
 export function LoginScreen({ mark }: { mark?: ReactNode }) {

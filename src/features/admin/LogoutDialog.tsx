@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { Button } from '~/ui/button/Button';
 import { Modal } from '~/ui/dialog/Modal';
 import { ModalActions } from '~/ui/dialog/ModalActions';
+import { adminWords } from './words';
 
-const words = adminScreen.shell.drafts;
+const words = adminWords.shell.drafts;
 
 interface Props {
   isOpen: boolean;

@@ -1,14 +1,14 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import { centred, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Field, type FieldProps } from '~/ui/form/Field';
 import { inputStyles } from '~/ui/form/form-styles';
 import { eye } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
+import { adminWords } from './words';
 
-const words = adminScreen.login;
+const words = adminWords.login;
 
 interface Props extends ComponentProps<'input'>, Pick<FieldProps, 'hint' | 'error'> {
   label?: string;

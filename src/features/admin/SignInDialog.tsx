@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { Button } from '~/ui/button/Button';
 import { Modal } from '~/ui/dialog/Modal';
 import { LoginForm } from './LoginForm';
+import { adminWords } from './words';
 
 interface Props {
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Lets the user sign in again without leaving the page. Queries that failed load again; the caller repeats anything else. */
-export function SignInDialog({ isOpen, words = adminScreen.signIn, onSignedIn, onCancel }: Props) {
+export function SignInDialog({ isOpen, words = adminWords.signIn, onSignedIn, onCancel }: Props) {
   const isShown = useRef(isOpen);
   useEffect(() => {
     isShown.current = isOpen;
@@ -36,7 +36,7 @@ export function SignInDialog({ isOpen, words = adminScreen.signIn, onSignedIn, o
         submitLabel={words.submit}
         secondAction={
           <Button variant="line" size="small" onClick={onCancel}>
-            {adminScreen.signIn.cancel}
+            {adminWords.signIn.cancel}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import { href } from '~/href';
-import { matchScreen, type RouteEntry } from '~/screen-routes';
+import { matchScreen } from '~/routes';
+import type { RouteEntry } from '~/routing';
 
 /** The address to open after the login: the guarded screen that the user wanted, otherwise the dashboard. */
 export function addressAfterLogin(state: unknown): string {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { editorBlock, editorSection } from '~/features/admin/editor/model/editor-article';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
 import { theme } from '~/theme/theme';
 import { SHORT_TOAST_MS, TOAST_MS } from '~/ui/toast/toast-store';
 import { DRAWER_WIDTH } from './AdminShell.styles';
 import { THUMB_WIDTH } from './dashboard/ArticleRows.styles';
+import { adminWords } from './words';
 
 /** Numbers and texts that sections 2, 8 and 9 of the specification define for the admin. */
 it.each([
@@ -41,13 +41,13 @@ it.each([
   [adminMessages.dashboard.deleteFailed, 'Error deleting article. Please try again.'],
   [adminMessages.dashboard.confirmTitle, 'Confirm Delete'],
   [adminMessages.dashboard.confirmText, 'Are you sure you want to delete this article?'],
-  [adminScreen.login.title, 'Admin Login'],
-  [adminScreen.login.busy, 'Signing In...'],
-  [adminScreen.dashboard.title, 'Newsroom Articles'],
-  [adminScreen.dashboard.published, 'published'],
-  [adminScreen.editor.title, 'Newsroom Content Manager'],
-  [adminScreen.editor.saving, 'Saving...'],
-  [adminScreen.picture.size(250_000), '0.24 MB'],
+  [adminWords.login.title, 'Admin Login'],
+  [adminWords.login.busy, 'Signing In...'],
+  [adminWords.dashboard.title, 'Newsroom Articles'],
+  [adminWords.dashboard.published, 'published'],
+  [adminWords.editor.title, 'Newsroom Content Manager'],
+  [adminWords.editor.saving, 'Saving...'],
+  [adminWords.picture.size(250_000), '0.24 MB'],
 ])('says %s', (actual, expected) => {
   expect(actual).toBe(expected);
 });

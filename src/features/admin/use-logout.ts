@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { logout } from '~/api/session';
-import { adminScreen } from '~/content/screens/admin';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { href } from '~/href';
 import { mayLeave, navigateTo } from '~/lib/navigation';
 import { isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast/toast-store';
+import { adminWords } from './words';
 
 /** Logs out. Asks before it leaves an unsaved article, and what to do with drafts on this device. */
 export function useLogout() {
@@ -14,7 +14,7 @@ export function useLogout() {
     setAsking(false);
     logout();
     // Remove drafts before the login appears, so that none is left by then.
-    if (!keepDrafts && !(await clearDrafts())) toast(adminScreen.shell.drafts.notRemoved, { tone: 'error' });
+    if (!keepDrafts && !(await clearDrafts())) toast(adminWords.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));
   };
   const ask = async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jobs } from '~/content/jobs';
-import { applyHref } from './apply-href';
+import { applyHref } from '~/screens/job/apply-href';
 import { carriedJob, jobState } from './use-jobs';
 
 const [job] = jobs;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { installScreen } from '~/content/screens/install';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -9,12 +8,13 @@ import { Icon } from '~/ui/icons/Icon';
 import { download, send, wifiOff } from '~/ui/icons/screens';
 import { Row } from '~/ui/layout';
 import { acceptInstall, dismissInstall, type InstallOffer } from './install-offer';
+import { installWords } from './words';
 
 const ICONS = [download, wifiOff, send];
 
 /** A card at the edge of the window that takes no focus. Once declined, it stays away for 30 days. */
 export function InstallCard({ offer }: { offer: InstallOffer }) {
-  const { title, lead, points, install, later, iosSteps } = installScreen;
+  const { title, lead, points, install, later, iosSteps } = installWords;
   return (
     <Card aria-labelledby="install-title" data-bottom-bar data-print="hide">
       <Head>

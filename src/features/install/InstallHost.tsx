@@ -1,7 +1,8 @@
 import type { FC } from 'react';
 import { useLocation } from 'wouter';
 import { type Retryable, retryable } from '~/lib/retry';
-import { matchScreen, type RouteEntry } from '~/screen-routes';
+import { matchScreen } from '~/routes';
+import type { RouteEntry } from '~/routing';
 import { OnDemand } from '~/ui/OnDemand';
 import { type InstallOffer, useInstallOffer } from './install-offer';
 

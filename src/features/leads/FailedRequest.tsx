@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { callbackDefaults } from '~/content/contacts';
 import { leadMessages } from '~/content/lead-messages';
-import { leadTrap } from '~/content/screens/lead-trap';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { circleAlert } from '~/ui/icons/common';
@@ -9,6 +8,7 @@ import { Icon } from '~/ui/icons/Icon';
 import { wifiOff } from '~/ui/icons/screens';
 import { TextLink } from '~/ui/navigation/TextLink';
 import type { LeadSending } from './use-lead-sending';
+import { leadTrap } from './words';
 
 const { failedTitle, failedText, sendLater, tryAgain } = leadMessages.outbox;
 

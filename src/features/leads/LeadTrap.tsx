@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { leadTrap } from '~/content/screens/lead-trap';
+import { leadTrap } from './words';
 
 /**
  * A honeypot: a field that people neither see nor reach, and bots fill in. It is not part of the form's values, so

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { QueryProvider } from '~/api/QueryProvider';
-import { ContactForm } from './ContactForm';
+import { ContactForm } from '~/screens/contact/ContactForm';
 import { CallbackForm } from './callback/CallbackForm';
 import { InquiryForm } from './InquiryForm';
 import { MIN_FILL_MS } from './use-lead-guard';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { newsroomScreen } from '~/content/screens/newsroom';
 import type { SidebarItem } from '~contract/contract';
 import { Aside, List } from './ArticleSidebar.styles';
 import { SafeLink } from './SafeLink';
+import { newsroomWords } from './words';
 
 interface Props {
   items: readonly SidebarItem[];
@@ -15,13 +15,13 @@ interface Props {
 /** Recent Articles, then the sidebar content of the article. */
 export function ArticleSidebar({ items, isPrerendered = false, children }: Props) {
   return (
-    <Aside aria-label={newsroomScreen.recent} data-print="hide">
-      <h2>{newsroomScreen.recent}</h2>
-      {!isPrerendered && <p data-without-js="">{newsroomScreen.noScript}</p>}
+    <Aside aria-label={newsroomWords.recent} data-print="hide">
+      <h2>{newsroomWords.recent}</h2>
+      {!isPrerendered && <p data-without-js="">{newsroomWords.noScript}</p>}
       {children}
       {items.length > 0 && (
         <>
-          <h2>{newsroomScreen.related}</h2>
+          <h2>{newsroomWords.related}</h2>
           <List>
             {items.map(({ title, description, link }, i) => (
               <li key={`${i}-${link}`}>

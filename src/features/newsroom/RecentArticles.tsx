@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { articlesQuery } from '~/api/articles/news';
 import { errorText } from '~/api/errors';
 import { pageMessages } from '~/content/page-messages';
-import { newsroomScreen } from '~/content/screens/newsroom';
 import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/status/Alert';
 import { Ghost, List } from './ArticleSidebar.styles';
 import { RECENT_COUNT, type RecentArticle, recentArticles } from './initial-article';
 import { FIRST_PAGE } from './newsroom-pages';
+import { newsroomWords } from './words';
 
 const { article: words } = pageMessages;
 
@@ -42,7 +42,7 @@ export function RecentArticles({ current, initial }: Props) {
         tone="danger"
         actions={
           <Button size="small" isBusy={isFetching} onClick={() => refetch()}>
-            {newsroomScreen.tryAgain}
+            {newsroomWords.tryAgain}
           </Button>
         }
       >
@@ -50,7 +50,7 @@ export function RecentArticles({ current, initial }: Props) {
       </Alert>
     );
   }
-  if (recent.length === 0) return <p>{newsroomScreen.noRecent}</p>;
+  if (recent.length === 0) return <p>{newsroomWords.noRecent}</p>;
   return (
     <List>
       {recent.map(({ id, slug, title, line }) => (

@@ -2,13 +2,13 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { useCachedSince } from '~/api/cached-responses';
-import { cachedLine } from '~/content/screens/offline';
 import { useOnline } from '~/lib/hooks/use-online';
 import { fill } from '~/lib/text/fill';
 import { formatMoment } from '~/lib/text/format-date';
 import { theme } from '~/theme/theme';
 import { Icon } from '~/ui/icons/Icon';
 import { clock } from '~/ui/icons/screens';
+import { cachedLine } from './words';
 
 /** A connection that has just returned, or is slow, may need some seconds. The pause between retries doubles. */
 const FIRST_PAUSE_MS = 1000;

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { qaScreen } from '~/content/screens/qa';
 import { saveFile } from '~/lib/save-file';
 import { fill } from '~/lib/text/fill';
 import { Button } from '~/ui/button/Button';
@@ -10,6 +9,7 @@ import { Icon } from '~/ui/icons/Icon';
 import { download, rotateCcw } from '~/ui/icons/screens';
 import { Foot } from './Qa.styles';
 import type { Qa } from './qa-types';
+import { qaWords } from './words';
 
 interface Props {
   qa: Qa;
@@ -17,7 +17,7 @@ interface Props {
   onAction: (action: () => Promise<string>, changesData: boolean) => void;
 }
 
-const words = qaScreen.status;
+const words = qaWords.status;
 
 /** The link to this setting, and the data: reset, export and import. */
 export function DataTools({ qa, onAction }: Props) {
@@ -34,7 +34,7 @@ export function DataTools({ qa, onAction }: Props) {
     }
   };
   const bringOut = async () => {
-    saveFile(qaScreen.fileName, await qa.exportData());
+    saveFile(qaWords.fileName, await qa.exportData());
     return words.exported;
   };
   const take = (file: File | undefined) => {
@@ -53,24 +53,19 @@ export function DataTools({ qa, onAction }: Props) {
     <Foot>
       <Button variant="line" size="small" onClick={() => onAction(copy, false)}>
         <Icon drawing={link} />
-        {qaScreen.copyLink}
+        {qaWords.copyLink}
       </Button>
       <Button variant="line" size="small" onClick={() => onAction(reset, true)}>
         <Icon drawing={rotateCcw} />
-        {qaScreen.resetData}
+        {qaWords.resetData}
       </Button>
-      <IconButton
-        label={qaScreen.export}
-        drawing={download}
-        variant="plain"
-        onClick={() => onAction(bringOut, false)}
-      />
-      <IconButton label={qaScreen.import} drawing={upload} variant="plain" onClick={() => input.current?.click()} />
+      <IconButton label={qaWords.export} drawing={download} variant="plain" onClick={() => onAction(bringOut, false)} />
+      <IconButton label={qaWords.import} drawing={upload} variant="plain" onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
-        aria-label={qaScreen.import}
+        aria-label={qaWords.import}
         hidden
         onChange={(event) => take(event.target.files?.[0])}
       />

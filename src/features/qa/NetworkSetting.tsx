@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { qaScreen } from '~/content/screens/qa';
 import { fill } from '~/lib/text/fill';
 import { Group, Hint, NumberInput, Range } from './Qa.styles';
 import type { ChangeSetting, Qa, QaSetting } from './qa-types';
+import { qaWords } from './words';
 
 interface Props {
   qa: Qa;
@@ -54,25 +54,25 @@ export function NetworkSetting({ qa, setting, onChange }: Props) {
   };
   return (
     <Group>
-      <legend>{qaScreen.network}</legend>
+      <legend>{qaWords.network}</legend>
       <Slider
-        label={qaScreen.latency}
-        text={fill(qaScreen.latencyValue, { count: latencyMs })}
+        label={qaWords.latency}
+        text={fill(qaWords.latencyValue, { count: latencyMs })}
         value={latencyMs}
         max={qa.maxLatencyMs}
         step={LATENCY_STEP_MS}
         onChange={(value) => onChange({ latencyMs: value })}
       />
       <Slider
-        label={qaScreen.failureRate}
-        text={fill(qaScreen.failureValue, { count: rate })}
+        label={qaWords.failureRate}
+        text={fill(qaWords.failureValue, { count: rate })}
         value={rate}
         max={100}
         step={RATE_STEP}
         onChange={(value) => onChange({ failureRate: value / 100 })}
       />
       <Range>
-        <label htmlFor={id}>{qaScreen.seed}</label>
+        <label htmlFor={id}>{qaWords.seed}</label>
         <NumberInput
           id={id}
           type="number"
@@ -84,7 +84,7 @@ export function NetworkSetting({ qa, setting, onChange }: Props) {
           onBlur={() => setTyped(undefined)}
         />
       </Range>
-      <Hint id={`${id}-hint`}>{qaScreen.seedHint}</Hint>
+      <Hint id={`${id}-hint`}>{qaWords.seedHint}</Hint>
     </Group>
   );
 }

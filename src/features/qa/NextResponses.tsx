@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { qaScreen } from '~/content/screens/qa';
 import { Group, Hint, Operation, Operations } from './Qa.styles';
 import type { ChangeSetting, Qa, QaSetting } from './qa-types';
+import { qaWords } from './words';
 
 interface Props {
   qa: Qa;
@@ -15,8 +15,8 @@ export function NextResponses({ qa, setting, onChange }: Props) {
   const { nextResponses } = setting;
   return (
     <Group aria-describedby={`${id}-hint`}>
-      <legend>{qaScreen.next}</legend>
-      <Hint id={`${id}-hint`}>{qaScreen.nextHint}</Hint>
+      <legend>{qaWords.next}</legend>
+      <Hint id={`${id}-hint`}>{qaWords.nextHint}</Hint>
       <Operations>
         {qa.operations.map(({ id: operation, method, path }) => (
           <Operation key={operation}>
@@ -33,10 +33,10 @@ export function NextResponses({ qa, setting, onChange }: Props) {
                 onChange({ nextResponses: chosen.length > 0 ? { ...others, [operation]: chosen } : others });
               }}
             >
-              <option value="">{qaScreen.asUsual}</option>
+              <option value="">{qaWords.asUsual}</option>
               {qa.sentinelNames.map((name) => (
                 <option key={name} value={name}>
-                  {qaScreen.responses[name]}
+                  {qaWords.responses[name]}
                 </option>
               ))}
             </select>

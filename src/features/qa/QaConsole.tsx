@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { qaScreen } from '~/content/screens/qa';
 import { shortcutOf } from '~/lib/shortcut';
 import { fill } from '~/lib/text/fill';
 import { IconButton } from '~/ui/button/IconButton';
@@ -12,6 +11,7 @@ import { Body, Head, Intro, Panel, Status } from './Qa.styles';
 import type { ChangeSetting, Qa, QaSetting } from './qa-types';
 import { RequestLog } from './RequestLog';
 import { ScenarioChoice } from './ScenarioChoice';
+import { qaWords } from './words';
 
 interface Props {
   qa: Qa;
@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => void;
 }
 
-const words = qaScreen.status;
+const words = qaWords.status;
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A panel next to the page, which stays usable: the failures of its requests, their log, and the data. */
@@ -44,7 +44,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
   const set = (next: QaSetting, changesData: boolean) =>
     void perform(async () => {
       await qa.set(next);
-      return fill(words.set, { scenario: qaScreen.scenarios[next.scenario] });
+      return fill(words.set, { scenario: qaWords.scenarios[next.scenario] });
     }, changesData);
   const change: ChangeSetting = (part) => set({ ...setting, ...part }, false);
 
@@ -61,10 +61,10 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
     <Panel ref={panel} role="dialog" aria-labelledby={id} data-theme="dark" onKeyDown={closeOnEscape}>
       <Head>
         <Icon drawing={flaskConical} />
-        <h2 id={id}>{qaScreen.title}</h2>
+        <h2 id={id}>{qaWords.title}</h2>
         <IconButton
-          label={qaScreen.close}
-          title={qaScreen.closeHint}
+          label={qaWords.close}
+          title={qaWords.closeHint}
           aria-keyshortcuts="Alt+Q"
           drawing={x}
           variant="plain"
@@ -72,7 +72,7 @@ export function QaConsole({ qa, onClose, onChanged }: Props) {
         />
       </Head>
       <Body>
-        <Intro>{qaScreen.intro}</Intro>
+        <Intro>{qaWords.intro}</Intro>
         <ScenarioChoice names={qa.scenarioNames} value={setting.scenario} onChange={choose} />
         <NetworkSetting qa={qa} setting={setting} onChange={change} />
         <NextResponses qa={qa} setting={setting} onChange={change} />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { qaScreen } from '~/content/screens/qa';
 import { TextButton } from '~/ui/button/TextButton';
 import type { QaSnapshot } from './qa-types';
 import { Entries, Entry, LogHead } from './RequestLog.styles';
+import { qaWords } from './words';
 
 interface Props {
   log: QaSnapshot['log'];
@@ -18,11 +18,11 @@ export function RequestLog({ log, onAskAgain, onClear }: Props) {
   return (
     <section aria-labelledby={id}>
       <LogHead>
-        <h3 id={id}>{qaScreen.requests}</h3>
-        <TextButton onClick={onAskAgain}>{qaScreen.askAgain}</TextButton>
-        <TextButton onClick={onClear}>{qaScreen.clear}</TextButton>
+        <h3 id={id}>{qaWords.requests}</h3>
+        <TextButton onClick={onAskAgain}>{qaWords.askAgain}</TextButton>
+        <TextButton onClick={onClear}>{qaWords.clear}</TextButton>
       </LogHead>
-      {log.length === 0 && <p>{qaScreen.noRequests}</p>}
+      {log.length === 0 && <p>{qaWords.noRequests}</p>}
       <Entries>
         {log.map((entry) => (
           <Entry key={entry.id} data-bad={entry.problem === null ? undefined : ''}>
@@ -33,7 +33,7 @@ export function RequestLog({ log, onAskAgain, onClear }: Props) {
             <span>{entry.ms} ms</span>
             {entry.problem !== null && (
               <p>
-                <b>{qaScreen.violation}</b> {entry.problem}
+                <b>{qaWords.violation}</b> {entry.problem}
               </p>
             )}
           </Entry>

@@ -1,6 +1,6 @@
-import { qaScreen } from '~/content/screens/qa';
 import { Group, Tile, Tiles } from './Qa.styles';
 import type { QaSetting } from './qa-types';
+import { qaWords } from './words';
 
 type Name = QaSetting['scenario'];
 
@@ -14,7 +14,7 @@ interface Props {
 export function ScenarioChoice({ names, value, onChange }: Props) {
   return (
     <Group>
-      <legend>{qaScreen.scenario}</legend>
+      <legend>{qaWords.scenario}</legend>
       <Tiles>
         {names.map((name) => (
           <Tile key={name}>
@@ -26,7 +26,7 @@ export function ScenarioChoice({ names, value, onChange }: Props) {
               readOnly
               onClick={() => onChange(name)}
             />
-            {qaScreen.scenarios[name]}
+            {qaWords.scenarios[name]}
           </Tile>
         ))}
       </Tiles>

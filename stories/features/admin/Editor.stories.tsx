@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { adminMessages } from '~/content/admin-messages';
 import { ArticleEditor } from '~/features/admin/editor/ArticleEditor';
 import { clearDrafts } from '~/features/admin/editor/drafts/draft-store';
-import { articlePreview } from '~/pages/article-preview';
+import { articlePreview } from '~/screens/admin/article-preview';
 import { AtAddress } from '../at-address';
 import { article, unreadableArticle } from './sample';
 

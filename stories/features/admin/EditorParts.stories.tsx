@@ -8,7 +8,7 @@ import { LivePreview } from '~/features/admin/editor/preview/LivePreview';
 import { SnippetPanel } from '~/features/admin/editor/preview/SnippetPanel';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SaveLine } from '~/features/admin/editor/saving/SaveLine';
-import { articlePreview } from '~/pages/article-preview';
+import { articlePreview } from '~/screens/admin/article-preview';
 import { draft, form } from './sample';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { projects } from '~/content/projects';
-import { caseStudyScreen } from '~/content/screens/case-studies';
 import { NextCard } from '~/features/case-studies/NextCard';
+import { caseStudyWords } from '~/screens/case-study/words';
 import { LONG_TEXT, LONG_WORD } from '../long-texts';
 
 const [vision] = projects;
@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithText: Story = {};
 export const TitleOnly: Story = {
-  render: () => <NextCard title={caseStudyScreen.link} href="/services/application-development" />,
+  render: () => <NextCard title={caseStudyWords.link} href="/services/application-development" />,
 };
 export const VeryLongText: Story = { args: { title: LONG_WORD, text: LONG_TEXT } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { qaScreen } from '~/content/screens/qa';
 import { QaConsole } from '~/features/qa/QaConsole';
+import { qaWords } from '~/features/qa/words';
 import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}) })],
   play: async ({ canvas, args, userEvent }) => {
-    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
-    await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+    await waitForFocus(canvas.getByRole('radio', { name: qaWords.scenarios.full }));
+    await expect(canvas.getByText(qaWords.noRequests)).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
@@ -60,7 +60,7 @@ export const EverythingSet: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.flaky })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: qaWords.scenarios.flaky })).toBeChecked();
     await expect(canvas.getByText('100 ms', { selector: '[aria-hidden]' })).toBeVisible();
     await expect(canvas.getByText('data is missing')).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -72,32 +72,32 @@ export const EverythingSet: Story = {
 export const SameScenario: Story = {
   loaders: [async () => ({ qa: await consoleAfter({ latencyMs: 4000, failureRate: 1 }) })],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('4000');
-    await userEvent.click(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
-    await waitFor(() => expect(canvas.getByRole('slider', { name: qaScreen.latency })).toHaveValue('0'));
-    await expect(canvas.getByRole('slider', { name: qaScreen.failureRate })).toHaveValue('0');
-    await expect(canvas.getByRole('radio', { name: qaScreen.scenarios.full })).toBeChecked();
+    await expect(canvas.getByRole('slider', { name: qaWords.latency })).toHaveValue('4000');
+    await userEvent.click(canvas.getByRole('radio', { name: qaWords.scenarios.full }));
+    await waitFor(() => expect(canvas.getByRole('slider', { name: qaWords.latency })).toHaveValue('0'));
+    await expect(canvas.getByRole('slider', { name: qaWords.failureRate })).toHaveValue('0');
+    await expect(canvas.getByRole('radio', { name: qaWords.scenarios.full })).toBeChecked();
   },
 };
 export const ByKeys: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}, '/jobs') })],
   play: async ({ canvas, args, userEvent }) => {
-    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
+    await waitForFocus(canvas.getByRole('radio', { name: qaWords.scenarios.full }));
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: qaScreen.scenarios['quota-full'] })).toBeChecked());
+    await waitFor(() => expect(canvas.getByRole('radio', { name: qaWords.scenarios['quota-full'] })).toBeChecked());
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^Storage full, from the next request on/),
     );
     await expect(args.onChanged).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: qaScreen.clear }));
-    await expect(canvas.getByText(qaScreen.noRequests)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: qaWords.clear }));
+    await expect(canvas.getByText(qaWords.noRequests)).toBeVisible();
   },
 };
 export const NewSeed: Story = {
   loaders: [async () => ({ qa: await consoleAfter({}) })],
   play: async ({ canvas, loaded: { qa }, userEvent }) => {
-    await waitForFocus(canvas.getByRole('radio', { name: qaScreen.scenarios.full }));
-    const seed = canvas.getByLabelText(qaScreen.seed);
+    await waitForFocus(canvas.getByRole('radio', { name: qaWords.scenarios.full }));
+    const seed = canvas.getByLabelText(qaWords.seed);
     await userEvent.clear(seed);
     await expect(seed).toHaveValue(null);
     await userEvent.type(seed, '42');

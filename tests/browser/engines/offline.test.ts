@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '~/content/messages';
-import { offlineScreen } from '~/content/screens/offline';
+import { offlineWords } from '~/features/offline/words';
 import { createDeployingHost } from '../../support/servers/deploying-host';
 import { freePorts } from '../../support/servers/free-ports';
 import { removeDirectory, startServer, temporaryDirectory } from '../../support/servers/mock-server-process';
@@ -22,7 +22,7 @@ it('without a server: a visited page, a page never visited and an unknown URL', 
   await tab.open('/careers');
   await tab.seesCount({ role: 'article', in: main }, 12);
   await tab.open('/no/such/page');
-  await tab.sees({ role: 'heading', name: offlineScreen.title });
+  await tab.sees({ role: 'heading', name: offlineWords.title });
 });
 
 it('offline, a visited article can be read, and another one shows the offline screen', async () => {
@@ -43,8 +43,8 @@ it('offline, a visited article can be read, and another one shows the offline sc
     await server.end();
     await tab.raw.goOffline();
     await tab.click({ role: 'link', name: `/${another}/`, in: main });
-    await tab.sees({ role: 'heading', name: offlineScreen.title, level: 1 });
-    await tab.sees({ role: 'button', name: offlineScreen.tryAgain });
+    await tab.sees({ role: 'heading', name: offlineWords.title, level: 1 });
+    await tab.sees({ role: 'button', name: offlineWords.tryAgain });
     await tab.click({ role: 'link', name: `/${opened}/`, in: main });
     await tab.sees({ role: 'heading', name: opened, level: 1 });
     await tab.sees({ text: '/^As of .+ You are offline\\.$/' });

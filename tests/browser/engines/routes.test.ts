@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staticPaths } from '~/app/static-params';
+import { staticPaths } from '~/app/static-paths.server';
 import { useBrowser } from './use-browser';
 
 const session = useBrowser();

@@ -13,7 +13,6 @@ import { migrate } from '../../../server/database/migrate';
 import { openDatabase } from '../../../server/database/open-database';
 import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
 import { shells } from '../../../src/app/shells';
-import { siteFiles } from '../../../src/app/site-files';
 import { program } from '../programs';
 import { freePorts } from './free-ports';
 
@@ -89,7 +88,7 @@ export async function smallSite(): Promise<string> {
   const page = '<!doctype html><title>Mindwave</title>';
   const files = {
     ...Object.fromEntries(['index.html', ...shells.map(({ file }) => file)].map((file) => [file, page])),
-    ...siteFiles('https://www.mindwave.example', ''),
+    ...Object.fromEntries(['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => [file, file])),
     'config.json': '{}',
   };
   for (const [file, text] of Object.entries(files)) {

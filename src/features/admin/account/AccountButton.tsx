@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { IconButton } from '~/ui/button/IconButton';
 import { circleUser } from '~/ui/icons/admin';
 import { AccountDialog } from './AccountDialog';
@@ -13,7 +13,7 @@ export function AccountButton() {
   return (
     <>
       <IconButton
-        label={adminScreen.account.open}
+        label={adminWords.account.open}
         drawing={circleUser}
         variant="plain"
         aria-haspopup="dialog"

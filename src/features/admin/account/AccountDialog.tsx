@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { SessionsResult } from '~/api/account';
-import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
+import { adminWords } from '~/features/admin/words';
 import { Modal } from '~/ui/dialog/Modal';
 import { Stack } from '~/ui/layout';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 
-const words = adminScreen.account;
+const words = adminWords.account;
 
 interface Props {
   isOpen: boolean;

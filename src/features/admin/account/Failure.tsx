@@ -1,9 +1,9 @@
 import { errorText, isUnauthorized } from '~/api/errors';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/status/Alert';
 
-const words = adminScreen.account;
+const words = adminWords.account;
 
 interface Props {
   error: Error;

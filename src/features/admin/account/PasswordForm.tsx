@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useChangePassword } from '~/api/account';
 import { ApiError } from '~/api/errors';
 import { rememberedEmail } from '~/api/token';
-import { adminScreen } from '~/content/screens/admin';
 import { PasswordField } from '~/features/admin/PasswordField';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { FormGrid } from '~/ui/form/form-styles';
 import { Alert } from '~/ui/status/Alert';
@@ -18,7 +18,7 @@ import { textLength } from '~contract/text-length';
 import { Part, PartTitle } from './Account.styles';
 import { Failure } from './Failure';
 
-const words = adminScreen.account.password;
+const words = adminWords.account.password;
 const FIELDS = ['current', 'next'] as const;
 
 /** The rules that need no server: it also refuses the commonest passwords. */

@@ -2,14 +2,14 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account';
 import { isMissing } from '~/api/errors';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { toast } from '~/ui/toast/toast-store';
 import { Part, PartTitle } from './Account.styles';
 import { Failure } from './Failure';
 
-const words = adminScreen.account;
+const words = adminWords.account;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** When a session began and when it was last used, as far as the backend says so. */

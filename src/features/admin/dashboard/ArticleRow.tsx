@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, memo, useState } from 'react';
 import type { Article } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
 import { formatDate } from '~/lib/text/format-date';
@@ -15,7 +15,7 @@ import { StatusDot } from '~/ui/status/StatusDot';
 import { Acts, EditLink, PublicLink, Row, Thumb, When } from './ArticleRows.styles';
 import { deleteButtonId, editLinkId } from './use-row-focus';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 
 function Thumbnail({ address }: { address: string }) {
   const src = safeImageSrc(address);

@@ -1,13 +1,13 @@
 import type { Article } from '~/api/articles/article';
 import type { Sort } from '~/api/articles/article-pages';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { arrowUp } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { arrowDown } from '~/ui/icons/screens';
 import { ArticleRow } from './ArticleRow';
 import { Card, HeadRow, List } from './ArticleRows.styles';
 
-const { columns } = adminScreen.dashboard;
+const { columns } = adminWords.dashboard;
 
 interface Props {
   articles: readonly Article[];

@@ -4,7 +4,7 @@ import type { ArticlesInPages } from '~/api/articles/news';
 import { errorText } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import { pageMessages } from '~/content/page-messages';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { formatRange } from '~/lib/text/format-count';
 import { Button } from '~/ui/button/Button';
@@ -21,7 +21,7 @@ import { Head, PagerPlace } from './DashboardList.styles';
 import { DashboardTools } from './DashboardTools';
 import { addressOf, type View } from './dashboard-list';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 
 interface Props {
   list: ArticlesInPages;

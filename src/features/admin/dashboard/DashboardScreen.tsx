@@ -4,9 +4,9 @@ import { useSearchParams } from 'wouter';
 import type { ListRequest } from '~/api/articles/article-pages';
 import { articleQuery, useArticles } from '~/api/articles/news';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { useFocusAfter } from '~/features/admin/use-focus-after';
+import { adminWords } from '~/features/admin/words';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { DashboardList } from './DashboardList';
 import { Question } from './DashboardList.styles';
@@ -14,7 +14,7 @@ import { queryOf, readView, requestOf, type View } from './dashboard-list';
 import { useDeleting } from './use-deleting';
 import { useFocusAfterDelete, useFocusAfterEdit } from './use-row-focus';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 
 /**
  * The dashboard's search, sorting and page, stored in the address. A new search or sorting starts at page 1. Back returns to the
@@ -71,13 +71,13 @@ export function DashboardScreen({ kept, edited = '', onShown }: Props) {
       />
       <SignInDialog
         isOpen={deleting.needsSignIn}
-        words={adminScreen.signIn.toDelete}
+        words={adminWords.signIn.toDelete}
         onSignedIn={deleting.signedIn}
         onCancel={deleting.cancel}
       />
       <SignInDialog
         isOpen={deleting.refusedUndo !== undefined}
-        words={adminScreen.signIn.toRestore}
+        words={adminWords.signIn.toRestore}
         onSignedIn={() => deleting.refusedUndo?.signedIn()}
         onCancel={() => deleting.refusedUndo?.cancel()}
       />

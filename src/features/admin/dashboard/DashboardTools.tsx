@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { Sort } from '~/api/articles/article-pages';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { inputStyles, selectStyles } from '~/ui/form/form-styles';
@@ -10,7 +10,7 @@ import { search } from '~/ui/icons/screens';
 import { LIST_ARTICLES_Q_MAX_LENGTH } from '~contract/generated/limits';
 import type { View } from './dashboard-list';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 const SORTS = ['newest', 'oldest', 'title'] as const satisfies readonly Sort[];
 /** The address changes when the user stops typing for this long. */
 const PAUSE_MS = 200;

@@ -5,11 +5,11 @@ import { articleQuery, fetchArticle, useDeleteArticle } from '~/api/articles/new
 import { isMissing, isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { useUndoing } from './use-undoing';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 
 /** A delete waits this long for the banner. Then undo restores the article without it. */
 const BANNER_MS = 10_000;

@@ -4,14 +4,14 @@ import { useSaveArticle } from '~/api/articles/news';
 import { isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
 import { randomId } from '~/lib/random-id';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
-const words = adminScreen.dashboard;
+const words = adminWords.dashboard;
 
 /** Users can undo a delete for this long. The success message is replaced after 3 seconds (S4.delete). */
 const UNDO_MS = 8000;
@@ -41,7 +41,7 @@ function offerSignIn(undo: () => void) {
     offerSignIn(undo);
     void navigateTo(href('/admin/login'));
   };
-  const secondAction = { label: adminScreen.login.submit, onAction: signIn };
+  const secondAction = { label: adminWords.login.submit, onAction: signIn };
   toast(words.restoreRefused, { tone: 'error', durationMs: SIGN_IN_MS, action, secondAction });
 }
 

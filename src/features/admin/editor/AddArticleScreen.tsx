@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { ArticleEditor } from './ArticleEditor';
@@ -18,7 +18,5 @@ export function AddArticleScreen({ renderPreview }: { renderPreview: RenderPrevi
     toast(adminMessages.editor.saved, { durationMs: SHORT_TOAST_MS });
     navigate(href('/admin/dashboard'));
   }, [isSaved, navigate]);
-  return (
-    <ArticleEditor heading={adminScreen.editor.add} onSaved={() => setSaved(true)} renderPreview={renderPreview} />
-  );
+  return <ArticleEditor heading={adminWords.editor.add} onSaved={() => setSaved(true)} renderPreview={renderPreview} />;
 }

@@ -7,9 +7,9 @@ import { type Article, decodeArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
 import { errorText, isMissing } from '~/api/errors';
 import { pageMessages } from '~/content/page-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { company } from '~/content/site';
 import type { RenderPreview } from '~/features/admin/editor/preview/render-preview';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { useDocumentTitle } from '~/lib/hooks/use-document-title';
 import { theme } from '~/theme/theme';
@@ -18,7 +18,7 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { Loading } from '~/ui/status/Loading';
 import { ArticleEditor } from './ArticleEditor';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 /** The article from the dashboard. The history state can contain anything, so decode it. */
 const passedArticle = (state: unknown): Article | undefined =>

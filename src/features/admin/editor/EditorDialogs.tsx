@@ -1,15 +1,15 @@
-import { adminScreen } from '~/content/screens/admin';
 import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
 import { comparedDraft, draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { useFocusAfter } from '~/features/admin/use-focus-after';
+import { adminWords } from '~/features/admin/words';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 import { KeyboardDialog } from './KeyboardDialog';
 import type { ArticleEditing } from './use-article-editor';
 
-const { leave } = adminScreen;
-const { gone } = adminScreen.saving;
+const { leave } = adminWords;
+const { gone } = adminWords.saving;
 
 interface Props {
   editing: ArticleEditing;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';
@@ -9,7 +9,7 @@ import { arrowLeft } from '~/ui/icons/screens';
 import { Row } from '~/ui/layout';
 import { Back, Bar, HelpButton, LiveButton, Small, Titles } from './EditorHeader.styles';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   /** 'Add New Article', or 'Edit' and the title. The public editor has none. */

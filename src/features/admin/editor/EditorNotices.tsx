@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { dropToken, isLoggedIn, onSessionChange } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { Alert } from '~/ui/status/Alert';
 import type { ArticleEditing } from './use-article-editor';
 
-const words = adminScreen.saving;
+const words = adminWords.saving;
 
 interface Props {
   editing: ArticleEditing;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { exportArticle, importArticle } from '~/features/admin/editor/model/article-file';
 import { draftOf, type EditorArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { IconButton } from '~/ui/button/IconButton';
 import { upload } from '~/ui/icons/admin';
 import { download } from '~/ui/icons/screens';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
-const words = adminScreen.editor.more;
+const words = adminWords.editor.more;
 
 /** Exports the article to a JSON file and imports one. Undo reverts an import. */
 export function FileTools({ article }: { article: EditorArticle }) {

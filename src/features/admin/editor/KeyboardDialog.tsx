@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -7,7 +7,7 @@ import { Modal } from '~/ui/dialog/Modal';
 import { ModalActions } from '~/ui/dialog/ModalActions';
 import { Keycap } from '~/ui/Keycap';
 
-const words = adminScreen.keyboard;
+const words = adminWords.keyboard;
 
 type Keys = readonly (readonly [string, readonly string[]])[];
 

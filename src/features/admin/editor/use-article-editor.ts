@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Article, ArticleDraft } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
 import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
 import { useDraftStorage } from '~/features/admin/editor/drafts/use-draft-storage';
 import { createAnnouncer } from '~/features/admin/editor/form/announcer';
@@ -21,10 +20,11 @@ import { useLeaveGuard } from '~/features/admin/editor/saving/use-leave-guard';
 import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/saving/use-newer-version';
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
+import { adminWords } from '~/features/admin/words';
 import { refuseFileDrops } from '~/lib/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
-const words = adminScreen;
+const words = adminWords;
 
 export interface EditorInput {
   /** Missing for a new article. */

@@ -1,12 +1,12 @@
 import type { ArticleDraft } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
 import { comparedDraft } from '~/features/admin/editor/model/editor-article';
 import { usePicks } from '~/features/admin/editor/saving/use-picks';
 import { VersionsDialog } from '~/features/admin/editor/saving/VersionsDialog';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import type { Draft } from './draft-store';
 
-const words = adminScreen.draft;
+const words = adminWords.draft;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 interface Props {

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import type { SaveAttempt } from '~/features/admin/editor/saving/saving-state';
 import { beforeIdleEnd } from '~/features/admin/idle-watch';
+import { adminWords } from '~/features/admin/words';
 import { onReturn } from '~/lib/storage/page-cache';
 import { toast } from '~/ui/toast/toast-store';
 import { type Draft, removeDrafts, type StoreResult, storeDraft, storeDraftSync } from './draft-store';
 import type { DraftKeys } from './use-draft-keys';
 import { useFoundDraft } from './use-found-draft';
 
-const words = adminScreen.saving;
+const words = adminWords.saving;
 /** Typing pauses this long before the draft is stored. */
 const PAUSE_MS = 800;
 const NOTICES: Partial<Record<StoreResult, string>> = { 'made-room': words.storageFull, memory: words.storageOff };

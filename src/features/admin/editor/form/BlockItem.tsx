@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorBlock } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
 import { MovableItem } from './MovableItem';
@@ -9,7 +9,7 @@ import { pasteList } from './pasted-list';
 import { typedText } from './typed-text';
 import { UnreadableContent } from './UnreadableContent';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 const TYPES = [
   { value: 'paragraph', text: words.paragraph },

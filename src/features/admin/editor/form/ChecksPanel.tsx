@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import styled from 'styled-components';
 import { useArticles } from '~/api/articles/news';
-import { adminScreen } from '~/content/screens/admin';
 import { type Check, checkArticle } from '~/features/admin/editor/model/article-checks';
 import type { EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { useSettled } from '~/lib/hooks/use-settled';
 import { theme } from '~/theme/theme';
 import { TextButton } from '~/ui/button/TextButton';
@@ -16,7 +16,7 @@ import { Badge } from '~/ui/status/Badge';
 import { LIST_ARTICLES_LIMIT_MAXIMUM } from '~contract/generated/limits';
 import { EditorPanel } from './EditorPanel';
 
-const words = adminScreen.checks;
+const words = adminWords.checks;
 /** The slug is looked up when the user stops typing for this long. */
 const SLUG_PAUSE_MS = 300;
 const ICONS = { ok: circleCheck, warning: triangleAlert, danger: circleAlert } as const;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorArticle, Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { slugOf } from '~/features/admin/editor/model/slug-rules';
 import { BannerPicker } from '~/features/admin/editor/picture/BannerPicker';
 import type { FieldErrors } from '~/features/admin/editor/saving/save-article';
+import { adminWords } from '~/features/admin/words';
 import { TextButton } from '~/ui/button/TextButton';
 import { TextField } from '~/ui/form/TextField';
 import { fileText } from '~/ui/icons/admin';
@@ -18,7 +18,7 @@ import { EditorPanel } from './EditorPanel';
 import { OptionalText } from './OptionalText';
 import { typedText } from './typed-text';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   article: EditorArticle;

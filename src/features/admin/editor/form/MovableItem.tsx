@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { IconButton } from '~/ui/button/IconButton';
 import { gripVertical, trash2 } from '~/ui/icons/admin';
 import { arrowUp } from '~/ui/icons/common';
@@ -9,7 +9,7 @@ import { arrowDown } from '~/ui/icons/screens';
 import { BlockBox, BlockHead, Grip, Item, ItemActions, ItemHead, Station } from './Form.styles';
 import { useReorder } from './use-reorder';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 /** A numbered station, or a box inside of one. */
 const LOOKS = {

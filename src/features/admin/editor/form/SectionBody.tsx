@@ -1,6 +1,6 @@
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { safeHref } from '~/lib/text/safe-href';
 import { Button } from '~/ui/button/Button';
 import { TextField } from '~/ui/form/TextField';
@@ -13,7 +13,7 @@ import { BlockItem } from './BlockItem';
 import { Ends, ItemBody, Items } from './Form.styles';
 import { typedText } from './typed-text';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 /** The fields of an expanded section: title, call to action and content blocks. */
 export function SectionBody({ section }: { section: EditorSection }) {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { IconButton } from '~/ui/button/IconButton';
 import { copy } from '~/ui/icons/admin';
 import { chevronDown } from '~/ui/icons/common';
@@ -12,7 +12,7 @@ import { isBlank } from '~contract/text';
 import { MovableItem } from './MovableItem';
 import { SectionBody } from './SectionBody';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   section: EditorSection;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorSection } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
@@ -14,7 +14,7 @@ import { Empty, Items } from './Form.styles';
 import { SectionItem } from './SectionItem';
 import { UnreadableList } from './UnreadableList';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 /** With more, the browser skips the layout of sections outside the window, so that a long article opens faster. */
 const MANY_SECTIONS = 50;

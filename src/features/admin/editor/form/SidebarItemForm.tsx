@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { safeHref } from '~/lib/text/safe-href';
 import { TextArea } from '~/ui/form/TextArea';
 import { TextField } from '~/ui/form/TextField';
@@ -11,7 +11,7 @@ import { ItemBody } from './Form.styles';
 import { MovableItem } from './MovableItem';
 import { typedText } from './typed-text';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   item: EditorSidebarItem;

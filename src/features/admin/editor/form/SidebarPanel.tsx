@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import type { EditorSidebarItem } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { panelRight } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
@@ -14,7 +14,7 @@ import { Empty, Items } from './Form.styles';
 import { SidebarItemForm } from './SidebarItemForm';
 import { UnreadableList } from './UnreadableList';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   items: readonly EditorSidebarItem[];

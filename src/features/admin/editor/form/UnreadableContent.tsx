@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { mix } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 import { fileWarning } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 
-const words = adminScreen.editor.unreadable;
+const words = adminWords.editor.unreadable;
 
 interface Props {
   raw: string;

@@ -1,8 +1,8 @@
-import { adminScreen } from '~/content/screens/admin';
 import { newKey } from '~/features/admin/editor/model/editor-article';
 import type { EditorTools } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 
-const { said, section, block, sidebarItem } = adminScreen.editor;
+const { said, section, block, sidebarItem } = adminWords.editor;
 
 /** Functions that append an item to a list of `count` items and announce it. */
 export const itemAdders = ({ dispatch, say }: EditorTools) => ({

@@ -1,9 +1,9 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { shortcutOf } from '~/lib/shortcut';
 
-const { said } = adminScreen.editor;
+const { said } = adminWords.editor;
 
 /** The item that is being dragged. There can only be one. */
 let dragged: { readonly group: string; readonly key: string; readonly name: string } | undefined;

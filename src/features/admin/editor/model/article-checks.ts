@@ -1,6 +1,6 @@
 import type { Article } from '~/api/articles/article';
 import { storesText } from '~/api/articles/stored-texts';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { countText } from '~/lib/text/fill';
 import { safeHref } from '~/lib/text/safe-href';
 import { REQUIRED_TEXTS, type RequiredText } from '~contract/article-texts';
@@ -36,7 +36,7 @@ const SHARP_WIDTH = 1280;
 /** About 100 kB when compressed, which is more than the rest of a page before its load event, and hours of reading. */
 const LONG_ARTICLE = 300_000;
 
-const names: Readonly<Record<RequiredText, string>> = adminScreen.editor.texts;
+const names: Readonly<Record<RequiredText, string>> = adminWords.editor.texts;
 
 function requiredCheck(article: EditorArticle): Check {
   const missing = REQUIRED_TEXTS.find((field) => isBlank(article[field]));

@@ -1,5 +1,5 @@
 import type { ArticleDraft, Section } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { formatDate } from '~/lib/text/format-date';
 import { TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
@@ -81,7 +81,7 @@ const sidebarInWords = ({ title, description, link }: SidebarItem) =>
 const inWords = (item: Section | SidebarItem | undefined) =>
   item && ('content' in item ? sectionInWords(item) : sidebarInWords(item));
 
-const names: Readonly<Record<TextField, string>> = adminScreen.editor.texts;
+const names: Readonly<Record<TextField, string>> = adminWords.editor.texts;
 const TEXTS = [...TEXT_FIELDS.map((field) => [field, names[field]] as const), ['bannerImage', 'Banner'] as const];
 
 const LISTS = [
@@ -90,8 +90,8 @@ const LISTS = [
 ] as const satisfies readonly (readonly [ListName, string])[];
 
 function textInWords(field: string, text: string | undefined) {
-  if (field === 'bannerImage' && text?.startsWith('data:')) return adminScreen.picture.stored;
-  if (field === 'bannerAlt' && text === '') return adminScreen.editor.bannerAlt.none;
+  if (field === 'bannerImage' && text?.startsWith('data:')) return adminWords.picture.stored;
+  if (field === 'bannerAlt' && text === '') return adminWords.editor.bannerAlt.none;
   return (field === 'date' ? formatDate(text ?? '') : text) || 'Empty';
 }
 

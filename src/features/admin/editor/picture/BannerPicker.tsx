@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
+import { adminWords } from '~/features/admin/words';
 import { safeImageSrc } from '~/lib/text/safe-href';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -15,7 +15,7 @@ import { uploadName } from './picture';
 import { useObjectUrl } from './use-object-url';
 import { usePicture } from './use-picture';
 
-const words = adminScreen.picture;
+const words = adminWords.picture;
 
 interface Props {
   picture: Picture | undefined;
@@ -54,7 +54,7 @@ export function BannerPicker({ picture, bannerImage, error }: Props) {
   return (
     <FilePicker
       id="article-banner"
-      label={adminScreen.editor.banner}
+      label={adminWords.editor.banner}
       accept="image/*"
       hint={words.limits(IMAGE_TYPE_NAMES, megabytes(IMAGE_MAX_BYTES))}
       error={problem ?? error}

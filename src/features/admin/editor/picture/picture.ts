@@ -1,12 +1,12 @@
-import { adminScreen } from '~/content/screens/admin';
 import type { Picture } from '~/features/admin/editor/model/editor-article';
+import { adminWords } from '~/features/admin/words';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '~contract/generated/limits';
 import { extensionOf, IMAGE_TYPE_NAMES, type ImageType, imageType } from '~contract/image-type';
 import { megabytes } from '~contract/megabytes';
 import { isAnimated, otherFormat } from './picture-kind';
 import { type PictureSize, pictureSize, SIZE_HEAD_BYTES } from './picture-size';
 
-const words = adminScreen.picture;
+const words = adminWords.picture;
 
 /** The form names this limit next to the field. */
 const MAX_PIXELS = 40_000_000;

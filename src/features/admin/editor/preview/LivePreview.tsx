@@ -1,14 +1,14 @@
 import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { eye } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 import type { RenderPreview } from './render-preview';
 
-const words = adminScreen.live;
+const words = adminWords.live;
 
 const WIDTHS = [
   { value: 'desktop', text: words.desktop },
@@ -26,13 +26,13 @@ interface Props {
 export const LivePreview = memo(function LivePreview({ draft, edited, renderPreview }: Props) {
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
   return (
-    <Frame aria-label={adminScreen.editor.livePreview}>
+    <Frame aria-label={adminWords.editor.livePreview}>
       <Bar>
         <Icon drawing={eye} />
-        {adminScreen.editor.livePreview}
+        {adminWords.editor.livePreview}
         <SegmentedControl label={words.width} options={WIDTHS} value={width} onChange={setWidth} />
       </Bar>
-      <Page aria-label={adminScreen.editor.preview} data-width={width} data-accent="route" $edited={edited}>
+      <Page aria-label={adminWords.editor.preview} data-width={width} data-accent="route" $edited={edited}>
         {renderPreview(draft, 'column')}
       </Page>
     </Frame>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
@@ -8,7 +8,7 @@ import { eye } from '~/ui/icons/admin';
 import { x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 interface Props {
   isDirty: boolean;
@@ -46,7 +46,7 @@ export function PreviewOverlay({ isDirty, onClose, children }: Props) {
         {isDirty && <small>{words.notSaved}</small>}
         <Button variant="line" size="small" aria-label={words.closePreview} onClick={onClose}>
           <Icon drawing={x} />
-          {adminScreen.keyboard.close}
+          {adminWords.keyboard.close}
         </Button>
       </Bar>
       <Page data-accent="route">{children}</Page>

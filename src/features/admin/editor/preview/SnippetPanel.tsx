@@ -2,16 +2,16 @@ import { memo, useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleDraft } from '~/api/articles/article';
 import { descriptionOf } from '~/api/articles/opening';
-import { adminScreen } from '~/content/screens/admin';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { EditorPanel } from '~/features/admin/editor/form/EditorPanel';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { FallbackImage } from '~/ui/FallbackImage';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { search } from '~/ui/icons/screens';
 import { isBlank } from '~contract/text';
 
-const words = adminScreen.looks;
+const words = adminWords.looks;
 const KINDS = [
   { value: 'search', text: words.search },
   { value: 'shared', text: words.shared },

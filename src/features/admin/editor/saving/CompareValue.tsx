@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { adminScreen } from '~/content/screens/admin';
 import type { Difference, Side } from '~/features/admin/editor/model/article-compare';
 import { changedPart } from '~/features/admin/editor/model/changed-part';
+import { adminWords } from '~/features/admin/words';
 import { safeImageSrc } from '~/lib/text/safe-href';
 import { theme } from '~/theme/theme';
 
 /** The text of one side. Marks what `other` does not have. */
 function Words({ own, other }: { own: string | undefined; other?: string | undefined }) {
-  if (own === undefined) return <small>{adminScreen.draft.empty}</small>;
+  if (own === undefined) return <small>{adminWords.draft.empty}</small>;
   if (other === undefined) return <span dir="auto">{own}</span>;
   const [before, changed, rest] = changedPart(own, other);
   return (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { usePicks } from './use-picks';
 import { VersionsDialog } from './VersionsDialog';
 
-const words = adminScreen.conflict;
+const words = adminWords.conflict;
 
 const CHOICES = [
   { value: 'mine', text: words.allMine },

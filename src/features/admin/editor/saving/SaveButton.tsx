@@ -1,10 +1,10 @@
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { Button } from '~/ui/button/Button';
 import { save } from '~/ui/icons/admin';
 import { Icon } from '~/ui/icons/Icon';
 import { SAVE_BUTTON } from './use-saving';
 
-const words = adminScreen.editor;
+const words = adminWords.editor;
 
 export function SaveButton(props: { isBusy: boolean; onClick: () => void }) {
   return (

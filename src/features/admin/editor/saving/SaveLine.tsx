@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import type { UploadProgress } from '~/api/articles/upload';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { TextButton } from '~/ui/button/TextButton';
 import { hardDrive } from '~/ui/icons/admin';
@@ -10,7 +10,7 @@ import { Progress } from '~/ui/status/Progress';
 import { Spinner } from '~/ui/status/Spinner';
 import type { SaveStatus } from './saving-state';
 
-const words = adminScreen.saving;
+const words = adminWords.saving;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 interface Props {

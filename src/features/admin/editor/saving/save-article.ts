@@ -3,7 +3,6 @@ import type { SaveArticle } from '~/api/articles/news';
 import { storesText } from '~/api/articles/stored-texts';
 import { ApiError, isMissing, isUnauthorized, serverMessage } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
-import { adminScreen } from '~/content/screens/admin';
 import {
   draftOf,
   draftOfArticle,
@@ -12,6 +11,7 @@ import {
 } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
+import { adminWords } from '~/features/admin/words';
 import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
 
 const FIELDS = [...TEXT_FIELDS, 'image'] as const;
@@ -134,7 +134,7 @@ function failure(error: unknown, server: ServerState): SaveOutcome {
   const isTaken = isStatus(error, 409) && !errors.slug;
   const fields = {
     ...Object.fromEntries(FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []))),
-    ...(isTaken && { slug: serverMessage(error) ?? adminScreen.saving.slugTaken }),
+    ...(isTaken && { slug: serverMessage(error) ?? adminWords.saving.slugTaken }),
   };
   return { type: 'failed', message, fields, server };
 }
@@ -196,7 +196,7 @@ async function requestSave(
   const fresh = { ...server, version: first.version };
   const second = await saveOrCompare(article, fresh, key, requests);
   if (!isFalseConflict(second)) return second;
-  return { type: 'failed', message: adminScreen.saving.versionRefused, fields: {}, server: fresh };
+  return { type: 'failed', message: adminWords.saving.versionRefused, fields: {}, server: fresh };
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { Article, ArticleDraft } from '~/api/articles/article';
 import type { UploadProgress } from '~/api/articles/upload';
-import { adminScreen } from '~/content/screens/admin';
 import {
   draftOf,
   draftOfArticle,
   type EditorArticle,
   type Picture,
 } from '~/features/admin/editor/model/editor-article';
+import { adminWords } from '~/features/admin/words';
 import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-article';
 
-const words = adminScreen.saving;
+const words = adminWords.saving;
 export const NO_ERRORS: FieldErrors = {};
 
 export type SaveStatus =
@@ -129,7 +129,7 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
       const { type: kind, ...conflict } = event;
       return {
         ...state,
-        status: failed(words.changedElsewhere, adminScreen.conflict.title),
+        status: failed(words.changedElsewhere, adminWords.conflict.title),
         dialog: { kind, ...conflict },
       };
     }

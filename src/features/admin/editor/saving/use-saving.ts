@@ -4,11 +4,11 @@ import type { Article, ArticleDraft } from '~/api/articles/article';
 import { articleBySlugQuery, fetchArticle, type SaveArticle, useSaveArticle } from '~/api/articles/news';
 import { lostTexts } from '~/api/articles/stored-texts';
 import { dropToken, readToken } from '~/api/token';
-import { adminScreen } from '~/content/screens/admin';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
 import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { isEqual } from '~/features/admin/editor/model/equality';
+import { adminWords } from '~/features/admin/words';
 import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
 import { NOT_ON_SERVER, type SaveRequests, type ServerState, saveOnce, serverStateOf } from './save-article';
@@ -22,9 +22,9 @@ import {
   type SavingInput,
 } from './saving-state';
 
-const { stillReading } = adminScreen.picture;
-const { texts } = adminScreen.editor;
-const { notStored } = adminScreen.saving;
+const { stillReading } = adminWords.picture;
+const { texts } = adminWords.editor;
+const { notStored } = adminWords.saving;
 /** The success message disappears after 3 seconds (S4.editor.alerts). */
 const SUCCESS_MS = 3000;
 /** Gets the focus back after a cancelled save. */

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
 import { type ArticleVersion, versionQuery, versionsQuery } from '~/api/articles/versions';
 import { errorText, isUnauthorized } from '~/api/errors';
-import { adminScreen } from '~/content/screens/admin';
 import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { SignInDialog } from '~/features/admin/SignInDialog';
+import { adminWords } from '~/features/admin/words';
 import { Modal } from '~/ui/dialog/Modal';
 import { Alert } from '~/ui/status/Alert';
 import { Loading } from '~/ui/status/Loading';
 import { VersionComparison } from './VersionComparison';
 import { VersionList } from './VersionList';
 
-const words = adminScreen.versions;
+const words = adminWords.versions;
 
 interface Props {
   id: string;
@@ -60,7 +60,7 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
       {list.data && list.data.length > 0 && <VersionList versions={list.data} onCompare={setChosen} />}
       <SignInDialog
         isOpen={needsSignIn}
-        words={adminScreen.account.signIn}
+        words={adminWords.account.signIn}
         onSignedIn={() => setNeedsSignIn(false)}
         onCancel={onClose}
       />

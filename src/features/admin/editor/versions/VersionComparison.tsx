@@ -1,11 +1,11 @@
 import type { ArticleDraft } from '~/api/articles/article';
 import type { ArticleVersion } from '~/api/articles/versions';
-import { adminScreen } from '~/content/screens/admin';
 import { usePicks } from '~/features/admin/editor/saving/use-picks';
 import { VersionsDialog } from '~/features/admin/editor/saving/VersionsDialog';
+import { adminWords } from '~/features/admin/words';
 import { timeOf } from './VersionList';
 
-const words = adminScreen.versions;
+const words = adminWords.versions;
 
 interface Props {
   version: ArticleVersion;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { ArticleVersion } from '~/api/articles/versions';
-import { adminScreen } from '~/content/screens/admin';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { Button } from '~/ui/button/Button';
 
-const words = adminScreen.versions;
+const words = adminWords.versions;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'medium' });
 
 /** When a version was saved, in words. */

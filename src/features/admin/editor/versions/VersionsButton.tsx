@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { adminScreen } from '~/content/screens/admin';
 import { comparedDraft, draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
 import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
+import { adminWords } from '~/features/admin/words';
 import { IconButton } from '~/ui/button/IconButton';
 import { clock } from '~/ui/icons/screens';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { EarlierVersions } from './EarlierVersions';
 
-const words = adminScreen.versions;
+const words = adminWords.versions;
 
 /** Opens the earlier versions of a saved article. A restored one is unsaved text, and undo returns to what was there. */
 export function VersionsButton({ id, article }: { id: string; article: EditorArticle }) {

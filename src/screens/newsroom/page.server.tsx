@@ -1,0 +1,26 @@
+import { announcement } from '~/content/articles';
+import { FixedArticle } from '~/features/newsroom/FixedArticle';
+import { LivePart } from '~/lib/live-part';
+import { CrumbBar } from '~/sections/parts/CrumbBar';
+import { LatestArticlesPart, RecentArticlesPart } from './live-parts';
+
+/** `/newsroom`: the announcement, followed by every article of the backend. Live are the two lists. */
+export default function NewsroomPage() {
+  return (
+    <>
+      <CrumbBar />
+      <FixedArticle
+        article={announcement}
+        recent={
+          <LivePart
+            name="recentArticles"
+            of={RecentArticlesPart}
+            hasData
+            props={{ current: announcement.slug, hasAge: false }}
+          />
+        }
+      />
+      <LivePart name="latestArticles" of={LatestArticlesPart} props={{}} hasData />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Head } from '../head.server';
+import { notFoundWords } from './words';
+
+export const head: Head = () => ({ title: notFoundWords.documentTitle });

@@ -1,0 +1,7 @@
+import type { ScreenRoute } from '~/routing';
+
+export const sampleArticle = {
+  screen: 'sample-article',
+  path: '/newsroom/sample',
+  title: 'Sample Article',
+} as const satisfies ScreenRoute;
