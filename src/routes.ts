@@ -11,6 +11,7 @@ import { newsroom } from './screens/newsroom/route';
 import { project } from './screens/project/route';
 import { publicEditor } from './screens/public-editor/route';
 import { sampleArticle } from './screens/sample-article/route';
+import { siteMap } from './screens/site-map/route';
 
 /**
  * The list of all routes: the content pages here and the screens. Breadcrumbs, document titles, prerender list, sitemap
@@ -81,6 +82,7 @@ export const screenRoutes = [
   publicEditor,
   article,
   demo,
+  siteMap,
   ...admin,
 ] as const;
 

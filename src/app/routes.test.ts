@@ -42,7 +42,7 @@ const PUBLIC_ROUTES: readonly (readonly [path: string, screen?: string])[] = [
 ];
 
 /** Pages that the specification does not name (`docs/decisions.md`). */
-const OUR_ROUTES = ['/privacy', '/accessibility'];
+const OUR_ROUTES = ['/privacy', '/accessibility', '/site-map'];
 
 const labels = (items: readonly { readonly label: string }[] = []) => items.map(({ label }) => label);
 const itemOf = (label: string) => menu.find((item) => item.label === label);

@@ -86,6 +86,7 @@ export const footerLinks = [
   { text: 'Newsroom', href: '/newsroom' },
   { text: 'Privacy', href: '/privacy' },
   { text: 'Accessibility', href: '/accessibility' },
+  { text: 'Site Map', href: '/site-map' },
 ] as const;
 
 /** Default text of a callback banner. */
