@@ -68,7 +68,11 @@ export function createPages(
     const found = await source.find(slug);
     if (!found || 'movedTo' in found) return found ?? 'unknown';
     const { article } = found;
-    const html = await renderer.article(slug, article, await newest.get(''), previewOf(article));
+    const html = await renderer.article(slug, article, {
+      newest: await newest.get(''),
+      preview: previewOf(article),
+      freshMs: TIMES.freshMs,
+    });
     return html === undefined ? 'built' : createDocument(html, pageHeaders(html), old);
   }
   const results = createStaleCache(load, { ...TIMES, capacity: CAPACITY, sizeOf });

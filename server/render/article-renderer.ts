@@ -26,8 +26,8 @@ export function createArticleRenderer({ names, siteUrl, ...shared }: ArticleKit)
   const renderer = createRenderer();
   const shortNames = new Map(Object.entries(names));
   return {
-    async article(slug, body, newest, preview) {
-      const initial = decodeInitialArticle(slug, body, newest);
+    async article(slug, body, { preview, ...data } = {}) {
+      const initial = decodeInitialArticle(slug, body, data);
       if (!initial) return undefined;
       const path = href('/newsroom/:slug', { slug });
       // Only jobs depend on the day.

@@ -3,17 +3,25 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListedArticle } from './article-source';
 
+/** What the page of an article shows besides it. */
+export interface AroundArticle {
+  /** The newest articles as the API sends them, or undefined if they could not be loaded. */
+  readonly newest?: unknown;
+  /** The address of its picture for link previews, or undefined for the site's own. */
+  readonly preview?: string | undefined;
+  /** How long clients need not ask the API for what the page shows, counted from its request. */
+  readonly freshMs?: number | undefined;
+}
+
 /** What the build leaves behind for the server: it renders everything that depends on articles. */
 export interface Renderer {
   /**
    * Renders the page of an article.
    * @param slug the slug in the address.
    * @param article the article as the API sends it.
-   * @param newest the newest articles as the API sends them, or undefined if they could not be loaded.
-   * @param preview the address of its picture for link previews, or undefined for the site's own.
    * @returns the HTML, or undefined if `article` is not an article.
    */
-  article(slug: string, article: unknown, newest?: unknown, preview?: string): Promise<string | undefined>;
+  article(slug: string, article: unknown, around?: AroundArticle): Promise<string | undefined>;
   /** A file of the sitemap. Part 0 starts with the pages of the site. */
   sitemap(articles: readonly ListedArticle[], part: number): string;
   sitemapIndex(parts: number): string;

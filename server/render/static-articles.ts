@@ -39,7 +39,7 @@ export async function staticArticles(
     if (!article || !('article' in article)) continue;
     const preview = await articlePreview(url, article.article, draw);
     const address = preview && `/${preview.file}`;
-    const html = await renderer.article(slug, article.article, newest, address);
+    const html = await renderer.article(slug, article.article, { newest, preview: address });
     if (html === undefined) continue;
     found.set(`newsroom/${slug}.html`, html);
     if (preview) found.set(preview.file, preview.jpeg);

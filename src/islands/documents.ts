@@ -1,3 +1,4 @@
+import { noteArrival } from '~/lib/page-arrival';
 import { parsePage } from '~/lib/trusted-types';
 
 /** Loads the documents of other pages of this site, for navigations in place. */
@@ -44,7 +45,9 @@ async function request(url: URL) {
   // After a redirect, the browser must show the new address, for example that of an article whose slug has changed.
   if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html'))
     throw new Error('Not a page');
-  return parsePage(await response.text());
+  const page = parsePage(await response.text());
+  noteArrival(page);
+  return page;
 }
 
 /** Requests a document ahead of a navigation. A failed request is repeated by the navigation. */

@@ -1,5 +1,6 @@
 import { announcePage } from '~/lib/announce-page';
 import { setDocumentTitle } from '~/lib/hooks/use-document-title';
+import { showArrival } from '~/lib/page-arrival';
 import { isShellAt, renderScreens, startIslands, stopIslands } from './hydration';
 import { siteSheet } from './site-sheet';
 
@@ -48,6 +49,7 @@ function replaceHead(page: Document) {
 export function showDocument(page: Document, url: URL, changeAddress?: () => void) {
   for (const part of pageParts(document)) stopIslands(part);
   changeAddress?.();
+  showArrival(page);
   const parts = replaceContent(page);
   replaceHead(page);
   for (const part of parts) {

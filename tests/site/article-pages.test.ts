@@ -47,7 +47,7 @@ const article = withTextLists(sample);
 const newest = [{ ...article, id: 8, slug: 'other', title: 'Another article' }, article];
 
 const pageOf = async (response: unknown, slug = 'claims', list: unknown = newest, preview?: string) => {
-  const html = await renderer.article(slug, response, list, preview);
+  const html = await renderer.article(slug, response, { newest: list, preview });
   if (html === undefined) throw new Error('The article was not rendered.');
   return html;
 };

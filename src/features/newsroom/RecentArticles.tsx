@@ -17,11 +17,16 @@ interface Props {
   current: string | undefined;
   /** Shown until the list is loaded, and if that fails. */
   initial?: readonly RecentArticle[] | undefined;
+  /** Whether `initial` is as good as a response of the backend, which is not asked then. */
+  isFresh?: boolean;
 }
 
 /** The backend's newest articles, except the current one. */
-export function RecentArticles({ current, initial }: Props) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(articlesQuery(FIRST_PAGE));
+export function RecentArticles({ current, initial, isFresh = false }: Props) {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...articlesQuery(FIRST_PAGE),
+    enabled: !(isFresh && initial),
+  });
   const recent = data?.isExpectedShape ? recentArticles(data.articles, current) : initial;
   if (isPending && !recent) {
     return (

@@ -20,6 +20,8 @@ export interface InitialArticle {
   readonly article: Article;
   /** Missing if the server could not load the list. */
   readonly recent?: readonly RecentArticle[];
+  /** How long the page is as good as a response of the backend. Missing in a file of a build, which may be old. */
+  readonly freshMs?: number;
 }
 
 /** The newest articles except the current one. */
@@ -37,10 +39,14 @@ const wellFormed = (_key: string, value: unknown) =>
   typeof value === 'string' ? new TextDecoder().decode(new TextEncoder().encode(value)) : value;
 
 /** Decodes an article and the newest articles as a backend sends them. Returns undefined if it is not an article. */
-export function decodeInitialArticle(slug: string, body: unknown, newest?: unknown): InitialArticle | undefined {
+export function decodeInitialArticle(
+  slug: string,
+  body: unknown,
+  { newest, freshMs }: { readonly newest?: unknown; readonly freshMs?: number | undefined } = {},
+): InitialArticle | undefined {
   const article = decodeArticleResponse(body);
   if (!article) return undefined;
   const recent = newest === undefined ? {} : { recent: recentArticles(decodeArticleList(newest).articles, slug) };
-  const initial: InitialArticle = { slug, article, ...recent };
+  const initial: InitialArticle = { slug, article, ...recent, ...(freshMs && { freshMs }) };
   return JSON.parse(JSON.stringify(initial), wellFormed);
 }

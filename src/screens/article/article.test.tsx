@@ -131,7 +131,7 @@ describe('the article page', () => {
     ['is no list', async () => ({ items: 42 })],
   ])('shows the articles in the HTML of the page if the response %s', async (_, list) => {
     serve(async () => ({ data: article }), list);
-    const initial = decodeInitialArticle('claims', { data: article }, { data: [article, other] });
+    const initial = decodeInitialArticle('claims', { data: article }, { newest: { data: [article, other] } });
     render(<ArticlePage params={{ slug: 'claims' }} initial={initial} />);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByRole('link', { name: /Another article/ })).toBeVisible();

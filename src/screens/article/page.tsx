@@ -21,6 +21,7 @@ import { Loading } from '~/ui/status/Loading';
 import { isBlank } from '~contract/text';
 import type { PageProps } from '../page-props';
 import { Box, Instead, Title } from './Instead';
+import { useIsFresh } from './use-is-fresh';
 
 const { article: words } = pageMessages;
 
@@ -40,7 +41,17 @@ interface Props {
 
 /** The article of an address, with its states: loading, error, not found, display. */
 function Article({ slug, initial }: Props) {
-  const { data = initial?.article, error, isPending, refetch, isFetching } = useQuery(articleBySlugQuery(slug));
+  const isFresh = useIsFresh(initial);
+  const {
+    data = initial?.article,
+    error,
+    isPending,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...articleBySlugQuery(slug),
+    enabled: !isFresh,
+  });
   if (isPending && data === undefined) {
     return (
       <Box>
@@ -83,7 +94,7 @@ function Article({ slug, initial }: Props) {
       <ArticleLayout
         aside={
           <ArticleSidebar items={data.sidebarItems} isPrerendered={initial?.recent !== undefined}>
-            <RecentArticles current={slug} initial={initial?.recent} />
+            <RecentArticles current={slug} initial={initial?.recent} isFresh={isFresh} />
           </ArticleSidebar>
         }
       >
