@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --verbose --write]`: builds, serves and measures the site. Writes
-// docs/performance.md after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the
+// bench/FIGURES.md after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the
 // median of the ratios within a round, so that a slower machine affects both sides.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { scriptPart } from './script.mjs';
 import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const DOCUMENT = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const DOCUMENT = `${here}FIGURES.md`;
 const ROUTES = ['/', '/industries/banking', '/about', '/careers', '/newsroom', '/contact'];
 
 /** Parts in the order of the document: command line name, heading, and a function that measures and returns lines. */
@@ -27,9 +27,6 @@ const PARTS = [
   ['input', 'Early input', inputPart],
   ['bytes', 'Bytes, brotli', bytesPart],
 ];
-
-/** Decisions of the past. The document keeps their figures, and no part measures them again. */
-const RECORDED = ['Editor and dashboard', 'Long lists', 'Following a link', 'Memory of a tab', 'Cost curves'];
 
 const options = readOptions(
   {
@@ -103,18 +100,12 @@ mkdirSync(`${here}results`, { recursive: true });
 writeFileSync(`${here}results/${Date.now()}.md`, write(sections));
 
 if (options.write || wanted.length === PARTS.length) {
-  const [, ...before] = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8').split(/^## /m) : [];
-  const previous = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
-  // What people add below 'Notes' stays, because only they know whether it still holds.
-  const notesOf = (heading) => previous.get(heading)?.match(/^### Notes$[^]*/m)?.[0];
-  const renewed = (heading) =>
-    sections.has(heading) && [sections.get(heading), notesOf(heading)].filter(Boolean).join('\n\n');
-  const headings = [...PARTS.map(([, heading]) => heading), ...RECORDED];
-  const all = headings
-    .map((heading) => [heading, renewed(heading) || previous.get(heading)])
-    .filter(([, text]) => text);
-  writeFileSync(
-    DOCUMENT,
-    `# Performance\n\n\`npm run bench\` writes this page. Each part says when and where it was measured. Text below 'Notes' is written by hand.\nThe last five parts are records of decisions, which it keeps and does not measure again.\n\n${write(all)}`,
-  );
+  // Sections that no part measures stay, and so does what people add below 'Notes'.
+  const [preface, ...before] = readFileSync(DOCUMENT, 'utf8').split(/^## /m);
+  const all = new Map(before.map((text) => [text.split('\n', 1)[0], text.slice(text.indexOf('\n')).trim()]));
+  for (const [heading, text] of sections) {
+    const notes = all.get(heading)?.match(/^### Notes$[^]*/m)?.[0];
+    all.set(heading, [text, notes].filter(Boolean).join('\n\n'));
+  }
+  writeFileSync(DOCUMENT, preface + write(all));
 }

@@ -1,11 +1,8 @@
 // `npm run engines`: checks the built site in Firefox and WebKit. Installs missing packages (as root on Debian), builds the site
-// if there is no build, runs tests/browser/engines for each engine, and writes a table into docs/browsers.md.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { commit, exitWith, readOptions, run, runOrExit } from '../run.mjs';
+// if there is no build, runs tests/browser/engines for each engine, and prints a table.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { exitWith, readOptions, run, runOrExit } from '../run.mjs';
 import { missingFor, NAMES } from './find-engines.mjs';
-
-const PAGE = 'docs/browsers.md';
-const HEADING = '## The last run of `npm run engines`';
 
 const values = readOptions(
   { only: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -87,11 +84,4 @@ const table = [
   `| **all** | ${engines.map(sum).join(' | ')} |`,
 ].join('\n');
 console.log(`\n${table}\n\n${engines.map((name) => `${name}: ${sum(name)}`).join('; ')}`);
-
-// The page shows both engines, so only a run with both updates it.
-if (engines.length === NAMES.length) {
-  const [before = ''] = readFileSync(PAGE, 'utf8').split(HEADING);
-  const date = `${new Date().toISOString().slice(0, 10)}, on ${commit().slice(0, 8)}.`;
-  writeFileSync(PAGE, `${before.trimEnd()}\n\n${HEADING}\n\n${date}\n\n${table}\n`);
-}
 process.exit(ok ? 0 : 1);

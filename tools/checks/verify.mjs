@@ -1,5 +1,5 @@
-// `npm run verify`: runs the suites that are too slow for `npm test`, and writes a table to docs/reliability.md. Prints its plan
-// first. `--resume` skips suites that have passed, which are saved in .cache/, and `--only name,name` selects suites.
+// `npm run verify`: runs the suites that are too slow for `npm test`. Prints its plan first, and a table of the last results at the
+// end. They are saved in .cache/: `--resume` skips suites that have passed, and `--only name,name` selects suites.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -7,8 +7,6 @@ import { commit, exitWith, readOptions } from '../run.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 
 const STATE = '.cache/verify.json';
-const TABLE = 'docs/reliability.md';
-const HEADING = '## The last run of `npm run verify`';
 
 const playwright = (...args) => ['npx', 'playwright', 'test', '--reporter=list', ...args];
 const vitest = (...args) => ['npx', 'vitest', 'run', ...args];
@@ -25,7 +23,7 @@ const PAGES = 'cached-responses crawl layout offline outdated slow-html windows 
 
 /**
  * The name, duration in minutes on two cores, command, figure and environment variables of each suite. The last match of the
- * figure in the output is written to the table.
+ * figure in the output is shown in the table.
  */
 const SUITES = [
   ['build', 1, ['npx', 'vite', 'build', '--logLevel', 'warn'], DURATION],
@@ -46,7 +44,7 @@ const SUITES = [
   ['uploads', 1, vitest('tests/contract/uploads.test.ts'), TESTS],
   ['node', 15, ['node', 'tools/checks/node-versions.mjs'], /(Node .+ passed)/g],
   ['soak', 21, npm('soak', '--', '--minutes', '20'), /(\d+ rounds in .+)/g],
-  // The home page's first paint and its ratio. The other figures are in docs/performance.md.
+  // The home page's first paint and its ratio. The other figures are in bench/FIGURES.md.
   ['bench', 40, npm('bench'), /^\| \/ \| ([^|]+)\|/gm],
 ].map(([name, minutes, command, figure, env]) => ({ name, minutes, command, figure, env }));
 
@@ -72,20 +70,17 @@ function run({ command: [program, ...args], env }) {
 const shown = ({ command, env = {} }) =>
   [...Object.entries(env).map(([name, value]) => `${name}=${value}`), ...command].join(' ');
 
-/** Updates the rows of the suites with results. The other rows stay, because a clone has no results of earlier runs. */
-function writeTable(results) {
-  const [before = '', after = ''] = readFileSync(TABLE, 'utf8').split(HEADING);
-  const rows = SUITES.flatMap((suite) => {
-    if (!results[suite.name]) return after.split('\n').find((line) => line.startsWith(`| ${suite.name} |`)) ?? [];
+/** A Markdown table of the results. */
+function tableOf(results) {
+  const rows = SUITES.filter(({ name }) => results[name]).map((suite) => {
     const { figure, isPassed, date, machine } = results[suite.name];
     return `| ${suite.name} | ${figure} | ${isPassed ? 'passed' : 'FAILED'} | ${date} | ${machine} | \`${shown(suite)}\` |`;
   });
-  const table = [
+  return [
     '| suite | figure | result | date | machine | command |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
-  ];
-  writeFileSync(TABLE, `${before.trimEnd()}\n\n${HEADING}\n\n${table.join('\n')}\n`);
+  ].join('\n');
 }
 
 const values = readOptions(
@@ -119,9 +114,9 @@ for (const suite of plan) {
   const date = `${new Date().toISOString().slice(0, 10)} at ${commit().slice(0, 8)}`;
   results[suite.name] = { figure: figure.replaceAll('|', '/'), isPassed: code === 0, date, machine };
   writeFileSync(STATE, JSON.stringify(results, null, 2));
-  writeTable(results);
 }
 
+console.log(`\n${tableOf(results)}`);
 const failed = plan.filter(({ name }) => !results[name].isPassed).map(({ name }) => name);
 console.log(failed.length === 0 ? `\n${plan.length} suites passed` : `\nfailed: ${failed.join(', ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
