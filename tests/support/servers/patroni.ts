@@ -1,4 +1,4 @@
-/** Three PostgreSQL servers that Patroni and etcd lead, with HAProxy in front of them, as `docs/scaling.md` describes it. */
+/** Three PostgreSQL servers that Patroni and etcd lead, with HAProxy in front of them, as `docs/operating.md` describes it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
