@@ -87,9 +87,9 @@ describe('the built site', () => {
 
   it('does not list the content pages in its code, so that code does not grow with pages', () => {
     const texts = [...code('assets').map(({ text }) => text), readFileSync(join(DIST, 'sw.js'), 'utf8')].join();
-    const listed = (page: string) => new RegExp(`\\bpage:.${page}\\b`).test(texts);
-    expect(listed('careers'), 'screens are listed').toBe(true);
-    expect(listed('content')).toBe(false);
+    const listed = (path: string) => new RegExp(`\\bpath:.${path}\\b`).test(texts);
+    expect(listed('/careers'), 'screens are listed').toBe(true);
+    expect(listed('/accessibility')).toBe(false);
   });
 
   it('loads the mock backend through one dynamic import only', () => {

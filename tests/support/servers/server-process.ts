@@ -75,7 +75,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** A renderer without a build. Tests of pages use the built one. */
 const SMALL_RENDERER = `export const createArticleRenderer = () => ({
-  article: async (slug, { title }, newest, preview) =>
+  article: async (slug, { title }, { preview }) =>
     '<!doctype html><title>' + encodeURIComponent(title) + '</title><meta property="og:image" content="' + preview + '">',
   sitemap: () => '<urlset/>',
   sitemapIndex: () => '<sitemapindex/>',
