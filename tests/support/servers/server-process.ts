@@ -88,7 +88,9 @@ export async function smallSite(): Promise<string> {
   const page = '<!doctype html><title>Mindwave</title>';
   const files = {
     ...Object.fromEntries(['index.html', ...shells.map(({ file }) => file)].map((file) => [file, page])),
-    ...Object.fromEntries(['sitemap.xml', 'robots.txt', 'feed.xml'].map((file) => [file, file])),
+    'sitemap.xml': '<urlset/>',
+    'feed.xml': '<feed/>',
+    'robots.txt': '',
     'config.json': '{}',
   };
   for (const [file, text] of Object.entries(files)) {
