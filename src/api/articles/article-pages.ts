@@ -1,5 +1,5 @@
 import { searchKey } from '~contract/text';
-import type { Article, ArticleList } from './article';
+import type { ArticleList, SavedArticle } from './article';
 
 /** Lists of articles in pages, whether or not the backend has pagination. Pure functions. */
 
@@ -19,7 +19,7 @@ export interface ListRequest {
 }
 
 export interface ShownArticles {
-  readonly rows: readonly Article[];
+  readonly rows: readonly SavedArticle[];
   /** The number of matching articles on all pages. */
   readonly count: number;
   readonly page: number;
@@ -31,9 +31,9 @@ export interface ShownArticles {
 }
 
 /** The collator is made when it is needed, because the first use of `Intl` is slow. */
-function sorted(list: readonly Article[], sort: Sort): readonly Article[] {
+function sorted(list: readonly SavedArticle[], sort: Sort): readonly SavedArticle[] {
   const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-  const orders: Record<Sort, (one: Article, other: Article) => number> = {
+  const orders: Record<Sort, (one: SavedArticle, other: SavedArticle) => number> = {
     newest: (one, other) => compare(other.date, one.date),
     oldest: (one, other) => compare(one.date, other.date),
     title: (one, other) => compare(one.title, other.title),
@@ -45,7 +45,7 @@ function sorted(list: readonly Article[], sort: Sort): readonly Article[] {
 export const isWhole = ({ total, articles }: ArticleList, limit: number) =>
   total === undefined || articles.length > limit;
 
-function matching(all: readonly Article[], { text = '', sort }: ListRequest) {
+function matching(all: readonly SavedArticle[], { text = '', sort }: ListRequest) {
   const wanted = searchKey(text);
   const found =
     wanted === ''

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Article, decodeArticle, encodeArticle } from './article';
+import { decodeArticle, encodeArticle, type SavedArticle } from './article';
 
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue(undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -19,12 +19,12 @@ const sections = [
 ];
 const wire = { id: 1, title: 'Odd', slug: 'odd', date: '2026-11-20', sidebarItems: '[]' };
 
-function read(value: unknown): Article {
+function read(value: unknown): SavedArticle {
   const article = decodeArticle({ ...wire, sections: value });
   if (!article) throw new Error('The article could not be decoded.');
   return article;
 }
-const sent = (article: Article) => encodeArticle(article, undefined).sections;
+const sent = (article: SavedArticle) => encodeArticle(article, undefined).sections;
 
 describe('an unreadable block', () => {
   it.each([

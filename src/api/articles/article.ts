@@ -47,7 +47,7 @@ export interface ArticleDraft extends ArticleTexts {
 }
 
 /** An article of the backend. */
-export interface Article extends ArticleDraft {
+export interface SavedArticle extends ArticleDraft {
   /** Opaque text in any format. */
   readonly id: string;
   readonly unreadable: Readonly<Partial<Record<ListField, string>>>;
@@ -139,7 +139,7 @@ const decodeTexts = (value: Readonly<Record<string, unknown>>): ArticleTexts =>
   textsWith((field) => (textRules[field].isRequired || isText(value[field]) ? text(value[field]) : undefined));
 
 /** Decodes one article; undefined when the value is not an article. An unreadable list is logged and stays raw. */
-export function decodeArticle(value: unknown): Article | undefined {
+export function decodeArticle(value: unknown): SavedArticle | undefined {
   if (!isRecord(value) || (value.id === undefined && !isText(value.title))) return undefined;
   const sections = decodeSections(value.sections);
   const sidebarItems = decodeList(value.sidebarItems, isSidebarItem);
@@ -159,7 +159,7 @@ export function decodeArticle(value: unknown): Article | undefined {
 }
 
 export interface ArticleList {
-  readonly articles: readonly Article[];
+  readonly articles: readonly SavedArticle[];
   /** How many articles match on all pages. Undefined if the backend has no pagination: then this is the whole list. */
   readonly total: number | undefined;
   /** False when the response had an unknown shape: the list is empty, but articles may exist. */
@@ -183,7 +183,7 @@ export function decodeArticleList(body: unknown): ArticleList {
 }
 
 /** Decodes a response with one article: in `data`, or as the body itself. */
-export const decodeArticleResponse = (body: unknown): Article | undefined =>
+export const decodeArticleResponse = (body: unknown): SavedArticle | undefined =>
   isRecord(body) ? decodeArticle(body.data ?? body) : undefined;
 
 /** The texts as they are sent: on one line. The slug and the date have rules of their own, and odd ones of a backend stay. */

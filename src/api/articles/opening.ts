@@ -1,10 +1,10 @@
 import { isBlank } from '~contract/text';
-import type { Article } from './article';
+import type { SavedArticle } from './article';
 
 /** The length in characters at which search engines cut a description. */
 const DESCRIPTION_LENGTH = 160;
 
-type Opening = Pick<Article, 'sections' | 'summary'>;
+type Opening = Pick<SavedArticle, 'sections' | 'summary'>;
 
 /** The summary of an article, or else its first sentence, or '' if it has neither. */
 export function openingOf({ sections, summary = '' }: Opening): string {

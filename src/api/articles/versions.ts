@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '~/api/client';
 import { ApiError, isNotOffered } from '~/api/errors';
 import { isRecord } from '~contract/is-record';
-import { type Article, decodeArticleResponse } from './article';
+import { decodeArticleResponse, type SavedArticle } from './article';
 
 /** A version of an article that the backend keeps. */
 export interface ArticleVersion {
@@ -45,7 +45,7 @@ export const versionsQuery = (id: string) =>
 export const versionQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: [KEY, id, version],
-    queryFn: async ({ signal }): Promise<Article> => {
+    queryFn: async ({ signal }): Promise<SavedArticle> => {
       const path = { id, version };
       const { data } = await client.GET('/news/{id}/versions/{version}', { params: { path }, signal });
       const article = decodeArticleResponse(data);

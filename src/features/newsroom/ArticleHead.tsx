@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { formatDate, isCalendarDate } from '~/lib/text/format-date';
 import { media } from '~/theme/media';
@@ -8,7 +8,7 @@ import { theme } from '~/theme/theme';
 import { Container } from '~/ui/Container';
 import { FallbackImage } from '~/ui/FallbackImage';
 
-export type ArticleWords = Pick<Article, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
+export type ArticleWords = Pick<SavedArticle, 'title' | 'date' | 'bannerImage' | 'bannerAlt'>;
 
 interface Props {
   article: ArticleWords;

@@ -1,4 +1,4 @@
-import { type Article, decodeArticleList, decodeArticleResponse } from '~/api/articles/article';
+import { decodeArticleList, decodeArticleResponse, type SavedArticle } from '~/api/articles/article';
 import { openingOf } from '~/api/articles/opening';
 import { formatDate } from '~/lib/text/format-date';
 
@@ -17,7 +17,7 @@ export interface RecentArticle {
 export interface InitialArticle {
   /** The slug in the address, which a backend may write differently. */
   readonly slug: string;
-  readonly article: Article;
+  readonly article: SavedArticle;
   /** Missing if the server could not load the list. */
   readonly recent?: readonly RecentArticle[];
   /** How long the page is as good as a response of the backend. Missing in a file of a build, which may be old. */
@@ -25,7 +25,10 @@ export interface InitialArticle {
 }
 
 /** The newest articles except the current one. */
-export const recentArticles = (articles: readonly Article[], current: string | undefined): readonly RecentArticle[] =>
+export const recentArticles = (
+  articles: readonly SavedArticle[],
+  current: string | undefined,
+): readonly RecentArticle[] =>
   articles
     .filter(({ slug }) => slug && slug !== current)
     .slice(0, RECENT_COUNT)

@@ -1,4 +1,4 @@
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { openingOf } from '~/api/articles/opening';
 import { DEFAULT_IMAGE } from '~/content/site';
 import { href } from '~/href';
@@ -6,7 +6,7 @@ import { formatDate } from '~/lib/text/format-date';
 import { FallbackImage } from '~/ui/FallbackImage';
 
 /** One article of the list: date, title with its first sentence, thumbnail. The whole row is the link. */
-export function ArticleRow({ article }: { article: Article }) {
+export function ArticleRow({ article }: { article: SavedArticle }) {
   const { slug, title, date, bannerImage } = article;
   return (
     <li>

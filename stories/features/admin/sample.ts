@@ -1,7 +1,7 @@
-import { type Article, decodeArticleList } from '~/api/articles/article';
+import { decodeArticleList, type SavedArticle } from '~/api/articles/article';
 import { announcement, sampleArticle } from '~/content/articles';
 import type { FixedArticle } from '~/content/model';
-import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
+import { editorArticle } from '~/features/admin/editor/model/editor-article';
 import { articles, type SampleArticle } from '~mocks/models';
 
 const from = ({ title, date, sections }: FixedArticle): Partial<SampleArticle> => ({
@@ -38,11 +38,11 @@ export const longArticle = longest;
 export const article = first;
 export const otherArticle = second;
 
-export const draft = draftOfArticle(article);
+export const draft = article;
 export const form = editorArticle(draft);
 
 /** An article from an import, whose sections the editor cannot read. */
-export const unreadableArticle: Article = {
+export const unreadableArticle: SavedArticle = {
   ...article,
   sections: [],
   unreadable: { sections: '[{"type":"table","rows":[["Stop","Owner"],["Intake","Claims desk"]]}]' },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, memo, useState } from 'react';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
 import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
@@ -33,10 +33,10 @@ function Thumbnail({ address }: { address: string }) {
 
 interface Props {
   /** Without its content. */
-  article: Article;
+  article: SavedArticle;
   /** The user is about to edit or delete the article. */
   onIntent: (id: string) => void;
-  onDelete: (article: Article) => void;
+  onDelete: (article: SavedArticle) => void;
 }
 
 /** One article of the dashboard. If the edit link has loaded the whole article, it passes it on, and the editor shows it at once. */

@@ -1,4 +1,4 @@
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import type { Sort } from '~/api/articles/article-pages';
 import { adminWords } from '~/features/admin/words';
 import { arrowUp } from '~/ui/icons/common';
@@ -10,12 +10,12 @@ import { Card, HeadRow, List } from './ArticleRows.styles';
 const { columns } = adminWords.dashboard;
 
 interface Props {
-  articles: readonly Article[];
+  articles: readonly SavedArticle[];
   sort: Sort;
   /** The rows are of the previous page or search. */
   isWaiting: boolean;
   onIntent: (id: string) => void;
-  onDelete: (article: Article) => void;
+  onDelete: (article: SavedArticle) => void;
 }
 
 /** The articles and their column headings. An arrow marks the column they are sorted by. */

@@ -1,4 +1,4 @@
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import type { ShownArticles } from '~/api/articles/article-pages';
 import type { ArticlesInPages } from '~/api/articles/news';
 import { errorText } from '~/api/errors';
@@ -28,7 +28,7 @@ interface Props {
   view: View;
   onViewChange: (change: Partial<View>) => void;
   onIntent: (id: string) => void;
-  onDelete: (article: Article) => void;
+  onDelete: (article: SavedArticle) => void;
 }
 
 /** Shown instead of the rows. */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { articleQuery, fetchArticle, useDeleteArticle } from '~/api/articles/news';
 import { isMissing, isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
@@ -15,7 +15,7 @@ const words = adminWords.dashboard;
 const BANNER_MS = 10_000;
 
 /** The banner's file, fetched before the backend deletes it. Undo needs it to restore the banner. */
-async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
+async function bannerOf({ bannerImage }: SavedArticle): Promise<Blob | undefined> {
   // A data URL is part of the article.
   if (bannerImage === '' || bannerImage.startsWith('data:')) return undefined;
   try {
@@ -32,7 +32,7 @@ async function bannerOf({ bannerImage }: Article): Promise<Blob | undefined> {
  * The whole article, which undo needs: a row has only a summary. It is read again, because someone may have changed it since the
  * row was touched. Undefined if it cannot be read.
  */
-async function wholeOf({ id }: Article, queryClient: QueryClient): Promise<Article | undefined> {
+async function wholeOf({ id }: SavedArticle, queryClient: QueryClient): Promise<SavedArticle | undefined> {
   try {
     return (await queryClient.fetchQuery(articleQuery(id))).article;
   } catch (error) {
@@ -42,7 +42,7 @@ async function wholeOf({ id }: Article, queryClient: QueryClient): Promise<Artic
 }
 
 /** Whether the backend no longer has an article that it had before. */
-const isGone = ({ id }: Article) => fetchArticle(id).then(() => false, isMissing);
+const isGone = ({ id }: SavedArticle) => fetchArticle(id).then(() => false, isMissing);
 
 /**
  * Deletes an article: asks first, lets the user sign in if the session has ended, and offers to undo it if the whole article could
@@ -50,8 +50,8 @@ const isGone = ({ id }: Article) => fetchArticle(id).then(() => false, isMissing
  */
 export function useDeleting({ onDelete }: { onDelete: () => void }) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Article>();
-  const [deleted, setDeleted] = useState<Article>();
+  const [asked, setAsked] = useState<SavedArticle>();
+  const [deleted, setDeleted] = useState<SavedArticle>();
   /** The attempt that was refused because the session has ended. */
   const [refused, setRefused] = useState<number>();
   const [isDeleting, setDeleting] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { focusHeading } from '~/lib/announce-page';
 import { isFocusLost } from '~/lib/lost-focus';
 
@@ -18,14 +18,14 @@ export function useFocusAfterEdit(edited: string, hasRows: boolean) {
 
 interface Input {
   /** Undefined until the list has loaded. */
-  rows: readonly Article[] | undefined;
+  rows: readonly SavedArticle[] | undefined;
   /** The article in the open dialog. */
-  asked: Article | undefined;
+  asked: SavedArticle | undefined;
   /** The article that was deleted last. */
-  deleted: Article | undefined;
+  deleted: SavedArticle | undefined;
 }
 
-const NO_ROWS: readonly Article[] = [];
+const NO_ROWS: readonly SavedArticle[] = [];
 
 /**
  * The button that opened the dialog is gone after a delete. Focuses the Delete button of the row that takes its place. If the last row

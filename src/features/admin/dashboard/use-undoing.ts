@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { useSaveArticle } from '~/api/articles/news';
 import { isUnauthorized } from '~/api/errors';
 import { dropToken } from '~/api/token';
 import { adminMessages } from '~/content/admin-messages';
-import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
 import { href } from '~/href';
 import { navigateTo } from '~/lib/navigation';
@@ -17,7 +16,7 @@ const words = adminWords.dashboard;
 const UNDO_MS = 8000;
 
 /** Says that an article was deleted, first in the words of the specification, then with its title. Both offer to undo it. */
-function sayDeleted({ id, title }: Article, undo: () => void) {
+function sayDeleted({ id, title }: SavedArticle, undo: () => void) {
   const action = { label: words.undo, onAction: undo };
   const onEnd = () =>
     void toast(words.removed(title), { key: id, tone: 'info', durationMs: UNDO_MS - SHORT_TOAST_MS, action });
@@ -61,10 +60,10 @@ export function useUndoing() {
     };
   }, []);
 
-  const restore = async (article: Article, image: Blob | undefined, key: string) => {
+  const restore = async (article: SavedArticle, image: Blob | undefined, key: string) => {
     const repeat = () => void restore(article, image, key);
     try {
-      await save({ draft: draftOfArticle(article), key, ...(image && { image }) });
+      await save({ draft: article, key, ...(image && { image }) });
       toast(words.restored(article.title), { durationMs: SHORT_TOAST_MS });
     } catch (error) {
       console.info('The deleted article could not be created again.', error);
@@ -76,7 +75,7 @@ export function useUndoing() {
   };
 
   return {
-    offerUndo: (article: Article, image: Blob | undefined) =>
+    offerUndo: (article: SavedArticle, image: Blob | undefined) =>
       sayDeleted(article, () => void restore(article, image, randomId())),
     refusedUndo: refused && {
       signedIn: () => {

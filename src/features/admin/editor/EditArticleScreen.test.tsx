@@ -3,7 +3,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Article, decodeArticle } from '~/api/articles/article';
+import { decodeArticle, type SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
@@ -95,7 +95,7 @@ it('keeps what is typed while the version of another tab loads', async () => {
 
 it('loads the version of the backend, although the dashboard has an older one in memory', async () => {
   const arrive = holdArticle();
-  const inMemory = { article: decodeArticle(stored('Older').data.data) as Article, version: undefined };
+  const inMemory = { article: decodeArticle(stored('Older').data.data) as SavedArticle, version: undefined };
   queryClient.setQueryData(articleQuery('5').queryKey, inMemory);
   show('?id=5', { article: stored('Old').data.data });
   const title = await screen.findByLabelText('Article Title');

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { type Article, decodeArticle } from '~/api/articles/article';
+import { decodeArticle, type SavedArticle } from '~/api/articles/article';
 import { articleQuery } from '~/api/articles/news';
 import { errorText, isMissing } from '~/api/errors';
 import { pageMessages } from '~/content/page-messages';
@@ -21,7 +21,7 @@ import { ArticleEditor } from './ArticleEditor';
 const words = adminWords.editor;
 
 /** The article from the dashboard. The history state can contain anything, so decode it. */
-const passedArticle = (state: unknown): Article | undefined =>
+const passedArticle = (state: unknown): SavedArticle | undefined =>
   typeof state === 'object' && state !== null && 'article' in state ? decodeArticle(state.article) : undefined;
 
 function Title({ text }: { text: string }) {
@@ -51,7 +51,7 @@ function Missing({ title, retry }: { title: string; retry?: ReactNode }) {
 
 interface EditorProps {
   id: string;
-  onSaved: (saved: Article | undefined) => void;
+  onSaved: (saved: SavedArticle | undefined) => void;
   renderPreview: RenderPreview;
 }
 
@@ -114,7 +114,7 @@ export function EditArticleScreen({ renderPreview }: { renderPreview: RenderPrev
   if (id !== opened.id) setOpened(id === opened.savedAs ? { ...opened, id } : { key: id, id, savedAs: id });
 
   /** Puts the saved article into the address, so that a reload starts with it. */
-  const showInAddress = (saved: Article | undefined) => {
+  const showInAddress = (saved: SavedArticle | undefined) => {
     if (!saved) return;
     setOpened({ ...opened, savedAs: saved.id });
     navigate(`${href('/admin/edit-article')}?id=${encodeURIComponent(saved.id)}`, {

@@ -1,5 +1,5 @@
 import { DraftDialog } from '~/features/admin/editor/drafts/DraftDialog';
-import { comparedDraft, draftOfArticle } from '~/features/admin/editor/model/editor-article';
+import { comparedDraft } from '~/features/admin/editor/model/editor-article';
 import { ConflictDialog } from '~/features/admin/editor/saving/ConflictDialog';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { useFocusAfter } from '~/features/admin/use-focus-after';
@@ -37,7 +37,7 @@ export function EditorDialogs({ editing, isHelpOpen, onHelpClose }: Props) {
       {dialog?.kind === 'conflict' && (
         <ConflictDialog
           mine={comparedDraft(draft, state.present.picture)}
-          theirs={draftOfArticle(dialog.theirs)}
+          theirs={dialog.theirs}
           base={saving.base}
           message={dialog.message}
           onSave={saving.saveMerged}

@@ -1,17 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import { useDraftKeys } from '~/features/admin/editor/drafts/use-draft-keys';
 import { useDraftStorage } from '~/features/admin/editor/drafts/use-draft-storage';
 import { createAnnouncer } from '~/features/admin/editor/form/announcer';
 import { useFocusTarget } from '~/features/admin/editor/form/use-focus-target';
 import { initialState } from '~/features/admin/editor/model/editor-actions';
-import {
-  draftOf,
-  draftOfArticle,
-  editorArticle,
-  emptyDraft,
-  localToday,
-} from '~/features/admin/editor/model/editor-article';
+import { draftOf, editorArticle, emptyDraft, localToday } from '~/features/admin/editor/model/editor-article';
 import { reduceEditor } from '~/features/admin/editor/model/editor-state';
 import { useObjectUrl } from '~/features/admin/editor/picture/use-object-url';
 import { mergedArticle } from '~/features/admin/editor/saving/save-rules';
@@ -28,17 +22,17 @@ const words = adminWords;
 
 export interface EditorInput {
   /** Missing for a new article. */
-  readonly article?: Article;
+  readonly article?: SavedArticle;
   readonly version?: string;
   /** The server's version, if it arrives after the first render. */
   readonly fresh?: FreshArticle;
   readonly isPublic?: boolean;
-  readonly onSaved?: (saved: Article | undefined, wasNew: boolean) => void;
+  readonly onSaved?: (saved: SavedArticle | undefined, wasNew: boolean) => void;
 }
 
 /** State and behaviour of the editor. `ArticleEditor` renders it. */
 export function useArticleEditor({ article, version, fresh, isPublic = false, onSaved }: EditorInput) {
-  const [start] = useState(() => (article ? draftOfArticle(article) : emptyDraft(localToday())));
+  const [start] = useState(() => article ?? emptyDraft(localToday()));
   const [state, dispatch] = useReducer(reduceEditor, start, (draft) =>
     initialState(editorArticle(draft), article?.slug),
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
-import { isEqual } from '~/features/admin/editor/model/equality';
+import { hasSameContent } from '~/features/admin/editor/model/editor-article';
 import { randomId } from '~/lib/random-id';
 import { whileShown } from '~/lib/storage/page-cache';
 import { lockDraft, lockedDrafts } from './draft-locks';
@@ -45,7 +45,7 @@ export function useFoundDraft(keys: DraftKeys | undefined, isNew: boolean, base:
     searched.current = { asFirst: isFirst };
     await removeOldDrafts(own.key);
     const draft = await findDraft(own, isNew, isFirst);
-    if (draft && isEqual(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
+    if (draft && hasSameContent(draft.article, base) && !draft.picture) await removeDrafts([draft.key]);
     else {
       if (draft) await keepDraft(draft);
       setFound(draft);

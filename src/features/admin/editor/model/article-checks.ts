@@ -1,4 +1,4 @@
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { storesText } from '~/api/articles/stored-texts';
 import { adminWords } from '~/features/admin/words';
 import { countText } from '~/lib/text/fill';
@@ -24,7 +24,7 @@ export interface Check {
 
 interface Context {
   /** Articles of the backend with similar slugs, whose slugs are taken. Undefined until they are loaded. */
-  readonly others: readonly Pick<Article, 'id' | 'slug'>[] | undefined;
+  readonly others: readonly Pick<SavedArticle, 'id' | 'slug'>[] | undefined;
   readonly id: string | undefined;
   readonly savedSlug: string | undefined;
   readonly today?: string;

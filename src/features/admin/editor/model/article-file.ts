@@ -1,6 +1,5 @@
 import { type ArticleDraft, decodeArticle } from '~/api/articles/article';
 import { saveFile } from '~/lib/save-file';
-import { draftOfArticle } from './editor-article';
 
 /** Downloads a file with the article, without its picture. */
 export function exportArticle(draft: ArticleDraft) {
@@ -19,6 +18,5 @@ export async function importArticle(file: File): Promise<ArticleDraft | undefine
   if (typeof value !== 'object' || value === null || !('title' in value)) return undefined;
   const unreadable = 'unreadable' in value ? value.unreadable : undefined;
   const raw = typeof unreadable === 'object' && unreadable !== null ? unreadable : {};
-  const article = decodeArticle({ ...value, ...raw });
-  return article && draftOfArticle(article);
+  return decodeArticle({ ...value, ...raw });
 }

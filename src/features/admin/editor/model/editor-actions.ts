@@ -1,4 +1,4 @@
-import type { Article, ListField } from '~/api/articles/article';
+import type { ListField, SavedArticle } from '~/api/articles/article';
 import type { TextField } from '~contract/article-texts';
 import type { EditorArticle, EditorBlock, EditorSection, EditorSidebarItem, Picture } from './editor-article';
 
@@ -53,7 +53,7 @@ export type WholeAction =
   | { readonly type: 'turnIntoParagraph' | 'dropUnreadable'; readonly field: ListField }
   | { readonly type: 'replaceArticle'; readonly article: EditorArticle }
   | { readonly type: 'load'; readonly article: EditorArticle; readonly savedSlug: string | undefined }
-  | { readonly type: 'saved'; readonly article: EditorArticle; readonly saved: Article | undefined }
+  | { readonly type: 'saved'; readonly article: EditorArticle; readonly saved: SavedArticle | undefined }
   | { readonly type: 'focus'; readonly id: string; readonly section?: string };
 
 export type EditorAction = FormAction | BlockAction | WholeAction;

@@ -1,4 +1,4 @@
-import type { Article, ArticleDraft, Block, Section } from '~/api/articles/article';
+import type { ArticleDraft, Block, SavedArticle, Section } from '~/api/articles/article';
 import { type ArticleTexts, pickTexts, textsOf } from '~contract/article-texts';
 import type { SidebarItem } from '~contract/contract';
 import { isBlank } from '~contract/text';
@@ -51,7 +51,7 @@ export interface EditorArticle extends ArticleTexts {
   readonly picture: Picture | undefined;
   readonly sections: readonly EditorSection[];
   readonly sidebarItems: readonly EditorSidebarItem[];
-  readonly unreadable: Article['unreadable'];
+  readonly unreadable: SavedArticle['unreadable'];
   /** The slug before the title changed. The form offers to restore it. */
   readonly replacedSlug: string | undefined;
   /** The alternative text of the banner before this one. The form offers to use it again. */
@@ -178,17 +178,17 @@ export const draftOf = memoized(
 export const comparedDraft = (draft: ArticleDraft, picture: Picture | undefined): ArticleDraft =>
   picture ? { ...draft, bannerImage: picture.name } : draft;
 
-/** The content of a saved article, for comparison with a draft. */
-export const draftOfArticle = memoized(
-  ({ bannerImage, sections, sidebarItems, unreadable, ...article }: Article): ArticleDraft => ({
-    ...pickTexts(article),
-    bannerImage,
-    sections,
-    sidebarItems,
-    ...(Object.keys(unreadable).length > 0 && { unreadable }),
-  }),
-);
+const contentOf = memoized(({ bannerImage, sections, sidebarItems, unreadable = {}, ...texts }: ArticleDraft) => ({
+  ...pickTexts(texts),
+  bannerImage,
+  sections,
+  sidebarItems,
+  unreadable,
+}));
+
+/** Whether two drafts or saved articles have the same content. Their ids do not count. */
+export const hasSameContent = (one: ArticleDraft, other: ArticleDraft) => isEqual(contentOf(one), contentOf(other));
 
 /** Whether a save of either would store the same. */
 export const isSameArticle = (one: EditorArticle, other: EditorArticle) =>
-  one.picture === other.picture && isEqual(draftOf(one), draftOf(other));
+  one.picture === other.picture && hasSameContent(draftOf(one), draftOf(other));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Article, decodeArticle, encodeArticle } from '~/api/articles/article';
+import { decodeArticle, encodeArticle, type SavedArticle } from '~/api/articles/article';
 import { OPTIONAL_TEXTS, TEXT_FIELDS } from '~contract/article-texts';
 import { type EditorAction, type EditorState, initialState } from './editor-actions';
-import { draftOf, draftOfArticle, editorArticle, emptyDraft, itemsOf, localToday } from './editor-article';
+import { draftOf, editorArticle, emptyDraft, itemsOf, localToday } from './editor-article';
 import { reduceEditor } from './editor-state';
 import { isEqual } from './equality';
 
@@ -245,8 +245,8 @@ describe('a round trip to the backend', () => {
   it('does not change 20,000 random articles', () => {
     const quiet = console.info;
     console.info = () => undefined;
-    const throughForm = (it: Article) => {
-      const form = encodeArticle(draftOf(editorArticle(draftOfArticle(it))), undefined);
+    const throughForm = (it: SavedArticle) => {
+      const form = encodeArticle(draftOf(editorArticle(it)), undefined);
       return decodeArticle({ id: it.id, ...form });
     };
     fc.assert(

@@ -1,4 +1,4 @@
-import type { Article, ListField } from '~/api/articles/article';
+import type { ListField, SavedArticle } from '~/api/articles/article';
 import {
   type BlockAction,
   type EditorAction,
@@ -68,7 +68,7 @@ function readUnreadable(article: EditorArticle, field: ListField, keepText: bool
 }
 
 /** After a save, the saved banner replaces the picture, unless the user has chosen another picture in the meantime. */
-function afterSave(present: EditorArticle, article: EditorArticle, saved: Article | undefined): EditorArticle {
+function afterSave(present: EditorArticle, article: EditorArticle, saved: SavedArticle | undefined): EditorArticle {
   if (!article.picture || present.picture !== article.picture || !saved) return present;
   return { ...present, picture: undefined, bannerImage: saved.bannerImage };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Article } from '~/api/articles/article';
+import type { SavedArticle } from '~/api/articles/article';
 import { ApiError } from '~/api/errors';
 import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { NOT_ON_SERVER, type SaveRequests, saveOnce, serverStateOf } from './save-article';
 
 const mine = editorArticle({ ...emptyDraft('2026-11-20'), title: 'Mine', slug: 'mine' });
-const saved = (change: Partial<Article> = {}): Article => ({
+const saved = (change: Partial<SavedArticle> = {}): SavedArticle => ({
   ...draftOf(mine),
   id: '7',
   unreadable: {},
@@ -14,7 +14,7 @@ const saved = (change: Partial<Article> = {}): Article => ({
 const old = saved({ title: 'Old' });
 const SAVED = serverStateOf(old, '"1"');
 
-const respond = (article: Article | undefined, version?: string) => Promise.resolve({ article, version });
+const respond = (article: SavedArticle | undefined, version?: string) => Promise.resolve({ article, version });
 const reject = (status: ApiError['status'], message = '', fields = {}) =>
   Promise.reject(new ApiError(status, message, { isFromServer: message !== '', fields }));
 

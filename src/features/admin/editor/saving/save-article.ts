@@ -1,15 +1,14 @@
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import type { SaveArticle } from '~/api/articles/news';
 import { storesText } from '~/api/articles/stored-texts';
 import { ApiError, isMissing, isUnauthorized, serverMessage } from '~/api/errors';
 import { adminMessages } from '~/content/admin-messages';
 import {
   draftOf,
-  draftOfArticle,
   type EditorArticle,
+  hasSameContent,
   isSameArticle,
 } from '~/features/admin/editor/model/editor-article';
-import { isEqual } from '~/features/admin/editor/model/equality';
 import { uploadName } from '~/features/admin/editor/picture/picture';
 import { adminWords } from '~/features/admin/words';
 import { type ArticleTexts, TEXT_FIELDS, type TextField, textsWith } from '~contract/article-texts';
@@ -20,7 +19,7 @@ const FIELDS = [...TEXT_FIELDS, 'image'] as const;
 export type FieldErrors = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 interface Versioned {
-  readonly article: Article | undefined;
+  readonly article: SavedArticle | undefined;
   readonly version: string | undefined;
 }
 
@@ -29,7 +28,7 @@ export interface SaveRequests {
   readonly signal?: AbortSignal;
   readonly save: (request: SaveArticle) => Promise<Versioned>;
   readonly byId: (id: string) => Promise<Versioned>;
-  readonly bySlug: (slug: string) => Promise<Article | null>;
+  readonly bySlug: (slug: string) => Promise<SavedArticle | null>;
 }
 
 /** What the editor knows about the article on the server. A new article has no `id`. */
@@ -43,11 +42,11 @@ export interface ServerState {
 }
 
 export type SaveOutcome =
-  | { readonly type: 'saved'; readonly server: ServerState; readonly saved: Article | undefined }
+  | { readonly type: 'saved'; readonly server: ServerState; readonly saved: SavedArticle | undefined }
   /** `message` is the server's, which may name the other editor. */
   | {
       readonly type: 'conflict';
-      readonly theirs: Article;
+      readonly theirs: SavedArticle;
       readonly version: string | undefined;
       readonly message?: string;
     }
@@ -64,10 +63,10 @@ export const NOT_ON_SERVER: ServerState = {
   unconfirmed: undefined,
 };
 
-export const serverStateOf = (saved: Article, version: string | undefined): ServerState => ({
+export const serverStateOf = (saved: SavedArticle, version: string | undefined): ServerState => ({
   id: saved.id,
   version,
-  content: draftOfArticle(saved),
+  content: saved,
   unconfirmed: undefined,
 });
 
@@ -82,10 +81,9 @@ function storedPart(draft: ArticleDraft, saved: ArticleTexts, isNew: boolean): A
 }
 
 /** Whether the server has the content of `article`. The address of a new picture is not known before the save. */
-function hasContent(saved: Article, article: EditorArticle, isNew = false) {
-  const actual = draftOfArticle(saved);
-  const expected = storedPart(draftOf(article), actual, isNew);
-  return isEqual(article.picture ? { ...actual, bannerImage: expected.bannerImage } : actual, expected);
+function hasContent(saved: SavedArticle, article: EditorArticle, isNew = false) {
+  const expected = storedPart(draftOf(article), saved, isNew);
+  return hasSameContent(article.picture ? { ...saved, bannerImage: expected.bannerImage } : saved, expected);
 }
 
 async function fetchSaved(
@@ -107,7 +105,7 @@ async function fetchSaved(
 async function checkUnconfirmed(
   server: ServerState,
   requests: SaveRequests,
-): Promise<{ server: ServerState; saved?: Article }> {
+): Promise<{ server: ServerState; saved?: SavedArticle }> {
   if (!server.unconfirmed) return { server };
   const found = await fetchSaved(server, server.unconfirmed, requests);
   if (!found?.article || !hasContent(found.article, server.unconfirmed, server.id === undefined)) return { server };
@@ -119,7 +117,7 @@ async function findChange(server: ServerState, requests: SaveRequests): Promise<
   if (server.id === undefined || server.version !== undefined || !server.content) return undefined;
   try {
     const found = await requests.byId(server.id);
-    return found.article && !isEqual(draftOfArticle(found.article), server.content) ? found : undefined;
+    return found.article && !hasSameContent(found.article, server.content) ? found : undefined;
   } catch (error) {
     // The backend lacks this operation or cannot be reached. The save itself will tell.
     return isMissing(error) ? 'gone' : undefined;
@@ -145,7 +143,7 @@ async function confirmSave(article: EditorArticle, server: ServerState, requests
     console.info('The saved article could not be read back.', error);
     return undefined;
   });
-  const isOld = found?.article && server.content && isEqual(draftOfArticle(found.article), server.content);
+  const isOld = found?.article && server.content && hasSameContent(found.article, server.content);
   if (!found?.article || (isOld && !hasContent(found.article, article, server.id === undefined)))
     throw new ApiError('PARSING_ERROR', '');
   return { type: 'saved', server: serverStateOf(found.article, found.version), saved: found.article } as const;
@@ -190,7 +188,7 @@ async function requestSave(
   requests: SaveRequests,
 ): Promise<SaveOutcome> {
   const isFalseConflict = (outcome: SaveOutcome) =>
-    outcome.type === 'conflict' && server.content && isEqual(draftOfArticle(outcome.theirs), server.content);
+    outcome.type === 'conflict' && server.content && hasSameContent(outcome.theirs, server.content);
   const first = await saveOrCompare(article, server, key, requests);
   if (first.type !== 'conflict' || !isFalseConflict(first)) return first;
   const fresh = { ...server, version: first.version };

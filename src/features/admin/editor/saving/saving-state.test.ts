@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '~/api/articles/article';
-import { draftOf, draftOfArticle, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
+import type { SavedArticle } from '~/api/articles/article';
+import { draftOf, editorArticle, emptyDraft } from '~/features/admin/editor/model/editor-article';
 import { NOT_ON_SERVER, serverStateOf } from './save-article';
 import {
   initialSaving,
@@ -14,8 +14,8 @@ import {
 
 const start = emptyDraft('2026-11-20');
 const article = editorArticle({ ...start, title: 'Mine', slug: 'mine' });
-const saved: Article = { ...draftOf(article), id: '7', unreadable: {} };
-const theirs: Article = { ...saved, title: 'Theirs' };
+const saved: SavedArticle = { ...draftOf(article), id: '7', unreadable: {} };
+const theirs: SavedArticle = { ...saved, title: 'Theirs' };
 const server = serverStateOf(saved, '"2"');
 const attempt = { article, key: 'k' };
 const at = new Date(2026, 10, 20);
@@ -157,7 +157,7 @@ describe('what an event carries along', () => {
 
   it('compares the form with a newer version that was loaded', () => {
     expect(run(NEW, EVENTS.loaded)).toMatchObject({
-      base: draftOfArticle(theirs),
+      base: theirs,
       server: serverStateOf(theirs, '"3"'),
     });
   });
@@ -168,7 +168,7 @@ describe('what an event carries along', () => {
     const resolved = run(conflict, EVENTS.conflictResolved);
     expect(resolved.server).toEqual(serverStateOf(theirs, '"3"'));
     // A second conflict takes what they changed since, instead of their first version as a change of this user.
-    expect(resolved.base).toEqual(draftOfArticle(theirs));
+    expect(resolved.base).toEqual(theirs);
   });
 
   it.each([

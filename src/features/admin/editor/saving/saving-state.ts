@@ -1,11 +1,6 @@
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import type { UploadProgress } from '~/api/articles/upload';
-import {
-  draftOf,
-  draftOfArticle,
-  type EditorArticle,
-  type Picture,
-} from '~/features/admin/editor/model/editor-article';
+import { draftOf, type EditorArticle, type Picture } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
 import { type FieldErrors, NOT_ON_SERVER, type SaveOutcome, type ServerState, serverStateOf } from './save-article';
 
@@ -25,7 +20,7 @@ export type SaveDialog =
   /** `message` says who changed the article, if the server does. */
   | {
       readonly kind: 'conflict';
-      readonly theirs: Article;
+      readonly theirs: SavedArticle;
       readonly version: string | undefined;
       readonly message?: string;
     }
@@ -62,15 +57,15 @@ export type SavingEvent =
   | Exclude<SaveOutcome, { type: 'saved' }>
   | { readonly type: 'successExpired' }
   /** A newer version of the article was loaded into the form. */
-  | { readonly type: 'loaded'; readonly article: Article; readonly version: string | undefined }
-  | { readonly type: 'conflictShown'; readonly theirs: Article; readonly version: string | undefined }
+  | { readonly type: 'loaded'; readonly article: SavedArticle; readonly version: string | undefined }
+  | { readonly type: 'conflictShown'; readonly theirs: SavedArticle; readonly version: string | undefined }
   | { readonly type: 'conflictResolved' }
   | { readonly type: 'dialogClosed' };
 
 export interface SavingInput {
   readonly start: ArticleDraft;
   /** Missing for a new article. */
-  readonly article: Article | undefined;
+  readonly article: SavedArticle | undefined;
   readonly version: string | undefined;
 }
 
@@ -153,7 +148,7 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
       return {
         ...state,
         server: serverStateOf(event.article, event.version),
-        base: draftOfArticle(event.article),
+        base: event.article,
       };
     case 'conflictShown':
       return { ...state, dialog: { kind: 'conflict', theirs: event.theirs, version: event.version } };
@@ -164,7 +159,7 @@ export function reduceSaving(state: SavingState, event: SavingEvent): SavingStat
         ...state,
         dialog: undefined,
         server: serverStateOf(dialog.theirs, dialog.version),
-        base: draftOfArticle(dialog.theirs),
+        base: dialog.theirs,
       };
     case 'dialogClosed':
       return { ...state, dialog: undefined };

@@ -1,14 +1,13 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import { fetchArticle } from '~/api/articles/news';
 import type { EditorAction } from '~/features/admin/editor/model/editor-actions';
-import { draftOfArticle, editorArticle } from '~/features/admin/editor/model/editor-article';
-import { isEqual } from '~/features/admin/editor/model/equality';
+import { editorArticle, hasSameContent } from '~/features/admin/editor/model/editor-article';
 import { useOtherTabs } from './use-other-tabs';
 import type { Saving } from './use-saving';
 
 export interface FreshArticle {
-  readonly article: Article;
+  readonly article: SavedArticle;
   readonly version: string | undefined;
 }
 
@@ -27,10 +26,10 @@ export function useNewerVersion({ saving, dispatch, fresh, lockKey }: Input) {
   const [isSavedElsewhere, setSavedElsewhere] = useState(false);
 
   const load = ({ article, version }: FreshArticle) => {
-    const isKnown = isEqual(draftOfArticle(article), base);
+    const isKnown = hasSameContent(article, base);
     // The user has changed the form. The next save detects the conflict.
     if (!isKnown && isDirty) return;
-    if (!isKnown) dispatch({ type: 'load', article: editorArticle(draftOfArticle(article)), savedSlug: article.slug });
+    if (!isKnown) dispatch({ type: 'load', article: editorArticle(article), savedSlug: article.slug });
     saving.load(article, version);
   };
   const [opened] = useState(base);

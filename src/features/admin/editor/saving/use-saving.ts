@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import type { Article, ArticleDraft } from '~/api/articles/article';
+import type { ArticleDraft, SavedArticle } from '~/api/articles/article';
 import { articleBySlugQuery, fetchArticle, type SaveArticle, useSaveArticle } from '~/api/articles/news';
 import { lostTexts } from '~/api/articles/stored-texts';
 import { dropToken, readToken } from '~/api/token';
 import { withFullYear } from '~/features/admin/editor/model/date-rules';
 import type { EditorAction, EditorState } from '~/features/admin/editor/model/editor-actions';
-import { draftOf, type EditorArticle } from '~/features/admin/editor/model/editor-article';
-import { isEqual } from '~/features/admin/editor/model/equality';
+import { draftOf, type EditorArticle, hasSameContent } from '~/features/admin/editor/model/editor-article';
 import { adminWords } from '~/features/admin/words';
 import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
@@ -35,7 +34,7 @@ interface Input extends SavingInput {
   readonly dispatch: Dispatch<EditorAction>;
   /** In the public editor, an anonymous visitor sees the server's message instead of a sign-in dialog. */
   readonly isPublic: boolean;
-  readonly onSaved: (saved: Article | undefined, wasNew: boolean) => void;
+  readonly onSaved: (saved: SavedArticle | undefined, wasNew: boolean) => void;
 }
 
 /** Tells the user which texts the backend does not store. */
@@ -110,7 +109,7 @@ export function useSaving({
   return {
     ...saving,
     fieldErrors: status.kind === 'failed' ? status.fields : NO_ERRORS,
-    isDirty: present.picture !== undefined || !isEqual(draftOf(present), base),
+    isDirty: present.picture !== undefined || !hasSameContent(draftOf(present), base),
     save: () => {
       // The shortcut saves without leaving the field of the date.
       const date = withFullYear(present.date);
@@ -130,8 +129,9 @@ export function useSaving({
       void save(present, NOT_ON_SERVER);
     },
     /** Call this when the form shows `article`, a newer version from the server. */
-    load: (article: Article, version: string | undefined) => report({ type: 'loaded', article, version }),
-    showConflict: (theirs: Article, version: string | undefined) => report({ type: 'conflictShown', theirs, version }),
+    load: (article: SavedArticle, version: string | undefined) => report({ type: 'loaded', article, version }),
+    showConflict: (theirs: SavedArticle, version: string | undefined) =>
+      report({ type: 'conflictShown', theirs, version }),
     /** Saves what the user picked from both versions. */
     saveMerged: (merged: ArticleDraft) => {
       if (dialog?.kind !== 'conflict') return;

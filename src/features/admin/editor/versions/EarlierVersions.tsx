@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ArticleDraft } from '~/api/articles/article';
 import { type ArticleVersion, versionQuery, versionsQuery } from '~/api/articles/versions';
 import { errorText, isUnauthorized } from '~/api/errors';
-import { draftOfArticle } from '~/features/admin/editor/model/editor-article';
 import { SignInDialog } from '~/features/admin/SignInDialog';
 import { adminWords } from '~/features/admin/words';
 import { Modal } from '~/ui/dialog/Modal';
@@ -39,7 +38,7 @@ export function EarlierVersions({ id, mine, onRestore, onClose }: Props) {
       <VersionComparison
         version={chosen}
         mine={mine}
-        theirs={draftOfArticle(version.data)}
+        theirs={version.data}
         onRestore={onRestore}
         onBack={() => setChosen(undefined)}
       />
