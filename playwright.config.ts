@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath, testFlags } from './tests/support/browser/chromium';
+import buildSite from './tests/support/built-site';
 import { runsAllCases, VERIFY } from './tests/support/sample';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports';
 
-/** Stored in the environment, because every worker loads this config again. */
-process.env.MINDWAVE_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'mindwave-test-'));
+// Every worker loads this config again, with the environment of the first process.
+if (!process.env.MINDWAVE_TEST_DATA) {
+  buildSite();
+  process.env.MINDWAVE_TEST_DATA = mkdtempSync(join(tmpdir(), 'mindwave-test-'));
+}
 
 /** A new process for the first address of each page takes a fifth of the processor time of a short test. */
 const oneProcess = '--renderer-process-limit=1';

@@ -1,57 +1,16 @@
 // `npm start`: installs what is missing, builds the site if something changed, and serves it on port 4173 (PORT).
 
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { install, installServer } from './install.mjs';
-import { commit, run, runOrExit } from './run.mjs';
+import { run, runOrExit } from './run.mjs';
 
 /** Finished builds. The name of each folder is a hash of the build's inputs. Others beside it have what servers need. */
 const BUILDS = '.cache/builds';
 const COMPANIONS = ['-server', '-hosts'];
 /** How many builds to preserve, because another `npm start` may still serve one. */
 const MAX_BUILDS = 3;
-
-const SOURCES = [
-  'contract',
-  'mocks',
-  'openapi.yaml',
-  'package-lock.json',
-  'package.json',
-  'public',
-  'server',
-  'src',
-  'tools/site',
-];
-const CONFIG = ['tsconfig.json', 'vite.config.ts'];
-/** Settings that the build writes into the pages. All others are read at run time. */
-const SETTINGS = [
-  'ARTICLES_FROM',
-  'BASE_PATH',
-  'DATA_PROCESSORS',
-  'LEADS_KEEP_DAYS',
-  'LOGS_KEEP_DAYS',
-  'MAP_ORIGIN',
-  'RELEASE_NOTE',
-  'SITE_URL',
-  'SOURCE_DATE_EPOCH',
-  'WORKER',
-];
-
-const filesBelow = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesBelow(join(path, name)))
-    : [path];
-
-/** A hash of all inputs of a build: sources, lockfile, settings, commit, and the day, because jobs expire. */
-function fingerprint() {
-  const hash = createHash('sha256').update(commit()).update(new Date().toISOString().slice(0, 10));
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const path of [...SOURCES, ...CONFIG].flatMap(filesBelow)) hash.update(path).update(readFileSync(path));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** Builds into a temporary folder and renames it at the end, so that an incomplete build is never served. */
 async function build(folder) {

@@ -39,7 +39,7 @@ const ok = await runSteps([
   ...(process.env.CI
     ? [['the server on PostgreSQL, if it is installed', 'node', ['tools/checks/server.mjs', '--short']]]
     : []),
-  ['build', 'npx', ['vite', 'build', '--logLevel', 'warn']],
+  ['build', 'node', ['tools/build-if-changed.mjs']],
   ['the built site', ...vitest(build, '--project', 'built-site')],
   ['stories in the browser', ...vitest(stories, '--config', 'vitest.storybook.config.ts')],
   [
