@@ -25,6 +25,7 @@ const steps = [
   ['every statement of the specification has a test', 'npm', ['run', '--silent', 'spec:coverage', '--', '--check']],
   ['generated types are current', 'node', ['--import', 'tsx', 'tools/generate-api.ts', '--check']],
   ['seed of the mocks is current', 'node', ['--import', 'tsx', 'tools/generate-seed.ts', '--check']],
+  ['lines by room, compared with the last release', 'node', ['tools/checks/lines.mjs']],
   ['list of common passwords is current', 'node', ['--import', 'tsx', 'tools/generate-passwords.ts', '--check']],
 ];
 const ok = await runSideBySide(steps);

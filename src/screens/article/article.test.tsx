@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '~/api/client';
 import { ApiError } from '~/api/errors';
@@ -7,6 +7,7 @@ import { queryClient } from '~/api/query-client';
 import { ArticleBody } from '~/features/newsroom/ArticleBody';
 import { ArticleHead } from '~/features/newsroom/ArticleHead';
 import { decodeInitialArticle } from '~/features/newsroom/initial-article';
+import { noteArrival, showArrival } from '~/lib/page-arrival';
 import { articles } from '~mocks/models';
 import ArticlePage from './page';
 
@@ -136,6 +137,20 @@ describe('the article page', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.getByRole('link', { name: /Another article/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks the backend only when the page is older than the backend said', async () => {
+    serve(async () => ({ data: article }));
+    const initial = decodeInitialArticle('claims', { data: article }, { newest: { data: [other] }, freshMs: 30_000 });
+    vi.useFakeTimers();
+    noteArrival(document);
+    showArrival(document);
+    render(<ArticlePage params={{ slug: 'claims' }} initial={initial} />);
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(get).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
   it('shows an invalid date as it is', { tags: ['S8.parse-failure'] }, () => {
