@@ -2,8 +2,8 @@ import { retryable } from '~/lib/retry';
 import { savedAtOf } from '~/lib/storage/saved-at';
 import { idle } from '~/lib/when-idle';
 import type { UploadProgress } from './articles/upload';
+import { noteStorage } from './backend-kind';
 import { loadConfig } from './config';
-import { noteStorage } from './embedded-state';
 import { limitResponse } from './limits';
 
 /** Path under which requests are built. The configured API root replaces it. */

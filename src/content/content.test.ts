@@ -21,10 +21,10 @@ import { jobs } from './jobs';
 import { messages } from './messages';
 import type { PageContent, Panel, Section } from './model';
 import { contentPages } from './pages';
-import { projects } from './projects';
 import { serviceCards } from './service-cards';
 import { company, companyProfile, headerTexts } from './site';
 import { testimonials } from './testimonials';
+import { projects } from './vision-and-mission';
 
 /** Fields with addresses, ids or choices instead of copy. */
 const NOT_COPY = new Set(

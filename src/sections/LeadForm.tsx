@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { SectionOf } from '~/content/model';
-import { InquiryForm } from '~/features/leads/InquiryForm';
+import { LeadSectionForm } from '~/features/leads/LeadSectionForm';
 import { media } from '~/theme/media';
 import { wrap } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
@@ -19,7 +19,7 @@ export function LeadForm({ section: { title, text, submitText } }: Props) {
         <Below>{text}</Below>
       </div>
       <FormCard>
-        <InquiryForm label={title} submitText={submitText} />
+        <LeadSectionForm label={title} submitText={submitText} />
         <NoScriptNote />
       </FormCard>
     </Band>

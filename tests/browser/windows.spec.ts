@@ -5,7 +5,7 @@ import { expect, test, untilLaidOut, untilLive } from '../support/browser/test';
 import { CI, forCi, shardOf } from '../support/sample';
 import { shards } from '../support/shards';
 import { testedPages } from '../support/tested-pages';
-import { artInWindow } from './window-art';
+import { artInWindow } from './art-overlaps';
 
 /** Landscape, large, very wide and low windows, and those of the comps. */
 const WINDOWS = [

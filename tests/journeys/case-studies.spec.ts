@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies } from '~/content/case-studies';
-import { projects } from '~/content/projects';
+import { projects } from '~/content/vision-and-mission';
 import { expect, test } from '../support/browser/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -63,7 +63,7 @@ export const CHUNKS = [
   { name: 'api', test: (id: string) => isShared(id) || /node_modules\/@tanstack\//.test(id), priority: 1 },
   {
     name: 'forms',
-    test: /src\/(?:screens\/contact\/ContactForm|features\/leads\/(?:InquiryForm|callback\/CallbackForm))\.tsx$/,
+    test: /src\/(?:screens\/contact\/ContactForm|features\/leads\/(?:LeadSectionForm|callback\/CallbackForm))\.tsx$/,
     priority: 0,
   },
   {

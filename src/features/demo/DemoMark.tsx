@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { embeddedState, subscribeEmbedded } from '~/api/embedded-state';
+import { backendKind, subscribeBackendKind } from '~/api/backend-kind';
 import { messages } from '~/content/messages';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
@@ -13,7 +13,7 @@ import { toast } from '~/ui/toast/toast-store';
  * that a request was sent. Text from 1440px, below that an icon with the same name.
  */
 export function DemoMark() {
-  const state = useSyncExternalStore(subscribeEmbedded, embeddedState, () => 'unknown' as const);
+  const state = useSyncExternalStore(subscribeBackendKind, backendKind, () => 'unknown' as const);
   useEffect(() => {
     if (state === 'memory') toast(messages.demoData.memory, { tone: 'info', key: 'memory' });
   }, [state]);

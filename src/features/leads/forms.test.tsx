@@ -11,7 +11,7 @@ import { getToasts } from '~/ui/toast/toast-store';
 import { leads } from '~mocks/models';
 import { CallbackForm } from './callback/CallbackForm';
 import { MAX_LENGTH } from './callback/callback-rules';
-import { InquiryForm } from './InquiryForm';
+import { LeadSectionForm } from './LeadSectionForm';
 import { OutboxPanel } from './outbox/OutboxPanel';
 import { queuedRequests } from './outbox/outbox';
 import { putRequest } from './outbox/outbox-disk';
@@ -44,12 +44,16 @@ function holdResponse() {
 }
 
 const FORMS = [
-  ['lead', <InquiryForm key="lead" label="Talk to us" submitText="Send message" />, { Company: 'Harbor', Mobile: '1' }],
+  [
+    'lead',
+    <LeadSectionForm key="lead" label="Talk to us" submitText="Send message" />,
+    { Company: 'Harbor', Mobile: '1' },
+  ],
   ['contact', <ContactForm key="contact" />, { Message: 'Hello' }],
 ] as const;
 
 describe('the lead form', () => {
-  const show = () => render(<InquiryForm label="Talk to us" submitText="Send" />).container;
+  const show = () => render(<LeadSectionForm label="Talk to us" submitText="Send" />).container;
   /** Whether only screen readers see the text. */
   const hiddenOnly = (text: HTMLElement) => text.closest('.vh') !== null;
 

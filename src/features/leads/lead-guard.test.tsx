@@ -6,13 +6,13 @@ import { client } from '~/api/client';
 import { QueryProvider } from '~/api/QueryProvider';
 import { ContactForm } from '~/screens/contact/ContactForm';
 import { CallbackForm } from './callback/CallbackForm';
-import { InquiryForm } from './InquiryForm';
+import { LeadSectionForm } from './LeadSectionForm';
 import { MIN_FILL_MS } from './use-lead-guard';
 
 vi.mock('~/api/client', () => ({ client: { POST: vi.fn() } }));
 vi.mock('~/api/config', () => ({ loadConfig: async () => ({ contactForm: 'api' }) }));
 const post = vi.mocked(client.POST);
-const form = <InquiryForm label="Talk to us" submitText="Send" />;
+const form = <LeadSectionForm label="Talk to us" submitText="Send" />;
 const LEAD = { Name: 'Priya', Company: 'Harbor', Email: 'priya@harbor.example', Mobile: '555' };
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { AddArticleScreen } from '~/features/admin/editor/AddArticleScreen';
-import { EditArticleScreen } from '~/features/admin/editor/EditArticleScreen';
+import { AddArticle } from '~/features/admin/editor/AddArticle';
+import { EditArticle } from '~/features/admin/editor/EditArticle';
 import { articlePreview } from './article-preview';
 
 /** The screens of the editor, which load together. */
 export const Editor = ({ isNew }: { isNew: boolean }) =>
-  isNew ? <AddArticleScreen renderPreview={articlePreview} /> : <EditArticleScreen renderPreview={articlePreview} />;
+  isNew ? <AddArticle renderPreview={articlePreview} /> : <EditArticle renderPreview={articlePreview} />;

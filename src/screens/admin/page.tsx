@@ -6,9 +6,9 @@ import { company } from '~/content/site';
 import { AdminGuard } from '~/features/admin/AdminGuard';
 import { AdminLoading } from '~/features/admin/AdminLoading';
 import { AdminShell } from '~/features/admin/AdminShell';
-import { DashboardScreen } from '~/features/admin/dashboard/DashboardScreen';
+import { Dashboard } from '~/features/admin/dashboard/Dashboard';
 import { FIRST_ARTICLES } from '~/features/admin/dashboard/dashboard-list';
-import { LoginScreen } from '~/features/admin/LoginScreen';
+import { Login } from '~/features/admin/Login';
 import { DemoMark } from '~/features/demo/DemoMark';
 import { href } from '~/href';
 import { announcePage } from '~/lib/announce-page';
@@ -60,7 +60,7 @@ function GuardedScreen({ path }: { path: string }) {
       <AdminShell mark={<DemoMark />} isDashboard={isDashboard} width={isDashboard ? 'text' : 'wide'}>
         <Switch location={path}>
           <Route path={href('/admin/dashboard')}>
-            <DashboardScreen kept={list} edited={edited} onShown={keepList} />
+            <Dashboard kept={list} edited={edited} onShown={keepList} />
           </Route>
           <Route path={href('/admin/add-article')}>
             <EditorOnDemand isNew />
@@ -87,7 +87,7 @@ function Screen(): ReactNode {
             <Redirect to={href('/admin/login')} replace />
           </Route>
           <Route path={href('/admin/login')}>
-            <LoginScreen mark={<DemoMark />} />
+            <Login mark={<DemoMark />} />
           </Route>
           <Route>
             <NotFound />

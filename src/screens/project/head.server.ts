@@ -1,4 +1,4 @@
-import { projects } from '~/content/projects';
+import { projects } from '~/content/vision-and-mission';
 import type { Head } from '../head.server';
 
 export const params = projects.map(({ id }) => ({ projectId: id }));

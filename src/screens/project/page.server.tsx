@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Project } from '~/content/model';
 import { pageMessages } from '~/content/page-messages';
-import { projects } from '~/content/projects';
 import { company } from '~/content/site';
+import { projects } from '~/content/vision-and-mission';
 import { NextCard } from '~/features/case-studies/NextCard';
 import { Phase } from '~/features/case-studies/Phase';
 import { Picture } from '~/features/case-studies/Picture';

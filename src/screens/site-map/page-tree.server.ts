@@ -1,6 +1,6 @@
 import { caseStudies } from '~/content/case-studies';
 import { jobs } from '~/content/jobs';
-import { projects } from '~/content/projects';
+import { projects } from '~/content/vision-and-mission';
 import { href } from '~/href';
 import { publicRoutes } from '~/routes';
 import { siteMap } from './route';

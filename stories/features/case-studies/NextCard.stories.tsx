@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { projects } from '~/content/projects';
+import { projects } from '~/content/vision-and-mission';
 import { NextCard } from '~/features/case-studies/NextCard';
 import { caseStudyWords } from '~/screens/case-study/words';
 import { LONG_TEXT, LONG_WORD } from '../long-texts';

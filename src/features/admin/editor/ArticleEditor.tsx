@@ -13,7 +13,7 @@ import { query } from '~/theme/media';
 import { EditorColumns } from './EditorColumns';
 import { EditorDialogs } from './EditorDialogs';
 import { EditorHeader } from './EditorHeader';
-import { FileTools } from './FileTools';
+import { ImportExport } from './ImportExport';
 import { type EditorInput, useArticleEditor } from './use-article-editor';
 import { useShortcuts } from './use-shortcuts';
 
@@ -62,7 +62,7 @@ export function ArticleEditor({ heading, renderPreview, ...input }: Props) {
         extra={
           <>
             {!isPublic && saving.server.id !== undefined && <VersionsButton id={saving.server.id} article={present} />}
-            <FileTools article={present} />
+            <ImportExport article={present} />
           </>
         }
         canUndo={state.past.length > 0}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ownName } from '~/lib/base';
 import { randomId } from '~/lib/random-id';
 import { whileShown } from '~/lib/storage/page-cache';
-import { type EditOwner, lockArticle } from './article-lock';
+import { type EditOwner, lockArticle } from './article-owner';
 
 const CHANNEL = ownName('mindwave-articles');
 

@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** `/admin/dashboard`, with the articles of the newsroom in pages. */
-export function DashboardScreen({ kept, edited = '', onShown }: Props) {
+export function Dashboard({ kept, edited = '', onShown }: Props) {
   const [view, change] = useView();
   const list = useArticles(requestOf(view), { kept });
   const { asked } = list;

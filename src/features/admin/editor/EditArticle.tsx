@@ -104,7 +104,7 @@ function Editor({ id, onSaved, renderPreview }: EditorProps) {
  * `/admin/edit-article?id=`. Shows the article from the dashboard at once, and loads it from the backend. Another article is another
  * editor; the unsaved text of the one before is stored as a draft.
  */
-export function EditArticleScreen({ renderPreview }: { renderPreview: RenderPreview }) {
+export function EditArticle({ renderPreview }: { renderPreview: RenderPreview }) {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
   const state = useHistoryState<unknown>();

@@ -8,7 +8,7 @@ import { queryClient } from '~/api/query-client';
 import { ToastRegion } from '~/ui/toast/ToastRegion';
 import { clearToasts } from '~/ui/toast/toast-store';
 import { articles } from '~mocks/models';
-import { DashboardScreen } from './DashboardScreen';
+import { Dashboard } from './Dashboard';
 import { FIRST_ARTICLES } from './dashboard-list';
 
 vi.mock('~/api/client', async (original) => ({
@@ -51,7 +51,7 @@ beforeEach(() => {
   ({ unmount: leave } = render(
     <QueryProvider>
       <main>
-        <DashboardScreen kept={FIRST_ARTICLES} onShown={() => undefined} />
+        <Dashboard kept={FIRST_ARTICLES} onShown={() => undefined} />
       </main>
     </QueryProvider>,
   ));

@@ -6,9 +6,9 @@ import { loadConfig } from './config';
  * Which backend the site uses: the embedded one ('embedded', or 'memory' where the browser refuses storage) or a
  * configured one. Unknown until the settings have been read; the first subscriber starts that.
  */
-export type BackendState = 'unknown' | 'embedded' | 'memory' | 'configured';
+export type BackendKind = 'unknown' | 'embedded' | 'memory' | 'configured';
 
-const state = createStore<BackendState>('unknown');
+const state = createStore<BackendKind>('unknown');
 
 async function find() {
   const found = (await loadConfig()).apiUrl === null ? 'embedded' : 'configured';
@@ -26,9 +26,9 @@ export async function noteStorage(isPersistent: () => Promise<boolean>) {
   if (!(await isPersistent())) state.set('memory');
 }
 
-export const embeddedState = state.get;
+export const backendKind = state.get;
 
-export function subscribeEmbedded(listener: () => void) {
+export function subscribeBackendKind(listener: () => void) {
   if (!isWanted) untilDone(find);
   isWanted = true;
   return state.subscribe(listener);

@@ -15,7 +15,7 @@ import { adminWords } from './words';
 const words = adminWords.login;
 
 /** `/admin/login`. A signed-in admin is redirected at once, to the address that led here or to the dashboard. */
-export function LoginScreen({ mark }: { mark?: ReactNode }) {
+export function Login({ mark }: { mark?: ReactNode }) {
   const [, navigate] = useLocation();
   const next = addressAfterLogin(useHistoryState());
   const [isSignedIn] = useState(() => isLoggedIn() && readToken() !== null);

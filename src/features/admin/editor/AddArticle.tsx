@@ -8,7 +8,7 @@ import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 import { ArticleEditor } from './ArticleEditor';
 
 /** `/admin/add-article`. Opens the dashboard after a save. */
-export function AddArticleScreen({ renderPreview }: { renderPreview: RenderPreview }) {
+export function AddArticle({ renderPreview }: { renderPreview: RenderPreview }) {
   const [, navigate] = useLocation();
   const [isSaved, setSaved] = useState(false);
   // After the render in which the leave guard learns that the article is saved.

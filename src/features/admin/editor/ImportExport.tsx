@@ -11,7 +11,7 @@ import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 const words = adminWords.editor.more;
 
 /** Exports the article to a JSON file and imports one. Undo reverts an import. */
-export function FileTools({ article }: { article: EditorArticle }) {
+export function ImportExport({ article }: { article: EditorArticle }) {
   const { dispatch } = useEditor();
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {

@@ -115,7 +115,7 @@ function Form({ label, submitText }: { label: string; submitText: string }) {
  * The lead form of landing pages. It only checks for empty fields, and marks them with a red border and an icon,
  * without visible text (S5.lead.required). If the server refuses a field, its reason is visible.
  */
-export function InquiryForm(props: { label: string; submitText: string }) {
+export function LeadSectionForm(props: { label: string; submitText: string }) {
   return (
     <QueryProvider>
       <Form {...props} />

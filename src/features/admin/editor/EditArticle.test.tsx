@@ -10,7 +10,7 @@ import { ApiError } from '~/api/errors';
 import { QueryProvider } from '~/api/QueryProvider';
 import { queryClient } from '~/api/query-client';
 import { articles } from '~mocks/models';
-import { EditArticleScreen } from './EditArticleScreen';
+import { EditArticle } from './EditArticle';
 
 const get = vi.spyOn(client, 'GET');
 const put = vi.spyOn(client, 'PUT');
@@ -34,7 +34,7 @@ function show(search: string, state: unknown = null) {
   history.replaceState(state, '', `/admin/edit-article${search}`);
   return render(
     <QueryProvider>
-      <EditArticleScreen renderPreview={() => null} />
+      <EditArticle renderPreview={() => null} />
     </QueryProvider>,
   );
 }
