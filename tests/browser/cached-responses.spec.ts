@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { jobs } from '../../src/content/jobs';
 import { expect, type TestEnvironment, test } from '../resilience/fault-test';
+import { response, silent } from '../resilience/faults/proxy';
 import { untilInstalled, untilLive } from '../support/browser/test';
 import { CI, shardOf } from '../support/sample';
 import { createArticle, removeArticles, unique, WORDS } from '../support/servers/backend-client';
@@ -92,11 +93,11 @@ test('while the server does not respond, the cached article shows with its time 
   const { page, context } = await readerPage(browser, env);
   await read(page, `${env.site}/newsroom/${slug}`, WORDS);
   await untilCached(page);
-  await env.proxy.inject('getArticleBySlug', { kind: 'silent' });
+  await env.proxy.inject('getArticleBySlug', silent);
   await page.reload();
   await expect(asOf(page)).toHaveText(/The newest version could not be loaded yet\.$/);
   await expect(page.getByText(WORDS)).toBeVisible();
-  await env.proxy.inject('getArticleBySlug', { kind: 'response', status: 500, body: '{"message":"Broken"}' });
+  await env.proxy.inject('getArticleBySlug', response(500, '{"message":"Broken"}'));
   await expect.poll(() => env.proxy.hits()).toBeGreaterThan(0);
   await expect(page.getByText(WORDS), 'a failed retry removes nothing').toBeVisible();
   await expect(page.getByText('Error loading article')).toHaveCount(0);
@@ -116,7 +117,7 @@ test('a page that a public network sends instead of articles is not cached, and 
   await read(page, `${env.site}/newsroom`, slug);
   await untilCached(page);
   const headers = { 'Content-Type': 'text/html' };
-  await env.proxy.inject('listArticles', { kind: 'response', status: 200, headers, body: '<h1>Accept our terms</h1>' });
+  await env.proxy.inject('listArticles', response(200, '<h1>Accept our terms</h1>', headers));
   await page.reload();
   await expect(asOf(page)).toHaveCount(1);
   await expect(page.getByText(slug).first()).toBeVisible();

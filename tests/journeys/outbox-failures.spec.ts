@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHealthy, freshContextPage, type TestEnvironment, test } from '../resilience/fault-test';
+import { cut, response, silent } from '../resilience/faults/proxy';
 import { filledCallback, sendCallback } from '../support/browser/callback-form';
 import { untilInstalled, untilLive } from '../support/browser/test';
 import { CI } from '../support/sample';
@@ -44,7 +45,7 @@ test('with a lost response and two open tabs, the server stores the request once
   await queueRequest(page, env, company);
   await expect(waiting(other), 'every tab shows the queued request').toBeVisible();
 
-  await env.proxy.inject('requestContact', { kind: 'cut', stores: true });
+  await env.proxy.inject('requestContact', cut(true));
   await page.context().setOffline(false);
   await expect.poll(() => env.proxy.hits(), 'the request is sent').toBeGreaterThan(0);
   await expect.poll(() => leadsOf(env, company), 'the server stores it').toBe(1);
@@ -67,7 +68,7 @@ test('a visitor who returns during a failing attempt starts the next one', { tag
   const company = unique('Patient Lines');
   const { page, close } = await freshContextPage(env, browser, shortenToFiveSeconds);
   await queueRequest(page, env, company);
-  await env.proxy.inject('requestContact', { kind: 'silent' });
+  await env.proxy.inject('requestContact', silent);
   await page.context().setOffline(false);
   await expect(page.getByText('Sending 1 request...')).toBeVisible();
   await expect.poll(() => env.proxy.hits()).toBe(1);
@@ -87,7 +88,7 @@ test('with a connection but no server, a request can be queued, and is sent by i
   const { dialog } = await filledCallback(page, env, company);
   const sendLater = dialog.getByRole('button', { name: 'Send it when I am online' });
   const headers = { 'Content-Type': 'text/html' };
-  await env.proxy.inject('requestContact', { kind: 'response', status: 403, headers, body: '<h1>Welcome</h1>' });
+  await env.proxy.inject('requestContact', response(403, '<h1>Welcome</h1>', headers));
   await sendCallback(dialog);
   await sendLater.click();
   await expect(waiting(page)).toBeVisible();
@@ -116,7 +117,7 @@ test('offline, a request that a closed page was sending can be edited or cancell
   const { page, close } = await freshContextPage(env, browser);
   await queueRequest(page, env, unique('Closed Lines'));
   const context = page.context();
-  await env.proxy.inject('requestContact', { kind: 'silent' });
+  await env.proxy.inject('requestContact', silent);
   await context.setOffline(false);
   await expect(page.getByText('Sending 1 request...')).toBeVisible();
   await page.close();

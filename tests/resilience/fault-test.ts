@@ -129,7 +129,7 @@ export async function freshPage(env: TestEnvironment, isSignedIn: boolean, isPat
 export async function freshContextPage(
   env: TestEnvironment,
   browser: Browser,
-  script?: () => void,
+  script?: string | (() => void),
   options: BrowserContextOptions = {},
 ) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });

@@ -3,6 +3,7 @@ import { saveButton, saved } from '../../support/admin/admin-steps';
 import { CI } from '../../support/sample';
 import { articlesOf, createArticle, removeArticles, unique } from '../../support/servers/backend-client';
 import { expect, expectHealthy, freshPage, type TestEnvironment, test } from '../fault-test';
+import { drip } from '../faults/proxy';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,7 +47,7 @@ test('a sign-out in another tab during a save: the save is stored once and the t
   await page.goto(`${env.site}/admin/edit-article?id=${id}`);
   await page.getByLabel('Article Title').fill('Saved while leaving');
   await page.getByLabel('Article Slug').fill(slug);
-  await env.proxy.inject('updateArticle', { kind: 'drip' });
+  await env.proxy.inject('updateArticle', drip);
   const other = await secondTab(env);
   await other.goto(`${env.site}/about`);
   await saveButton(page).click();

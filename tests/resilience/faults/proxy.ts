@@ -1,129 +1,101 @@
 import { once } from 'node:events';
-import { request as call, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as call, createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Damage } from './fault-table';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OperationId } from '~contract/contract';
+import { operationOf } from '~contract/fetch-handler';
 
-/** Operations that the site uses and the proxy recognises. */
-export type Operation =
-  | 'requestContact'
-  | 'login'
-  | 'listArticles'
-  | 'createArticle'
-  | 'getArticle'
-  | 'updateArticle'
-  | 'deleteArticle'
-  | 'getArticleBySlug';
-
-const OPERATIONS: readonly (readonly [method: string, path: RegExp, operation: Operation])[] = [
-  ['POST', /^\/api\/contact$/, 'requestContact'],
-  ['POST', /^\/api\/login$/, 'login'],
-  ['GET', /^\/api\/news\/?$/, 'listArticles'],
-  ['POST', /^\/api\/news\/?$/, 'createArticle'],
-  ['GET', /^\/api\/news\/slug\/[^/]+$/, 'getArticleBySlug'],
-  ['GET', /^\/api\/news\/[^/]+$/, 'getArticle'],
-  ['PUT', /^\/api\/news\/[^/]+$/, 'updateArticle'],
-  ['DELETE', /^\/api\/news\/[^/]+$/, 'deleteArticle'],
-];
-
-function operationOf({ method, url = '' }: IncomingMessage): Operation | undefined {
-  const { pathname } = new URL(url, 'http://proxy.invalid');
-  return OPERATIONS.find(([verb, path]) => verb === method && path.test(pathname))?.[2];
+interface Passed {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
 }
+
+interface Exchange {
+  /** The page that sends the request, as its `Origin` header says. */
+  readonly origin: string | undefined;
+  /** Lets the server handle the request, and resolves with its response. */
+  readonly pass: () => Promise<Passed>;
+  /** The response to the page. */
+  readonly outgoing: ServerResponse;
+}
+
+/** What happens to a request or to its response. With `refused` the server is down. */
+export type Damage = 'refused' | ((exchange: Exchange) => unknown);
 
 /** Chunk size of a slow response, the pause after each chunk, and the maximum number of chunks. */
 const DRIP = { bytes: 512, pauseMs: 20, most: 40 };
 
-interface Passed {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
+/** There is no response; the client times out. */
+export const silent: Damage = () => undefined;
 
-async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+/** The connection is cut before the response. With `stores` the server handles the request first. */
+export const cut =
+  (stores: boolean): Damage =>
+  async ({ pass, outgoing }) => {
+    if (stores) await pass();
+    outgoing.destroy();
+  };
 
-/** Forwards the request to the target server. */
-async function forward(target: URL, incoming: IncomingMessage, body: Buffer): Promise<Passed> {
-  const outgoing = call({
-    host: target.hostname,
-    port: target.port,
-    method: incoming.method,
-    path: incoming.url,
-    headers: { ...incoming.headers, connection: 'close' },
-  });
-  outgoing.end(body);
-  const [response]: IncomingMessage[] = await once(outgoing, 'response');
-  if (!response) throw new Error('The target server did not respond.');
-  const headers = { ...response.headers };
-  delete headers.connection;
-  delete headers['transfer-encoding'];
-  return { status: response.statusCode ?? 0, headers, body: await bodyOf(response) };
-}
+/** The connection is cut after the headers and a share of the body. */
+export const cutAfter =
+  (share: number): Damage =>
+  async ({ pass, outgoing }) => {
+    const { status, headers, body } = await pass();
+    outgoing.writeHead(status, { ...headers, 'content-length': body.length + 1 });
+    outgoing.flushHeaders();
+    outgoing.write(body.subarray(0, Math.ceil(body.length * share)));
+    await pause(DRIP.pauseMs);
+    outgoing.destroy();
+  };
 
-async function drip(outgoing: ServerResponse, { status, headers, body }: Passed) {
+/** The real response, a few bytes at a time. */
+export const drip: Damage = async ({ pass, outgoing }) => {
+  const { status, headers, body } = await pass();
   outgoing.writeHead(status, { ...headers, 'content-length': body.length });
   const step = Math.max(DRIP.bytes, Math.ceil(body.length / DRIP.most));
   for (let at = 0; at < body.length && !outgoing.destroyed; at += step) {
     outgoing.write(body.subarray(at, at + step));
-    await new Promise((resolve) => setTimeout(resolve, DRIP.pauseMs));
+    await pause(DRIP.pauseMs);
   }
   outgoing.end();
+};
+
+/** The real response with another content type. */
+export const relabel =
+  (type: string): Damage =>
+  async ({ pass, outgoing }) => {
+    const { status, headers, body } = await pass();
+    outgoing.writeHead(status, { ...headers, 'content-type': type });
+    outgoing.end(body);
+  };
+
+interface Foreign {
+  /** The server handles the request first. */
+  readonly stores?: boolean;
+  /** The response has no CORS headers, as from a gateway, so the page cannot read it. */
+  readonly isForeign?: boolean;
 }
 
-/** CORS headers that let a page of another origin read the response. */
-const readable = ({ headers }: IncomingMessage) => ({
-  'Access-Control-Allow-Origin': headers.origin ?? '*',
-  'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
-});
-
-async function damaged(
-  damage: Damage,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  pass: () => Promise<Passed>,
-) {
-  switch (damage.kind) {
-    case 'refused':
-      outgoing.destroy();
-      return;
-    case 'cut':
-      if (damage.stores) await pass();
-      outgoing.destroy();
-      return;
-    case 'silent':
-      return;
-    case 'cut after headers':
-    case 'cut in the body': {
-      const { status, headers, body } = await pass();
-      outgoing.writeHead(status, { ...headers, 'content-length': body.length + 1 });
-      outgoing.flushHeaders();
-      if (damage.kind === 'cut in the body') outgoing.write(body.subarray(0, Math.ceil(body.length / 2)));
-      setTimeout(() => outgoing.destroy(), DRIP.pauseMs);
-      return;
-    }
-    case 'drip':
-      return drip(outgoing, await pass());
-    case 'relabel': {
-      const { status, headers, body } = await pass();
-      outgoing.writeHead(status, { ...headers, 'content-type': damage.type });
-      outgoing.end(body);
-      return;
-    }
-    case 'response': {
-      if (damage.stores) await pass();
-      const isEmpty = damage.body === '';
-      outgoing.writeHead(damage.status, {
-        ...(!damage.isForeign && readable(incoming)),
-        ...(!isEmpty && damage.headers),
-        'content-length': Buffer.byteLength(damage.body),
-      });
-      outgoing.end(damage.body);
-    }
-  }
-}
+/** Another response than that of the server. */
+export const response =
+  (
+    status: number,
+    body: string,
+    headers: Readonly<Record<string, string>> = {},
+    { stores, isForeign }: Foreign = {},
+  ): Damage =>
+  async ({ origin = '*', pass, outgoing }) => {
+    if (stores) await pass();
+    const readable = {
+      'Access-Control-Allow-Origin': origin,
+      'Access-Control-Expose-Headers': 'ETag, Location, Retry-After',
+    };
+    const length = { 'content-length': Buffer.byteLength(body) };
+    outgoing.writeHead(status, { ...(!isForeign && readable), ...(body !== '' && headers), ...length });
+    outgoing.end(body);
+  };
 
 /**
  * A proxy between the browser and a backend. From `inject` until `clear`, every request of that operation meets the
@@ -131,20 +103,29 @@ async function damaged(
  */
 export async function startProxy(targetUrl: string) {
   const target = new URL(targetUrl);
-  let fault: { readonly operation: Operation; readonly damage: Damage } | undefined;
+  let fault: { readonly operation: OperationId; readonly damage: Damage } | undefined;
   let hits = 0;
   const server = createServer((incoming, outgoing) => {
-    void (async () => {
-      const body = await bodyOf(incoming);
-      const pass = () => forward(target, incoming, body);
-      if (fault && operationOf(incoming) === fault.operation) {
+    const { method = 'GET', url: path = '', headers } = incoming;
+    const handle = async () => {
+      const sent = await buffer(incoming);
+      const pass = async (): Promise<Passed> => {
+        const options = { host: target.hostname, port: target.port, method, path };
+        const onward = call({ ...options, headers: { ...headers, connection: 'close' } });
+        onward.end(sent);
+        const [received] = await once(onward, 'response');
+        const { connection: _, 'transfer-encoding': _encoding, ...kept } = received.headers;
+        return { status: received.statusCode, headers: kept, body: await buffer(received) };
+      };
+      const operation = operationOf(new Request(new URL(path, target), { method }), target.pathname);
+      if (fault && fault.damage !== 'refused' && operation === fault.operation) {
         hits += 1;
-        return damaged(fault.damage, incoming, outgoing, pass);
+        return fault.damage({ origin: headers.origin, pass, outgoing });
       }
-      const { status, headers, body: answer } = await pass();
-      outgoing.writeHead(status, headers);
-      outgoing.end(answer);
-    })().catch(() => outgoing.destroy());
+      const { status, headers: given, body } = await pass();
+      outgoing.writeHead(status, given).end(body);
+    };
+    handle().catch(() => outgoing.destroy());
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');
@@ -161,10 +142,10 @@ export async function startProxy(targetUrl: string) {
     url: `http://localhost:${port}${target.pathname}`,
     /** Requests that met the damage since `inject`. Refused connections cannot be counted. */
     hits: () => hits,
-    inject: async (operation: Operation, damage: Damage) => {
+    inject: async (operation: OperationId, damage: Damage) => {
       hits = 0;
       fault = { operation, damage };
-      if (damage.kind === 'refused') await close();
+      if (damage === 'refused') await close();
     },
     clear: async () => {
       fault = undefined;

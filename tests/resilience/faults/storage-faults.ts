@@ -3,18 +3,21 @@ import type { Page } from '@playwright/test';
 export interface StorageFault {
   readonly name: string;
   /** Runs in the page before the site's scripts. */
-  readonly script?: () => void;
-  /** Runs once the screen is open, before its form is filled in. */
-  readonly whenOpen?: (page: Page) => Promise<unknown>;
+  readonly script?: string | (() => void);
   /** Runs before the screen opens. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Runs once the screen is open, before its form is filled in. */
+  readonly whenOpen?: (page: Page) => Promise<unknown>;
 }
 
 const originOf = (page: Page) => new URL(page.url()).origin;
+const devTools = (page: Page) => page.context().newCDPSession(page);
 
-async function devTools(page: Page) {
-  return page.context().newCDPSession(page);
-}
+/** A script that makes every access to a kind of storage throw. */
+const blocking = (storage: 'localStorage' | 'sessionStorage') =>
+  `Object.defineProperty(window, '${storage}', {
+    get() { throw new DOMException('Storage is refused.', 'SecurityError'); }
+  });`;
 
 /** Ways in which a browser's storage can fail. */
 export const storageFaults: readonly StorageFault[] = [
@@ -50,6 +53,7 @@ export const storageFaults: readonly StorageFault[] = [
     name: 'IndexedDB contains garbage',
     before: (page) =>
       page.evaluate(async () => {
+        const garbage = [42, null, 'text', { key: 7 }, { key: 'x', article: null, at: 'never' }, { lead: 1 }];
         for (const [name, store] of [
           ['mindwave-outbox', 'requests'],
           ['mindwave-drafts', 'drafts'],
@@ -59,8 +63,7 @@ export const storageFaults: readonly StorageFault[] = [
             opening.onupgradeneeded = () => opening.result.createObjectStore(store);
             opening.onsuccess = () => {
               const writing = opening.result.transaction(store, 'readwrite');
-              const values = [42, null, 'text', { key: 7 }, { key: 'x', article: null, at: 'never' }, { lead: 1 }];
-              for (const [at, value] of values.entries()) writing.objectStore(store).put(value, `garbage ${at}`);
+              for (const [at, value] of garbage.entries()) writing.objectStore(store).put(value, `garbage ${at}`);
               writing.oncomplete = () => {
                 opening.result.close();
                 resolve();
@@ -92,16 +95,7 @@ export const storageFaults: readonly StorageFault[] = [
       await tools.send('Storage.clearDataForOrigin', { origin: originOf(page), storageTypes: 'indexeddb' });
     },
   },
-  {
-    name: 'localStorage is blocked',
-    script: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Storage is refused.', 'SecurityError');
-        },
-      });
-    },
-  },
+  { name: 'localStorage is blocked', script: blocking('localStorage') },
   {
     name: 'localStorage is full',
     script: () => {
@@ -120,16 +114,7 @@ export const storageFaults: readonly StorageFault[] = [
         for (const key of keys) localStorage.setItem(key, '{"\u0000": [');
       }),
   },
-  {
-    name: 'sessionStorage is blocked',
-    script: () => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Storage is refused.', 'SecurityError');
-        },
-      });
-    },
-  },
+  { name: 'sessionStorage is blocked', script: blocking('sessionStorage') },
   {
     name: 'the Cache API is blocked',
     script: () => {
