@@ -11,7 +11,6 @@ export interface RawTab {
   type(text: string): Promise<void>;
   /** Sets the file of the file input that matches the selector. */
   chooseFile(selector: string, path: string): Promise<void>;
-  screenshot(): Promise<Buffer>;
   /** Prints the page as PDF. */
   print(): Promise<Buffer>;
   /** Sets the viewport size in CSS pixels. */

@@ -1,8 +1,6 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine, RawBrowser, RawTab, Settings } from './engine';
 
-const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
-
 /** Firefox preferences that emulate the system settings. */
 const preferencesOf = ({ reducedMotion, dark, forcedColors }: Settings) => ({
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
@@ -28,7 +26,6 @@ function tabOf(page: Page): RawTab {
       if (!field) throw new Error(`No element matches ${selector}.`);
       await (field as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(path);
     },
-    screenshot: async () => Buffer.from(await page.screenshot()),
     print: async () => Buffer.from(await page.pdf({ format: 'a4', printBackground: false })),
     resize: (width, height) => page.setViewport({ width, height }),
     goOffline: () => page.setOfflineMode(true),
@@ -43,7 +40,7 @@ export const firefox: Engine = {
   async launch(settings = {}, profile) {
     const browser = await puppeteer.launch({
       browser: 'firefox',
-      executablePath: process.env.FIREFOX_PATH ?? PLACES[0]!,
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
       headless: true,
       extraPrefsFirefox: preferencesOf(settings),
       defaultViewport: { width: 1280, height: 800 },

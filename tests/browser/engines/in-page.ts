@@ -1,10 +1,4 @@
-import {
-  getNodeText,
-  queryAllByLabelText,
-  queryAllByPlaceholderText,
-  queryAllByRole,
-  queryAllByText,
-} from '@testing-library/dom';
+import { getNodeText, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
 
 /** A locator by role and name, label, text or CSS. Text in slashes is a regular expression. */
 export interface Target {
@@ -124,31 +118,12 @@ async function scrollThrough() {
     await nextFrame();
   }
   scrollTo({ top: 0, behavior: 'instant' });
-  const waiting = [...document.images].filter((image) => isShown(image) && !image.complete);
+  const images = [...document.images].filter(isShown);
   const limit = new Promise((resolve) => setTimeout(resolve, 5000));
-  await Promise.race([
-    limit,
-    Promise.all(
-      waiting.map(
-        (image) =>
-          new Promise((resolve) => {
-            image.addEventListener('load', resolve, { once: true });
-            image.addEventListener('error', resolve, { once: true });
-          }),
-      ),
-    ),
-  ]);
+  await Promise.race([limit, Promise.all(images.map((image) => image.decode().catch(() => undefined)))]);
 }
 
-/** Marks an element, visible or not, so that a driver can find it with a selector. */
-const mark = (target: Target) => {
-  for (const { attributes } of document.querySelectorAll('[data-engine-mark]'))
-    attributes.removeNamedItem('data-engine-mark');
-  findAll(target)[0]?.setAttribute('data-engine-mark', '');
-};
-
 export const tools = {
-  mark,
   isSeen: (target: Target) => find(target) !== undefined,
   count: (target: Target) => findAll(target).filter(isShown).length,
   textOf: (target: Target) => find(target)?.textContent.replaceAll(/\s+/g, ' ').trim(),
@@ -158,7 +133,6 @@ export const tools = {
   },
   hasFocusInside: (target: Target) => find(target)?.contains(document.activeElement) ?? false,
   focus: (target: Target) => find(target)?.focus(),
-  placeholders: (text: string) => queryAllByPlaceholderText(document.body, text).length,
   pointOf,
   valueOf,
   describeFocus,

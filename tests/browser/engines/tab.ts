@@ -164,11 +164,6 @@ export class Tab {
     await this.hasValue(target, text);
   }
 
-  async chooseFile(target: Target, path: string) {
-    await this.tool('mark', target);
-    await this.raw.chooseFile('[data-engine-mark]', path);
-  }
-
   focus = (target: Target) => this.tool('focus', target);
   horizontalOverflow = async () => (await this.tool('horizontalOverflow')) ?? 0;
   brokenImages = async () => (await this.tool('brokenImages')) ?? [];

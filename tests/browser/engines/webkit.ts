@@ -1,30 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePorts } from '../../support/servers/free-ports';
+import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { BrowserFailure, type Engine, type RawBrowser, type RawTab, type Settings } from './engine';
-import { keyCode } from './webkit-keys';
 
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LIMIT_MS = 60_000;
+const DRIVER = '/usr/bin/WebKitWebDriver';
 
 /** Matches one console message in WebKit's output. */
 const COMPLAINT = /CONSOLE (?:\w+ )*(?:ERROR|WARN)\b.*/g;
 /** An unknown CSP directive, and the config request cancelled by a navigation. */
 const HARMLESS =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|cannot load \S+\/config\.json due to access control checks/;
-
-/** Waits for a condition outside the page. */
-async function until<T>(what: string, look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + LIMIT_MS; Date.now() < end; await pause(30)) {
-    const found = await look();
-    if (found !== undefined) return found;
-  }
-  throw new Error(`Timed out: ${what}.`);
-}
 
 /** Starts a virtual display if there is none. */
 async function startDisplay(): Promise<{ display: string; stop: () => void }> {
@@ -35,77 +26,57 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** Sends WebDriver commands over HTTP and returns the `value` of the response. */
-const caller =
-  (root: string) =>
-  async <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> => {
-    const response = await fetch(`${root}${path}`, {
-      method,
-      signal: AbortSignal.timeout(LIMIT_MS),
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    });
-    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
+/** Selenium's name of a `KeyboardEvent.key`: `ARROW_UP` for `ArrowUp`. Characters are their own names. */
+const keyOf = (name: string): string => {
+  const constant = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
+  return name.length > 1 && constant in Key ? String(Key[constant as 'ENTER']) : name;
+};
 
-type Call = ReturnType<typeof caller>;
+/** Sends commands to the driver, unless the browser has failed. @param name of the command for a message. */
+type Ask = <Value>(name: string, command: () => Promise<Value>) => Promise<Value>;
 
-function tabOf(call: Call, handle: string, printed: (path: string) => Promise<unknown>): RawTab {
-  /** Switches to this window, because commands go to the current one. */
-  const on = async <Value = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    await call('POST', '/window', { handle });
-    return call<Value>(method, path, body);
+function tabOf(driver: WebDriver, handle: string, ask: Ask, printed: (path: string) => Promise<unknown>): RawTab {
+  /** Switches to this window first, because commands go to the current one. */
+  const on = async <Value>(name: string, command: () => Promise<Value>) => {
+    await ask('window', () => driver.switchTo().window(handle));
+    return ask(name, command);
   };
-  const act = (type: 'pointer' | 'key', actions: readonly object[]) =>
-    on('POST', '/actions', { actions: [{ type, id: type, actions }] });
-  const move = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 });
+  const actions = () => driver.actions({ async: true });
+  const point = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 });
 
   const run = async (body: string, args: readonly unknown[]) => {
     const script = `const args = [...arguments], done = args.pop();
       (async () => {${body}})().then((value) => done({ value }), (error) => done({ error: error + '\\n' + error?.stack }));`;
-    const answer = await on<{ value?: unknown; error?: string }>('POST', '/execute/async', { script, args });
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value;
+    type Response = { readonly value?: unknown; readonly error?: string };
+    const response = await on('script', () => driver.executeAsyncScript<Response>(script, ...args));
+    if (response.error !== undefined) throw new Error(response.error);
+    return response.value;
   };
   return {
-    goto: async (url) => void (await on('POST', '/url', { url })),
-    reload: async () => void (await on('POST', '/refresh')),
+    goto: (url) => on('url', () => driver.get(url)),
+    reload: () => on('refresh', () => driver.navigate().refresh()),
     run,
-    move: async (x, y) => void (await act('pointer', [move(x, y)])),
-    click: async (x, y) =>
-      void (await act('pointer', [move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }])),
-    press: async (keys) => {
-      const down = keys.map((key) => ({ type: 'keyDown', value: keyCode(key) }));
-      const up = keys.toReversed().map((key) => ({ type: 'keyUp', value: keyCode(key) }));
-      await act('key', [...down, ...up]);
-    },
-    type: async (text) =>
-      void (await act(
-        'key',
-        [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      )),
-    chooseFile: async (selector, path) => {
-      const found = await on<Record<string, string>>('POST', '/element', { using: 'css selector', value: selector });
-      await on('POST', `/element/${found[ELEMENT]}/value`, { text: path });
-    },
-    screenshot: async () => Buffer.from(await on<string>('GET', '/screenshot'), 'base64'),
-    print: async () => {
+    move: (x, y) => on('move', () => actions().move(point(x, y)).perform()),
+    click: (x, y) => on('click', () => actions().move(point(x, y)).press().release().perform()),
+    press: (keys) =>
+      on('press', () => {
+        const sequence = actions();
+        for (const key of keys) sequence.keyDown(keyOf(key));
+        for (const key of keys.toReversed()) sequence.keyUp(keyOf(key));
+        return sequence.perform();
+      }),
+    type: (text) => on('type', () => actions().sendKeys(text).perform()),
+    chooseFile: (selector, path) => on('file', () => driver.findElement({ css: selector }).sendKeys(path)),
+    async print() {
       const path = join(mkdtempSync(join(tmpdir(), 'mindwave-print-')), 'page.pdf');
       await run('webkit.messageHandlers.paper.postMessage(args[0])', [path]);
       await printed(path);
       return readFileSync(path);
     },
-    resize: async (width, height) => {
-      await on('POST', '/window/rect', { x: 0, y: 0, width, height });
-      await until('The new size', async () =>
-        (await run('return innerWidth === args[0] && innerHeight === args[1]', [width, height])) === true
-          ? true
-          : undefined,
-      );
+    async resize(width, height) {
+      await on('resize', () => driver.manage().window().setRect({ x: 0, y: 0, width, height }));
+      const isResized = 'return innerWidth === args[0] && innerHeight === args[1]';
+      await driver.wait(() => run(isResized, [width, height]), LIMIT_MS, 'The new size');
     },
     // Requests fail once the server is stopped; this tells the page that it is offline.
     goOffline: async () =>
@@ -113,96 +84,90 @@ function tabOf(call: Call, handle: string, printed: (path: string) => Promise<un
         "Object.defineProperty(navigator, 'onLine', { value: false }); dispatchEvent(new Event('offline'));",
         [],
       )),
-    toFront: async () => void (await call('POST', '/window', { handle })),
-    close: async () => void (await on('DELETE', '/window')),
+    toFront: () => ask('window', () => driver.switchTo().window(handle)),
+    close: () => on('close', () => driver.close()),
   };
 }
 
-/** Text as one word of a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/** Writes a script that starts the browser with its settings, because the driver does not pass on the environment. */
-function launcher(folder: string, profile: string, { reducedMotion, dark }: Settings): string {
-  const path = join(folder, 'browser.sh');
-  const log = join(folder, 'output.log');
-  const browser = `${import.meta.dirname}/webkit-browser.mjs`;
-  const flags = `ENGINE_DARK=${dark ? 1 : 0} ENGINE_REDUCED_MOTION=${reducedMotion ? 1 : 0}`;
-  writeFileSync(
-    path,
-    `#!/bin/sh\nENGINE_PROFILE=${quoted(profile)} ${flags} exec gjs -m ${quoted(browser)} "$@" >>${quoted(log)} 2>&1\n`,
-  );
-  chmodSync(path, 0o755);
-  writeFileSync(log, '');
-  return path;
+/** Starts WebKitWebDriver, which starts `webkit-browser.mjs`. Both write to the file `log`. */
+async function startDriver(log: string, profile: string, { reducedMotion, dark }: Settings) {
+  const { display, stop } = await startDisplay();
+  const output = openSync(log, 'a');
+  const service = new DriverService.Builder(DRIVER)
+    .setLoopback(true)
+    .setStdio(['ignore', output, output])
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+      ENGINE_PROFILE: profile,
+      ENGINE_DARK: dark ? '1' : '0',
+      ENGINE_REDUCED_MOTION: reducedMotion ? '1' : '0',
+    })
+    .build();
+  const binary = { binary: '/usr/bin/gjs', args: ['-m', `${import.meta.dirname}/webkit-browser.mjs`] };
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(new Capabilities({ browserName: 'WebKitGTK', 'webkitgtk:browserOptions': binary }))
+    .build();
+  return {
+    driver,
+    async end() {
+      await Promise.race([driver.quit().catch(() => undefined), pause(5000)]);
+      await service.kill();
+      stop();
+      closeSync(output);
+    },
+  };
 }
-
-const ended = async (process: ChildProcess) => {
-  if (process.exitCode !== null || process.signalCode !== null) return;
-  process.kill();
-  await once(process, 'exit');
-};
 
 /** WebKitGTK, which shares Safari's engine, over WebDriver (WebKitWebDriver). */
 export const webkit: Engine = {
   name: 'webkit',
   async launch(settings = {}, profile) {
     const folder = mkdtempSync(join(tmpdir(), 'mindwave-webkit-'));
-    const [port] = await freePorts(1);
-    const { display, stop } = await startDisplay();
-    const binary = launcher(folder, profile ?? join(folder, 'profile'), settings);
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-      env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', GTK_A11Y: 'none', NO_AT_BRIDGE: '1' },
-      stdio: 'ignore',
-    });
-    const root = `http://127.0.0.1:${port}`;
-    await until('WebKitWebDriver', () =>
-      fetch(`${root}/status`).then(
-        () => true,
-        () => undefined,
-      ),
-    );
-    const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: [] } } };
-    const session = await caller(root)<{ sessionId: string; capabilities: { browserVersion: string } }>(
-      'POST',
-      '/session',
-      { capabilities },
-    );
     const log = join(folder, 'output.log');
+    const { driver, end } = await startDriver(log, profile ?? join(folder, 'profile'), settings);
     const output = () => readFileSync(log, 'utf8');
     const hasCrashed = () => output().includes('CRASHED');
     let failure: BrowserFailure | undefined;
-    const fail = (problem: string, cause: unknown) => {
+    const fail = (problem: string, cause?: unknown) => {
       failure = new BrowserFailure(problem, cause);
       // The log of a retried test does not show its error.
       console.warn(failure.message);
       return failure;
     };
-    const ask = caller(`${root}/session/${session.sessionId}`);
-    const call: typeof ask = async <Value>(...given: Parameters<typeof ask>) => {
+    const ask: Ask = async (name, command) => {
       if (failure) throw failure;
+      const limit = new AbortController();
+      const silence = pause(LIMIT_MS, undefined, { signal: limit.signal }).then(() => {
+        throw fail(`does not respond to ${name}`);
+      });
       try {
-        return await ask<Value>(...given);
+        return await Promise.race([command(), silence]);
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'TimeoutError') {
-          throw fail(`does not respond to ${given[0]} ${given[1]}`, error);
-        }
+        if (error instanceof BrowserFailure) throw error;
         // The driver notices a crash slightly before the browser's output reports it.
         if (!hasCrashed()) await pause(500);
         throw hasCrashed() ? fail('crashed', error) : error;
+      } finally {
+        silence.catch(() => undefined);
+        limit.abort();
       }
     };
-    const printed = (path: string) =>
-      until('The printed page', () => (output().includes(`PRINTED ${path}`) ? true : undefined));
+    const printed = (path: string) => driver.wait(() => output().includes(`PRINTED ${path}`), LIMIT_MS, 'The print');
     let read = 0;
     /** The first window stays open and empty: the session ends with its last window, and new ones open from it. */
-    const anchor = await call<string>('GET', '/window');
+    const anchor = await driver.getWindowHandle();
     return {
-      version: `WebKitGTK ${session.capabilities.browserVersion}`,
+      version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
       hasFailed: () => failure !== undefined || hasCrashed(),
       async newTab() {
-        await call('POST', '/window', { handle: anchor });
-        const { handle } = await call<{ handle: string }>('POST', '/window/new', { type: 'tab' });
-        const tab = tabOf(call, handle, printed);
+        await ask('window', () => driver.switchTo().window(anchor));
+        await ask('new window', () => driver.switchTo().newWindow('tab'));
+        const tab = tabOf(driver, await driver.getWindowHandle(), ask, printed);
         await tab.resize(1280, 800);
         return tab;
       },
@@ -213,10 +178,8 @@ export const webkit: Engine = {
         return found.filter((line) => !HARMLESS.test(line));
       },
       async close() {
-        await call('DELETE', '').catch(() => undefined);
-        await ended(driver);
-        stop();
-        if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+        await end();
+        rmSync(folder, { recursive: true, force: true });
       },
     } satisfies RawBrowser;
   },
