@@ -144,7 +144,7 @@ module.exports = {
       name: 'json-server-only-in-mock-server',
       severity: 'error',
       from: { pathNot: '^mock-server/' },
-      to: { path: 'node_modules/json-server/' },
+      to: { path: 'node_modules/(json-server|steno)/' },
     },
     {
       name: 'server-is-not-a-mock',

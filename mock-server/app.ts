@@ -5,9 +5,9 @@ import { operationIds, operations } from '~contract/contract';
 import { corsOf } from '~contract/cors';
 import type { FetchHandler, SecuredBackend } from '~contract/fetch-handler';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
+import type { Storage } from '~mocks/backend/storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
-import type { FileStorage } from './file-storage';
 import { parseForm } from './multipart';
 import type { Settings } from './settings';
 import { addressOf, send, toRequest } from './web-adapter';
@@ -91,14 +91,15 @@ const localOnly: RequestHandler = (request, response, next) => {
 };
 
 /** json-server's routes for viewing the live data: `/data/articles`, `/data/leads?company=...`. */
-function dataView(storage: FileStorage): RequestHandler {
+function dataView(storage: Storage): RequestHandler {
   const router = jsonServer.router<object>({ articles: [], leads: [] });
   // Its own handler of errors, which takes four arguments, shows their stack to the caller.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-  storage.onState(({ articles, leads }) => {
+  return async (request, response, next) => {
+    const { articles, leads } = await storage.read();
     router.db.setState({ articles: [...articles], leads: [...leads] });
-  });
-  return router;
+    router(request, response, next);
+  };
 }
 
 /** The view of the data only reads, so its errors come from the query or the body: json-server throws what they make it throw. */
@@ -126,7 +127,7 @@ function registerOperations(app: Application, handler: RequestHandler): void {
 }
 
 /** The json-server application: the API under `/api`, uploaded files under `/uploads`, and a view of the data under `/data`. */
-export function createApp(backend: SecuredBackend, storage: FileStorage, settings: Settings): Application {
+export function createApp(backend: SecuredBackend, storage: Storage, settings: Settings): Application {
   const { setting } = settings;
   const plain = mockFetchHandler(backend, { base: BASE, addressOf, parseForm });
   const handle = setting ? withScenario(plain, setting, BASE) : plain;

@@ -1,32 +1,8 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isState, type State, stateProblem, upgraded } from '~mocks/backend/state';
 import { lockDirectory } from './directory-lock';
 import { errorCode, StartError } from './start-error';
-
-const withFile = async <Result>(path: string, flags: string, use: (file: FileHandle) => Promise<Result>) => {
-  const file = await open(path, flags);
-  try {
-    return await use(file);
-  } finally {
-    await file.close();
-  }
-};
-
-/**
- * Replaces a file atomically: readers find the old or the new content, even after a crash. When the promise resolves, the
- * content is on the disk and not only in the system's cache.
- */
-export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.tmp`;
-  await withFile(temporary, 'w', async (file) => {
-    await file.writeFile(content);
-    await file.sync();
-  });
-  await rename(temporary, path);
-  // The directory contains the new name, so it must be flushed too. Windows cannot open directories.
-  if (process.platform !== 'win32') await withFile(dirname(path), 'r', (directory) => directory.sync());
-}
 
 /**
  * Reads the data file. Returns undefined if it does not exist.
@@ -53,20 +29,14 @@ export async function readDataFile(path: string): Promise<State | undefined> {
 }
 
 /**
- * Prepares the directory for one server: creates it with `uploads/`, locks it, and deletes incomplete files from a crash.
- * Returns a function that releases the lock.
+ * Prepares the directory for one server: creates it with `uploads/`, and locks it. Returns a function that releases the lock.
  * @throws StartError if the directory cannot be written or another server uses it.
  */
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
   try {
     await mkdir(join(directory, 'uploads'), { recursive: true });
     const inUse = `The data directory ${directory} is used by another mock server. Stop it or set another DATA_DIR.`;
-    const release = await lockDirectory(directory, inUse);
-    for (const folder of [directory, join(directory, 'uploads')]) {
-      const leftOver = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
-      await Promise.all(leftOver.map((name) => rm(join(folder, name), { force: true })));
-    }
-    return release;
+    return await lockDirectory(directory, inUse);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Writer } from 'steno';
 import { extensionOf } from '~contract/image-type';
 import { UPLOADS, uploadName } from '~contract/uploads';
 import { seedState } from '~mocks/backend/seed/state';
 import type { State } from '~mocks/backend/state';
-import type { Change, Storage } from '~mocks/backend/storage';
-import { claimDirectory, readDataFile, writeAtomically } from './data-file';
-import { stateFile } from './state-file';
+import { type Change, type Storage, StorageError } from '~mocks/backend/storage';
+import { claimDirectory, readDataFile } from './data-file';
 
 export interface FileStorage extends Storage {
   /** Waits for pending writes and releases the directory. */
   close(): Promise<void>;
-  /** Calls the listener with the current state, and with each stored state after it. */
-  onState(listener: (state: State) => void): void;
 }
 
 /**
@@ -24,46 +22,49 @@ export interface FileStorage extends Storage {
 export async function openFileStorage(directory: string, start: () => State = seedState): Promise<FileStorage> {
   const release = await claimDirectory(directory);
   const path = join(directory, 'db.json');
-  const first =
-    (await readDataFile(path).catch(async (error: unknown) => {
-      await release();
-      throw error;
-    })) ?? start();
-  const file = stateFile(path, first);
+  const stored = await readDataFile(path).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  let state = stored ?? start();
+  /** Replaces the file, so that even a killed server leaves a complete one. */
+  const file = new Writer(path);
+  /** Settles when the changes so far are stored. */
+  let last: Promise<unknown> = Promise.resolve();
 
-  const fileOf = (address: string) => {
-    const name = uploadName(address);
-    return name ? join(directory, 'uploads', name) : null;
-  };
+  async function store<Result>(change: (state: State) => Change<Result>): Promise<Result> {
+    const { result, next } = change(state);
+    if (!next) return result;
+    const after = { ...state, ...next };
+    try {
+      await file.write(JSON.stringify(after));
+    } catch (error) {
+      console.error('The data file could not be written.', error);
+      throw new StorageError('The server could not store the change. Nothing was saved.');
+    }
+    state = after;
+    return result;
+  }
 
   return {
-    read: async () => file.read(),
-    transact: <Result>(change: (state: State) => Change<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        let result: Result;
-        file.add({
-          run(before) {
-            const outcome = change(before);
-            result = outcome.result;
-            return outcome.next ? { ...before, ...outcome.next } : before;
-          },
-          resolve: () => resolve(result),
-          reject,
-        });
-      }),
+    read: async () => state,
+    transact(change) {
+      const done = last.then(() => store(change));
+      last = done.catch(() => undefined);
+      return done;
+    },
     async putImage(bytes, type) {
       const name = `${randomBytes(16).toString('hex')}.${extensionOf(type)}`;
-      await writeAtomically(join(directory, 'uploads', name), bytes);
+      await writeFile(join(directory, 'uploads', name), bytes);
       return UPLOADS + name;
     },
     async dropImage(address) {
-      const image = fileOf(address);
-      if (image) await rm(image, { force: true });
+      const name = uploadName(address);
+      if (name) await rm(join(directory, 'uploads', name), { force: true });
     },
     async close() {
-      await file.written();
+      await last;
       await release();
     },
-    onState: file.onState,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '~mocks/backend/backend';
@@ -85,10 +85,17 @@ describe('the mock server', () => {
     expect((await slugs(await start())).size).toBeGreaterThan(0);
   });
 
-  it('starts even if another program wrote a lock file', async () => {
-    await mkdir(dataDir, { recursive: true });
-    await writeFile(join(dataDir, 'server.lock'), String(process.pid));
-    expect((await slugs(await start())).size).toBeGreaterThan(0);
+  it('says that nothing was saved if the data file cannot be replaced, and saves once it can', async () => {
+    const server = await start();
+    const headers = await signIn(server);
+    const file = join(dataDir, 'db.json');
+    await rm(file);
+    await mkdir(file);
+    expect((await post(server, headers, 'lost')).status).toBe(500);
+    expect(await slugs(server)).not.toContain('lost');
+    await rm(file, { recursive: true });
+    expect((await post(server, headers, 'saved')).status).toBe(201);
+    expect(await readFile(file, 'utf8')).toContain('"saved"');
   });
 
   it('preserves data, sessions and images across a restart', async () => {
