@@ -2,20 +2,16 @@
  * What other engines with the protocol of PostgreSQL do, imitated on PostgreSQL: CockroachDB is serializable and has only integers of
  * 64 bits, and YugabyteDB gives out ids in blocks. The engines themselves are not run.
  */
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Sql, sql } from '../../../server/database/database';
 import { onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
-import { prepareDatabase, type RunningServer, startServer } from '../../support/servers/server-process';
-import { articleForm, signIn } from './writers';
+import { prepareDatabase } from '../../support/servers/server-process';
+import { editorOf, metricOf, useEnds } from './laboratory';
 
+const { start: startServers } = useEnds();
 let postgres: RunningPostgres;
-let servers: readonly RunningServer[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
-});
-afterEach(async () => {
-  await Promise.all(servers.map((server) => server.end()));
-  servers = [];
 });
 afterAll(() => postgres.end());
 
@@ -24,21 +20,19 @@ async function start(name: string, processes: number, change: (database: Sql) =>
   const url = await postgres.createDatabase(name);
   await prepareDatabase(url);
   await onDatabase(url, change);
-  const env = { DATABASE_URL: `${url}${options}`, LOG_LEVEL: 'warn', METRICS_TOKEN: 'figures' };
-  servers = await Promise.all(Array.from({ length: processes }, () => startServer(env)));
-  const headers = { Authorization: `Bearer ${await signIn(servers[0]?.url ?? '')}` };
+  const servers = await startServers(`${url}${options}`, processes);
+  const first = servers[0]!;
+  const post = await editorOf(first);
   return {
-    create: (slug: string, index: number) => {
-      const body = articleForm(slug, { title: 'One title' });
-      return fetch(`${servers[index % processes]?.url}/news/`, { method: 'POST', headers, body });
-    },
-    list: async (query: string) => (await fetch(`${servers[0]?.url}/news/?${query}`)).json(),
+    first,
+    create: (slug: string, index: number) => post(slug, { title: 'One title' }, false, servers[index % processes]),
+    list: async (query: string) => (await fetch(`${first.url}/news/?${query}`)).json(),
   };
 }
 
 it('takes the articles of 20 writers under serializable transactions', async () => {
   const isolation = '?options=-c%20default_transaction_isolation%3Dserializable';
-  const { create, list } = await start('serializable', 2, () => Promise.resolve(), isolation);
+  const { create, list, first } = await start('serializable', 2, () => Promise.resolve(), isolation);
   const statuses: number[] = [];
   let next = 0;
   const writer = async () => {
@@ -54,15 +48,14 @@ it('takes the articles of 20 writers under serializable transactions', async () 
   };
   const started = performance.now();
   await Promise.all(Array.from({ length: 20 }, writer));
-  const metrics = await fetch(`${servers[0]?.origin}/metrics`, { headers: { Authorization: 'Bearer figures' } });
-  const [, retries] = /^database_retries_total (\d+)$/m.exec(await metrics.text()) ?? [];
+  const retries = await metricOf(first, 'database_retries_total');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const later = statuses.filter((status) => status === 503).length;
   console.log(
     `60 articles, 20 writers, serializable: ${seconds} s, ${retries} retries in one of two processes, ${later} times 503`,
   );
   expect(statuses.filter((status) => status === 201)).toHaveLength(60);
-  expect(Number(retries)).toBeGreaterThan(0);
+  expect(retries).toBeGreaterThan(0);
   expect((await list('page=1&perPage=1')).total).toBe(60);
 });
 
@@ -85,7 +78,7 @@ it('lists the newest article first, although ids are given out in blocks', async
 });
 
 it('sends numbers as numbers, although every integer has 64 bits', async () => {
-  const { create, list } = await start('bigint', 1, async ({ query }) => {
+  const { create, list, first } = await start('bigint', 1, async ({ query }) => {
     await query(sql`alter table articles alter column version type bigint`);
     await query(sql`alter table article_count alter column total type bigint`);
     await query(sql`alter table throttle alter column count type bigint`);
@@ -94,7 +87,7 @@ it('sends numbers as numbers, although every integer has 64 bits', async () => {
   });
   expect((await create('one', 0)).status).toBe(201);
   expect(await list('page=1&perPage=5')).toMatchObject({ total: 1 });
-  expect((await fetch(`${servers[0]?.origin}/readyz`)).status).toBe(200);
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
 });
 
 it('ends a single statement at the server, and leaves the connection as it was', async () => {

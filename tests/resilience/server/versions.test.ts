@@ -6,19 +6,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
-import { contractSuite } from '../../contract/suite';
 import { downloadPostgres } from '../../support/servers/embedded-postgres';
 import { createFormerSchema } from '../../support/servers/former-schema';
 import { notOurs, onDatabase, type RunningPostgres, startPostgres } from '../../support/servers/postgres';
 import { schemaOf } from '../../support/servers/schema';
-import {
-  EDITOR,
-  prepareDatabase,
-  type RunningServer,
-  sendInTurn,
-  startServer,
-} from '../../support/servers/server-process';
-import { articleForm, signIn } from './writers';
+import { prepareDatabase, startServer } from '../../support/servers/server-process';
+import { contractOn, editorOf } from './laboratory';
 
 const releases = ['14.23.0-beta.17', '15.18.0-beta.17', '16.14.0-beta.17', '17.10.0-beta.17', '18.4.0-beta.17'].map(
   (version) => {
@@ -30,7 +23,6 @@ const releases = ['14.23.0-beta.17', '15.18.0-beta.17', '16.14.0-beta.17', '17.1
 describe.each(releases.map((release) => [release.title, release] as const))('%s', (title, { programs, problem }) => {
   describe.skipIf(problem)('a server', () => {
     let postgres: RunningPostgres;
-    let servers: readonly RunningServer[] = [];
     beforeAll(async () => {
       // More inputs are for the other files. The versions differ in SQL, not in rules about inputs.
       vi.stubEnv('CONTRACT_INPUTS', '25');
@@ -57,19 +49,7 @@ describe.each(releases.map((release) => [release.title, release] as const))('%s'
       });
     });
 
-    contractSuite({
-      name: 'two processes, used in turn',
-      async start() {
-        await prepareDatabase(postgres.url);
-        const env = { DATABASE_URL: postgres.url, LOG_LEVEL: 'warn', CONTACTS_PER_MINUTE: '60' };
-        servers = await Promise.all([startServer(env), startServer(env)]);
-        const url = servers[0]?.url ?? '';
-        return { url, credentials: EDITOR, origins: ['http://localhost:4173'], fetch: sendInTurn(servers) };
-      },
-      async stop() {
-        await Promise.all(servers.map((server) => server.end()));
-      },
-    });
+    contractOn(2, `of ${title}`, () => postgres.url);
   });
 });
 
@@ -86,9 +66,8 @@ it.skipIf(oldest?.problem ?? newest?.problem)('restores a backup of the oldest v
   };
   const use = async (url: string, slug: string) => {
     const server = await startServer({ DATABASE_URL: url, LOG_LEVEL: 'warn' });
-    const headers = { Authorization: `Bearer ${await signIn(server.url)}` };
-    const body = articleForm(slug, {}, true);
-    expect((await fetch(`${server.url}/news/`, { method: 'POST', headers, body })).status).toBe(201);
+    const create = await editorOf(server);
+    expect((await create(slug, {}, true)).status).toBe(201);
     const { data } = await (await fetch(`${server.url}/news/?sort=oldest`)).json();
     const image = await fetch(`${server.origin}${data[0].bannerImage}`);
     await server.end();

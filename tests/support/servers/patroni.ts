@@ -1,11 +1,10 @@
 /** Three PostgreSQL servers that Patroni and etcd lead, with HAProxy in front of them, as `docs/operating.md` describes it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { freePorts } from './free-ports';
-import { asPostgres, postgresBin, postgresFolder } from './postgres';
+import { asPostgres, kill, postgresBin, postgresFolder } from './postgres';
 
 const programs = { etcd: '/usr/bin/etcd', patroni: '/usr/bin/patroni', haproxy: '/usr/sbin/haproxy' } as const;
 const missing = Object.entries(programs).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
@@ -17,14 +16,7 @@ export const noPatroni =
     : undefined;
 
 /** How long the cluster may take to get ready, or to replace a primary, in ms. */
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 100;
-
-/** Waits until a condition holds. @throws Error with `what` if it takes too long. */
-export async function eventually(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; !(await isTrue()); await setTimeout(PAUSE_MS))
-    if (performance.now() > end) throw new Error(`${what} takes longer than ${PATIENCE_MS} ms.`);
-}
+export const PATIENCE = { timeout: 60_000, interval: 100 };
 
 interface Ports {
   readonly database: number;
@@ -73,12 +65,6 @@ function nodeSettings(name: string, folder: string, { database, rest }: Ports, e
 function start(file: string, args: readonly string[], cwd: string): ChildProcess {
   const log = openSync(join(cwd, 'log'), 'a');
   return spawn(file, args, { ...asPostgres, cwd, stdio: ['ignore', log, log] });
-}
-
-async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, 'exit');
 }
 
 /** The process of a server and its children, or none if it does not run. */
@@ -180,19 +166,12 @@ export async function startPatroni() {
     proxied: `postgres://mindwave@127.0.0.1:${proxy}/postgres`,
     /** Waits for the primary and a synchronous standby. */
     async whole(): Promise<PatroniNode> {
-      await eventually('A synchronous standby', async () => Boolean(await findOne((node) => node.isSynchronous())));
+      await vi.waitUntil(() => findOne((node) => node.isSynchronous()), PATIENCE);
       return cluster.primary();
     },
     /** Waits for a primary other than the given one. */
-    async primary(former?: PatroniNode): Promise<PatroniNode> {
-      let found: PatroniNode | undefined;
-      await eventually('A primary', async () => {
-        found = await findOne(async (node) => node !== former && (await node.isPrimary()));
-        return Boolean(found);
-      });
-      if (!found) throw new Error('no primary');
-      return found;
-    },
+    primary: (former?: PatroniNode): Promise<PatroniNode> =>
+      vi.waitUntil(() => findOne(async (node) => node !== former && (await node.isPrimary())), PATIENCE),
     async stop() {
       for (const node of nodes) node.thaw();
       await Promise.all(nodes.map((node) => node.crash()));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePorts } from './free-ports';
-import { asPostgres, postgresFolder, runAsPostgres } from './postgres';
+import { asPostgres, kill, postgresFolder, runAsPostgres } from './postgres';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
@@ -47,10 +47,8 @@ ${more}
     /** Sends a command to its console, such as `pause`, or to a database. Returns what it prints. */
     command: (text: string, name = '/pgbouncer') => runAsPostgres(psql, [addressOf(name), '-Atc', text], folder).trim(),
     async stop() {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true });
+      await kill(child);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
   await pooler.start();

@@ -83,6 +83,13 @@ export async function onDatabase<Result>(url: string, work: (database: Database)
 export const runAsPostgres = (file: string, args: readonly string[], cwd: string): string =>
   execFileSync(file, args, { ...asPostgres, cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
+/** Ends a process, if it runs. */
+export async function kill(child: ChildProcess | undefined, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
 /** A folder that the servers may write to. */
 export function postgresFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mindwave-postgres-'));
@@ -138,11 +145,7 @@ export function createProcess(bin: string, data: string, port: number, settings:
         await Promise.race([once(started.stderr, 'data'), exited]);
       }
     },
-    async stopWith(signal: NodeJS.Signals) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      child.kill(signal);
-      await once(child, 'exit');
-    },
+    stopWith: (signal: NodeJS.Signals) => kill(child, signal),
   };
 }
 
