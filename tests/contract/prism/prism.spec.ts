@@ -9,7 +9,7 @@ import type { Call } from '../../../certifier/wire';
 import { saveButton, saved, signIn, writeArticle } from '../../support/admin/admin-steps';
 import { expect, test } from '../../support/browser/test';
 import { type RunningSite, startSite } from '../../support/servers/site';
-import { type Prism, startPrism } from './prism-process';
+import { modes } from './playwright.config';
 
 /**
  * A second opinion on the contract: Prism, a third-party mock server that only knows openapi.yaml. It validates every
@@ -48,23 +48,18 @@ const isMergeable = (body: unknown) =>
 const bodyOf = (id: (typeof operationIds)[number]) =>
   operations[id].body === 'none' ? fc.constant(undefined) : fitting(bodySchema(id)).filter(isMergeable);
 
-for (const mode of ['static', 'dynamic'] as const) {
+for (const { mode, url } of modes) {
   test.describe(`on Prism with openapi.yaml, ${mode}`, () => {
     test.describe.configure({ mode: 'serial' });
-    let prism: Prism;
     let site: RunningSite;
     test.beforeAll(async () => {
-      prism = await startPrism(mode);
-      site = await startSite({ API_URL: prism.url, CONTACT_FORM: 'api' });
+      site = await startSite({ API_URL: url, CONTACT_FORM: 'api' });
     });
-    test.afterAll(async () => {
-      await site.stop();
-      await prism.stop();
-    });
+    test.afterAll(() => site.stop());
 
     for (const id of operationIds) {
       test(`${id}: generated inputs are accepted, and the responses match the document`, async () => {
-        const api = new Api({ url: prism.url });
+        const api = new Api({ url });
         await fc.assert(
           fc.asyncProperty(bodyOf(id), async (body) => {
             const { status } = await api.call(id, callOf(id, body));
@@ -77,7 +72,7 @@ for (const mode of ['static', 'dynamic'] as const) {
 
     for (const id of ['requestContact', 'login'] as const) {
       test(`${id}: generated invalid inputs return 422`, async () => {
-        const api = new Api({ url: prism.url });
+        const api = new Api({ url });
         await fc.assert(
           fc.asyncProperty(breaking(bodySchema(id)), async ({ value, field, how }) => {
             const { status } = await api.call(id, callOf(id, value));
@@ -91,7 +86,7 @@ for (const mode of ['static', 'dynamic'] as const) {
     for (const id of ['createArticle', 'updateArticle', 'deleteArticle'] as const) {
       test(`${id}: a write without a token is refused`, async () => {
         const [body] = fc.sample(bodyOf(id), { ...settings, numRuns: 1 });
-        const { status } = await new Api({ url: prism.url }).call(id, { ...callOf(id, body), headers: {} });
+        const { status } = await new Api({ url }).call(id, { ...callOf(id, body), headers: {} });
         expect(status).toBe(401);
       });
     }

@@ -8,18 +8,9 @@ import { chromiumFlags, chromiumPath } from '../../support/browser/chromium';
 import { untilLive } from '../../support/browser/test';
 import { startSite } from '../../support/servers/site';
 
-function minutesOf(args: readonly string[]): number {
-  try {
-    const { minutes } = parseArgs({ args: [...args], options: { minutes: { type: 'string', default: '20' } } }).values;
-    if (Number(minutes) > 0) return Number(minutes);
-  } catch {
-    // The message below says which arguments are correct.
-  }
-  console.error('The only argument is --minutes COUNT, a number above 0.');
-  process.exit(2);
-}
-
-const MINUTES = minutesOf(process.argv.slice(2));
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '20' } } });
+const MINUTES = Number(values.minutes);
+if (!(MINUTES > 0)) throw new Error(`--minutes must be a number above 0, not '${values.minutes}'.`);
 
 /** Maximum growth of the heap, as a fraction of its size after the warm-up. */
 const HEAP_GROWTH = 0.1;
@@ -29,13 +20,6 @@ const WARM_UP = 0.2;
 const SAMPLES = 3;
 
 const ROUTES = ['/services', '/about', '/careers', '/newsroom', '/case-studies', '/contact', '/industries/insurance'];
-
-interface Sample {
-  /** In bytes. */
-  readonly heap: number;
-  readonly listeners: number;
-  readonly nodes: number;
-}
 
 /** Navigates inside the app, as a click on a link does. */
 async function goTo(page: Page, path: string) {
@@ -76,12 +60,12 @@ async function round(page: Page, number: number) {
   if (number % 3 === 0) await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
 
-async function measure(tools: CDPSession): Promise<Sample> {
+/** The heap in bytes and the listeners after garbage collection. */
+async function measure(tools: CDPSession) {
   for (let pass = 0; pass < 3; pass++) await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { metrics } = await tools.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN;
-  return { heap: usedSize, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
+  return { heap: usedSize, listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN };
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
@@ -104,36 +88,31 @@ await tools.send('Performance.enable');
 
 const started = Date.now();
 const progress = () => (Date.now() - started) / (MINUTES * 60_000);
-const samples: Sample[] = [];
+const heaps: number[] = [];
+const counts: number[] = [];
 let rounds = 0;
-while (progress() < 1 || samples.length < 2 * SAMPLES) {
+while (progress() < 1 || heaps.length < 2 * SAMPLES) {
   await round(page, rounds);
   rounds += 1;
   if (progress() < WARM_UP || rounds < 3) continue;
-  const sample = await measure(tools);
-  samples.push(sample);
-  const { heap, listeners, nodes } = sample;
-  console.log(`round ${rounds}: ${megabytes(heap)} MB, ${listeners} listeners, ${nodes} nodes`);
+  const { heap, listeners } = await measure(tools);
+  heaps.push(heap);
+  counts.push(listeners);
+  console.log(`round ${rounds}: ${megabytes(heap)} MB, ${listeners} listeners`);
 }
 await browser.close();
 await site.stop();
 
-const ends = (pick: (sample: Sample) => number, of: (numbers: readonly number[]) => number) => {
-  const all = samples.map(pick);
-  return { first: of(all.slice(0, SAMPLES)), last: of(all.slice(-SAMPLES)) };
-};
-const heap = ends((sample) => sample.heap, median);
+const [first, last] = [heaps.slice(0, SAMPLES), heaps.slice(-SAMPLES)].map(median) as [number, number];
 // Use the minimum: an update check of the worker adds listeners for a while.
-const listeners = ends(
-  (sample) => sample.listeners,
-  (numbers) => Math.min(...numbers),
-);
-const growth = heap.last / heap.first - 1;
+const [before, after] = [counts.slice(0, SAMPLES), counts.slice(-SAMPLES)].map((part) => Math.min(...part)) as [
+  number,
+  number,
+];
+const growth = last / first - 1;
 console.log(
-  `${rounds} rounds in ${((Date.now() - started) / 60_000).toFixed(1)} min: heap ${megabytes(heap.first)} to ` +
-    `${megabytes(heap.last)} MB (${(growth * 100).toFixed(1)} %), listeners ${listeners.first} to ${listeners.last}, ` +
-    `${errors.length} errors`,
+  `${rounds} rounds in ${((Date.now() - started) / 60_000).toFixed(1)} min: heap ${megabytes(first)} to ` +
+    `${megabytes(last)} MB (${(growth * 100).toFixed(1)} %), listeners ${before} to ${after}, ${errors.length} errors`,
 );
 for (const error of errors.slice(0, 10)) console.log(error);
-const isFlat = growth <= HEAP_GROWTH && listeners.last <= listeners.first;
-process.exitCode = isFlat && errors.length === 0 ? 0 : 1;
+process.exitCode = growth <= HEAP_GROWTH && after <= before && errors.length === 0 ? 0 : 1;
