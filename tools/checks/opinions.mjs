@@ -1,5 +1,5 @@
-// `npm run opinions`: checks the built site with third-party tools: the W3C's HTML validator, the schema.org vocabulary, browser
-// compatibility data, and the accessibility rules of Siteimprove Alfa. They need 300 packages, which are installed separately.
+// `npm run opinions`: checks the built site with third-party tools: the W3C's HTML validator, browser compatibility data, and the
+// accessibility rules of Siteimprove Alfa. They need 300 packages, which are installed separately.
 import { installIn } from '../install.mjs';
 import { run } from '../run.mjs';
 
