@@ -38,7 +38,7 @@ const SUITES = [
   ['every page', 8, playwright(...PAGES), PASSED, { CASES: 'all' }],
   ['every condition', 6, CONDITIONS, PASSED, { CASES: 'all' }],
   ['engines', 8, npm('engines'), /(firefox: \d+ passed.+)/g],
-  ['links', 5, playwright('safe-href', '--timeout', '1200000'), /safeHref: (.+)/g, { URLS: '1000000' }],
+  ['links', 5, vitest('src/lib/text/safe-href.test.ts'), TESTS, { URLS: '100000' }],
   ['hostile text', 5, vitest('src/screens/admin/hostile-text.test.tsx'), /hostile text: (.+)/g, { ARTICLES: '5000' }],
   ['uploads', 1, vitest('tests/contract/uploads.test.ts'), TESTS],
   ['node', 15, ['node', 'tools/checks/node-versions.mjs'], /(Node .+ passed)/g],
