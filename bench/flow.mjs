@@ -1,19 +1,40 @@
 // Measures first and repeat visits, navigations, and the time from tap to paint on a slow phone.
 import { PAGE_TIMEOUT, pause, phone } from './phone.mjs';
-import { mean, median } from './report.mjs';
-import { requestsSoFar, taskLines, watch } from './watch.mjs';
+import { mean, median, table, whole } from './report.mjs';
 
 /** Taps on one element. The first one is reported separately, because it may load code. */
 const TAPS = 5;
 /** How many pages to open for the first tap on a menu. Event Timing rounds to 8 ms, so only means show a difference. */
-export const MENU_PAGES = 4;
-const MENU_TAPS = 3;
-/** Every visit requests these files: the worker script and the settings. They are counted separately. */
-const ALWAYS_REQUESTED = new Set(['/sw.js', '/config.json']);
-const VIDEO = /\.(?:mp4|webm)$/;
+const MENU_PAGES = 4;
+const INNER = '/about';
 
-/** Waits until nothing new is painted or fetched for two seconds. */
-async function settle(page) {
+/** Records paints, layout shifts, the longest task, and the longest interaction. Runs in every page. */
+function watch() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, tap: 0, longest: 0 };
+  window.seen = seen;
+  const observe = (type, note, extra) =>
+    new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true, ...extra });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  observe('layout-shift', ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) seen.cls += value;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  const noteTap = ({ interactionId, duration }) => {
+    if (interactionId) seen.tap = Math.max(seen.tap, duration);
+  };
+  observe('event', noteTap, { durationThreshold: 16 });
+}
+
+/** Opens an address and waits until nothing new is painted or fetched for two seconds. Resolves with what was seen. */
+async function load(page, address) {
+  await page.goto(address, { ...PAGE_TIMEOUT, waitUntil: 'load' });
   let last = '';
   for (let same = 0, i = 0; same < 3 && i < 60; i += 1) {
     await pause(700);
@@ -21,96 +42,59 @@ async function settle(page) {
     same = now === last ? same + 1 : 0;
     last = now;
   }
-}
-
-async function load(page, address) {
-  await page.goto(address, { ...PAGE_TIMEOUT, waitUntil: 'load' });
-  await settle(page);
-}
-
-/** Milliseconds from a tap on the first visible link to `target` until another heading is painted. */
-async function arrival(page, target) {
-  await page.evaluate(() => {
-    const before = document.querySelector('h1')?.textContent;
-    window.arrival = new Promise((resolve) => {
-      addEventListener(
-        'click',
-        ({ timeStamp }) => {
-          const look = () => {
-            const now = document.querySelector('h1')?.textContent;
-            if (now && now !== before)
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
-            else requestAnimationFrame(look);
-          };
-          look();
-        },
-        { capture: true, once: true },
-      );
-    });
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    const all = [document, ...performance.getEntriesByType('resource')].filter(({ name }) => name.startsWith('http'));
+    const loaded = all.filter(
+      ({ name, responseEnd }) => responseEnd <= document.loadEventStart && !name.endsWith('.mp4'),
+    );
+    return {
+      ...window.seen,
+      requests: all.filter(({ startTime }) => startTime < window.seen.lcp).length,
+      bytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    };
   });
-  await page.locator(`main a[href="${target}"]:visible`).first().tap();
-  return page.evaluate(() => window.arrival);
 }
 
-/** The same for a link that loads a new document. */
-async function documentArrival(page, target) {
+/** Milliseconds from a tap on the first visible link to `INNER` until its heading is painted, in this document or the next one. */
+async function arrival(page) {
+  const link = page.locator(`:is(main, footer) a[href="${INNER}"]:visible`).first();
+  const before = await page.locator('h1').first().textContent();
   await page.evaluate(() => {
     const note = ({ timeStamp }) => sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp));
     addEventListener('click', note, { capture: true, once: true });
   });
-  await page.locator(`a[href^="${target}"]:visible`).first().tap();
-  await page.waitForURL((url) => url.pathname.startsWith(target), { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('tapped'));
-  });
+  await link.tap();
+  const painted = await page.waitForFunction(
+    (old) => {
+      const now = document.querySelector('h1')?.textContent;
+      if (!now || now === old || performance.getEntriesByName('first-contentful-paint').length === 0) return undefined;
+      return performance.timeOrigin + performance.now();
+    },
+    before,
+    { ...PAGE_TIMEOUT, polling: 'raf' },
+  );
+  return (await painted.jsonValue()) - Number(await page.evaluate(() => sessionStorage.getItem('tapped')));
 }
 
-const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
-
-/**
- * Measures the first visit, the navigation to `inner`, and the repeat visit, in milliseconds and bytes. The pages of a plain site are
- * separate documents. The bytes of the repeat visit
- * include responses to the service worker.
- */
-export async function visit(site, browser, { route = '/', inner, isPlain = false } = {}) {
+/** Measures the first visit, the navigation to `INNER`, and the repeat visit, which includes responses to the worker. */
+async function visit(site, browser, route) {
   const { open, close } = await phone(browser, { script: watch });
   try {
     const first = await open();
-    await load(first, site.origin + route);
-    const cold = await first.evaluate(() => window.seen);
-    const { load: loaded, beforeLargestPaint, beforeLoad } = await first.evaluate(requestsSoFar);
-    const result = {
-      fcp: cold.fcp,
-      lcp: cold.lcp,
-      cls: cold.cls,
-      load: Math.max(loaded, cold.lcp),
-      longest: Math.max(0, ...cold.tasks.map(({ duration }) => duration)),
-      tasks: taskLines(cold),
-      beforeLargestPaint,
-      beforeLoad: beforeLoad.filter(({ path }) => !VIDEO.test(path)),
-    };
-    if (inner) result.click = await (isPlain ? documentArrival : arrival)(first, inner);
+    const seen = await load(first, site.origin + route);
+    const click = route === '/' ? await arrival(first) : Number.NaN;
     // When the worker is active, it has cached all its files.
     await first.evaluate(async () => {
       if ((await navigator.serviceWorker.getRegistrations()).length > 0) await navigator.serviceWorker.ready;
     });
     await pause(1500);
     await first.close();
-    const again = await open();
     site.sent.length = 0;
-    await load(again, site.origin + route);
-    const warm = await again.evaluate(() => window.seen);
-    const isAlwaysRequested = ({ path }) => ALWAYS_REQUESTED.has(path);
-    return {
-      ...result,
-      warmFcp: warm.fcp,
-      warmSent: site.sent.filter((one) => !isAlwaysRequested(one)),
-      warmBytes: sum(site.sent.filter((one) => !isAlwaysRequested(one))),
-      alwaysRequested: site.sent.filter(isAlwaysRequested),
-      bytesBeforeLoad: sum(result.beforeLoad),
-    };
+    const again = await load(await open(), site.origin + route);
+    // Every visit requests the worker's script and the settings.
+    const sent = site.sent.filter(({ path }) => !['/sw.js', '/config.json'].includes(path));
+    return { ...seen, click, warmFcp: again.fcp, warmBytes: sent.reduce((sum, { bytes }) => sum + bytes, 0) };
   } finally {
     await close();
   }
@@ -133,57 +117,76 @@ async function tapTimes(page, locator, undo, taps = TAPS) {
   return times;
 }
 
-/** The first time, and the median of the others. */
-const firstAndNext = ([first, ...next]) => ({ first, next: median(next) });
-
-/** The mean of the first taps, and the mean of the others, on several loads of one page. */
-async function menuTimes(page, address, undo) {
-  const times = { first: [], next: [] };
-  for (let i = 0; i < MENU_PAGES; i += 1) {
-    await load(page, address);
-    const button = page.getByRole('button', { name: 'Open menu' });
-    const [first, ...next] = await tapTimes(page, button, () => undo(button), MENU_TAPS);
-    times.first.push(first);
-    times.next.push(...next);
-  }
-  return { first: mean(times.first), next: mean(times.next) };
-}
-
-/** The links of our menu, for a plain menu of the same size. */
-const menuLinks = (page) =>
-  page
-    .locator('dialog nav a')
-    .evaluateAll((links) => links.map((link) => `<li><a href="#">${link.textContent}</a>`).join(''));
-
-/** A minimal page for a button that opens a list or a native modal dialog. */
-const plainPage = (body) =>
-  `data:text/html,${encodeURIComponent(`<!doctype html><meta name="viewport" content="width=device-width"><title>Plain</title><style>a{display:block;padding:.8rem}dialog{width:100%;height:100%}</style>${body}`)}`;
-const plainMenu = (items) =>
-  plainPage(`<button onclick="menu.hidden=!menu.hidden">Open menu</button><ul id="menu" hidden>${items}</ul>`);
-const plainDialog = (items) =>
-  plainPage(`<button onclick="menu.showModal()">Open menu</button><dialog id="menu"><ul>${items}</ul></dialog>`);
-
-/** Time from tap to paint for interactive elements of the site, and for plain menus. */
-export async function taps(site, browser) {
+/** Time from tap to paint for interactive elements of the site: the first tap, and the next ones. */
+async function taps(site, browser) {
   const { open, close } = await phone(browser, { script: watch });
+  const firstAndNext = ([first, ...next]) => ({ first, next: median(next) });
   try {
     const page = await open();
     const escape = () => page.keyboard.press('Escape');
     await load(page, `${site.origin}/industries/banking`);
-    const modal = firstAndNext(await tapTimes(page, page.locator('main [data-callback]').first(), escape));
-    const panel = page.locator('main details:not([open]) > summary').first();
-    const text = await panel.textContent();
+    const dialog = firstAndNext(await tapTimes(page, page.locator('main [data-callback]').first(), escape));
+    const text = await page.locator('main details:not([open]) > summary').first().textContent();
     const summary = page.locator('main summary').filter({ hasText: text });
     const accordion = firstAndNext(await tapTimes(page, summary, () => summary.tap()));
     await load(page, `${site.origin}/careers`);
     const box = page.locator('main label:has([type=checkbox])').nth(2);
     const filter = firstAndNext(await tapTimes(page, box, () => box.tap()));
-    const menu = await menuTimes(page, `${site.origin}/technologies`, escape);
-    const items = await menuLinks(page);
-    const plain = await menuTimes(page, plainMenu(items), (button) => button.tap());
-    const dialog = await menuTimes(page, plainDialog(items), escape);
-    return { menu, modal, accordion, filter, plain, dialog };
+    const menus = [];
+    for (let i = 0; i < MENU_PAGES; i += 1) {
+      await load(page, `${site.origin}/technologies`);
+      menus.push(await tapTimes(page, page.getByRole('button', { name: 'Open menu' }), escape, 3));
+    }
+    const menu = { first: mean(menus.map(([first]) => first)), next: mean(menus.flatMap(([, ...next]) => next)) };
+    return { menu, accordion, 'callback dialog': dialog, 'careers filter': filter };
   } finally {
     await close();
   }
+}
+
+export async function flowPart({ site, reference, browser, runs }) {
+  const rounds = [];
+  for (let round = 0; round < runs; round += 1) {
+    rounds.push({
+      bare: await visit(reference, browser, '/'),
+      home: await visit(site, browser, '/'),
+      content: await visit(site, browser, '/industries/banking'),
+      taps: await taps(site, browser),
+    });
+    console.error(`flow ${round + 1}/${runs}`);
+  }
+  const of = (pick) => median(rounds.map(pick));
+  /** A row: the name, the page and its figure, the limit, and whether the reference has the same figure to compare with. */
+  const line = (name, page, key, target = '', isRatio = false) => [
+    name,
+    key === 'cls' ? of((round) => round[page].cls).toFixed(4) : whole(of((round) => round[page][key])),
+    isRatio ? `×${of((round) => round[page][key] / round.bare[key]).toFixed(2)}` : '',
+    target,
+  ];
+  const rows = [
+    line('reference, first visit: FCP', 'bare', 'fcp'),
+    line('reference, repeat visit: FCP', 'bare', 'warmFcp'),
+    line('reference, link to /about: tap to heading', 'bare', 'click'),
+    line('home, first visit: FCP', 'home', 'fcp', '', true),
+    line('home, first visit: LCP', 'home', 'lcp', '', true),
+    line('home, first visit: layout shift', 'home', 'cls', '0.005'),
+    line('home: requests before the largest paint', 'home', 'requests', '6'),
+    line('home: bytes before load, without the film', 'home', 'bytes', '97000'),
+    line('home, repeat visit: FCP', 'home', 'warmFcp', '×0.45', true),
+    line('home, repeat visit: bytes of pages and assets', 'home', 'warmBytes', '0'),
+    line('home to /about: tap to heading', 'home', 'click', '×0.35', true),
+    line('home: longest task on load', 'home', 'longest'),
+    line('content page, first visit: FCP', 'content', 'fcp', '', true),
+    line('content page, repeat visit: FCP', 'content', 'warmFcp', '', true),
+    line('content page: longest task on load', 'content', 'longest', '50, except react-dom'),
+    ...Object.keys(rounds[0].taps).flatMap((name) => [
+      [`${name}: first tap to paint`, whole(of((round) => round.taps[name].first)), '', '100'],
+      [`${name}: next taps to paint`, whole(of((round) => round.taps[name].next)), '', '100'],
+    ]),
+  ];
+  return [
+    `Milliseconds and bytes. Ratios are to the reference page of the same round. Taps on a menu are means of ${MENU_PAGES} pages.`,
+    '',
+    table(['measure', 'median', 'ratio', 'limit'], rows),
+  ];
 }

@@ -18,23 +18,19 @@ export const PAGE_TIMEOUT = { timeout: 90_000 };
 
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Opens a phone. `open` returns a throttled page. `onPage` is called with the page and its DevTools session before the page loads
- * anything, and `script` runs in every page. Call `close` at the end.
- */
-export async function phone({ executablePath, args }, { script, context: settings = {} } = {}) {
+/** Opens a phone, where `script` runs in every page. `open` returns a throttled page. Call `close` at the end. */
+export async function phone({ executablePath, args }, { script }) {
   const browser = await chromium.launch({ executablePath, args });
-  const context = await browser.newContext({ ...SCREEN, ...settings });
-  if (script) await context.addInitScript(script);
-  const open = async (onPage = async () => {}) => {
+  const context = await browser.newContext(SCREEN);
+  await context.addInitScript(script);
+  const open = async () => {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await onPage(page, devtools);
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await pause(TAB_PAUSE_MS);
     return page;
   };
-  return { context, open, close: () => browser.close() };
+  return { open, close: () => browser.close() };
 }

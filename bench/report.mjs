@@ -13,6 +13,3 @@ export const whole = (value) => (Number.isFinite(value) ? String(Math.round(valu
 /** A Markdown table. */
 export const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-/** A Markdown list, for details of a table. */
-export const list = (title, lines) => [`${title}:`, '', ...lines.map((line) => `- ${line}`), ''].join('\n');

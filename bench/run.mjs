@@ -1,31 +1,25 @@
-// `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --verbose --write]`: builds, serves and measures the site. Writes
+// `npm run bench [-- --runs 5 --dist DIR --only lighthouse,flow --write]`: builds, serves and measures the site. Writes
 // bench/FIGURES.md after a run with all parts, or with `--write`. Every figure is a median. Every ratio is the
 // median of the ratios within a round, so that a slower machine affects both sides.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { tsImport } from 'tsx/esm/api';
+import { installIn, installServer } from '../tools/install.mjs';
 import { commit, exitWith, readOptions } from '../tools/run.mjs';
-import { bytesPart } from './bytes.mjs';
-import { flowPart } from './flow-part.mjs';
-import { inputPart } from './input.mjs';
-import { writeLimit } from './limit.mjs';
-import { scriptPart } from './script.mjs';
-import { certificate, serve } from './serve.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const DOCUMENT = `${here}FIGURES.md`;
 const ROUTES = ['/', '/industries/banking', '/about', '/careers', '/newsroom', '/contact'];
 
-/** Parts in the order of the document: command line name, heading, and a function that measures and returns lines. */
+/** Parts in the order of the document: the name, which is also its module, and the heading. */
 const PARTS = [
-  // Lighthouse is a separate package, so it is imported on demand.
-  ['lighthouse', 'Lighthouse, mobile preset', async (run) => (await import('./lighthouse.mjs')).lighthousePart(run)],
-  ['flow', 'Visits and taps, slow 4G and processor by DevTools', flowPart],
-  ['script', 'Script on load', scriptPart],
-  ['input', 'Early input', inputPart],
-  ['bytes', 'Bytes, brotli', bytesPart],
+  ['lighthouse', 'Lighthouse, mobile preset'],
+  ['flow', 'Visits and taps, slow 4G and processor by DevTools'],
+  ['bytes', 'Bytes, brotli'],
+  ['server', 'Requests per second'],
 ];
 
 const options = readOptions(
@@ -33,10 +27,9 @@ const options = readOptions(
     runs: { type: 'string', default: '5' },
     dist: { type: 'string' },
     only: { type: 'string', default: PARTS.map(([name]) => name).join() },
-    verbose: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
-  'npm run bench -- [--runs COUNT] [--dist DIR] [--only PART,PART] [--verbose] [--write]',
+  'npm run bench -- [--runs COUNT] [--dist DIR] [--only PART,PART] [--write]',
 );
 const wanted = options.only.split(',');
 const unknown = wanted.filter((name) => !PARTS.some(([known]) => known === name));
@@ -45,26 +38,28 @@ if (unknown.length > 0)
 if (!/^[1-9]\d*$/.test(options.runs)) exitWith(`--runs must be a number above 0, not '${options.runs}'.`);
 if (options.dist && !existsSync(`${options.dist}/index.html`)) exitWith(`There is no built site in ${options.dist}.`);
 
-if (wanted.includes('lighthouse') && !existsSync(`${here}node_modules`)) {
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
-}
+await installIn('bench');
+await installServer();
 if (!options.dist)
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: `${here}..`, stdio: 'inherit' });
 const dist = options.dist ?? fileURLToPath(new URL('../dist', import.meta.url));
 
+// These need the packages above.
+const { serve, trustFlag } = await import('./serve.mjs');
 const { chromiumFlags, chromiumPath } = await tsImport('../tests/support/browser/chromium.ts', import.meta.url);
 const executablePath = chromiumPath();
 // Block other hosts, because their speed is not under our control.
 const browser = {
   executablePath,
-  args: [...chromiumFlags, certificate().flag, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
+  args: [...chromiumFlags, trustFlag, '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost'],
 };
 
 const site = await serve(dist);
-const limitFolder = `${here}results/limit`;
-await writeLimit(dist, site.origin, executablePath, browser.args, limitFolder);
-const limit = await serve(limitFolder);
-const reference = await serve(`${here}reference`);
+const plainSite = `${here}results/reference`;
+cpSync(`${here}reference`, plainSite, { recursive: true });
+for (const page of [`${plainSite}/index.html`, `${plainSite}/about/index.html`])
+  writeFileSync(`${page}.br`, brotliCompressSync(readFileSync(page)));
+const reference = await serve(plainSite);
 const run = {
   site,
   reference,
@@ -72,9 +67,7 @@ const run = {
   browser,
   routes: ROUTES,
   runs: Number(options.runs),
-  isVerbose: options.verbose,
   targets: [
-    { name: 'limit', url: `${limit.origin}/` },
     { name: 'reference', url: `${reference.origin}/` },
     ...ROUTES.map((route) => ({ name: route, url: site.origin + route })),
   ],
@@ -85,14 +78,15 @@ const machine = `${cpus().length} × ${cpus()[0]?.model}, Node ${process.version
 /** The document shows the load average, because a busy machine increases the times. */
 const load = () => loadavg()[1].toFixed(1);
 const sections = new Map();
-for (const [name, heading, measure] of PARTS) {
+for (const [name, heading] of PARTS) {
   if (!wanted.includes(name)) continue;
+  const { [`${name}Part`]: measure } = await import(`./${name}.mjs`);
   const before = load();
   const lines = await measure(run);
   const when = `On ${new Date().toISOString().slice(0, 10)} at ${commit().slice(0, 8)}; rounds: ${run.runs}; ${machine}; load average ${before} to ${load()}.`;
   sections.set(heading, [when, '', ...lines].join('\n').trim());
 }
-for (const { close } of [site, limit, reference]) close();
+for (const { close } of [site, reference]) close();
 
 const write = (all) => [...all].map(([heading, text]) => `## ${heading}\n\n${text}\n`).join('\n');
 console.log(write(sections));
