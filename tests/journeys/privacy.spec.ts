@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from '../support/admin/admin-steps';
 import { fillCallback, sendCallback } from '../support/browser/callback-form';
 import { expect, test, untilInstalled } from '../support/browser/test';
 import { API_SITE } from '../support/servers/ports';
@@ -25,6 +26,16 @@ const storedBy = (page: Page) =>
     databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
     caches: await caches.keys(),
   }));
+
+/** Compares what the browser stores with the notice, which is open. */
+async function expectListed(page: Page) {
+  const stored = await storedBy(page);
+  expect(unlisted(stored.local, await listed(page, 'local-storage'))).toEqual([]);
+  expect(unlisted(stored.session, await listed(page, 'session-storage'))).toEqual([]);
+  expect(unlisted(stored.databases, await listed(page, 'databases'))).toEqual([]);
+  expect(unlisted(stored.caches, await listed(page, 'saved-pages'))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+}
 
 test('a visit stores nothing that the privacy notice does not list, and no cookie', async ({ open, context }) => {
   const page = await open(`${API_SITE}/`);
@@ -54,11 +65,17 @@ test('a visit stores nothing that the privacy notice does not list, and no cooki
   expect(stored.session).toContain('draft:contact');
   expect(stored.databases).toContain('mindwave-outbox');
   expect(stored.caches.length).toBeGreaterThan(1);
-  expect(unlisted(stored.local, await listed(page, 'local-storage'))).toEqual([]);
-  expect(unlisted(stored.session, await listed(page, 'session-storage'))).toEqual([]);
-  expect(unlisted(stored.databases, await listed(page, 'databases'))).toEqual([]);
-  expect(unlisted(stored.caches, await listed(page, 'saved-pages'))).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
+  await expectListed(page);
+});
+
+test('writing an article stores nothing that the privacy notice does not list', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/add-article');
+  await page.getByLabel('Article Title').fill('A draft');
+  await expect.poll(async () => (await storedBy(page)).databases).toContain('mindwave-drafts');
+  expect((await storedBy(page)).session).toEqual(expect.arrayContaining(['token', 'lastActive']));
+  await page.goto('/privacy');
+  await expectListed(page);
 });
 
 test('a form says where to read what happens to its data, and keeps its text meanwhile', async ({ open }) => {
