@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import { DatabaseAway } from '../database/database';
-import { createLog, outagesIn } from './log';
+import { createLog, observeRequests, outagesIn } from './log';
 
 /** Writes to it fail as on a full disk. Only Linux has it. */
 const FULL = '/dev/full';
@@ -48,4 +49,20 @@ it('says once why the database is away, and nothing about the requests that fail
     { msg: 'the database is back', seconds: 12, failures: 3 },
     { msg: 'a request failed', err: { type: 'Error' } },
   ]);
+});
+
+it('logs of a request what the privacy notice says, and nothing else', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+  const metrics = { countEvent: () => undefined, count: () => undefined, text: async () => '' };
+  observeRequests(server, log, metrics, () => false);
+  await once(server, 'listening');
+  const address = server.address();
+  await fetch(`http://127.0.0.1:${typeof address === 'object' && address?.port}/about?email=a@b.example`);
+  server.close();
+  await once(server, 'close');
+  const [{ level: _, time: __, pid: ___, msg: ____, ...line } = {}] = lines;
+  expect(Object.keys(line)).toEqual(['id', 'method', 'path', 'status', 'ms', 'ended']);
+  expect(line).toMatchObject({ method: 'GET', path: '/about', status: 200, ended: 'sent' });
 });

@@ -11,7 +11,7 @@ const SIGNATURES = ['contract/image-type.ts', 'src/features/admin/editor/picture
 
 /** Rare enough that no other number has the value, such as the size of a picture. Smaller ones count as values of `maxLength` only. */
 const RARE = 10_000;
-const numbers = Object.values(limits).filter((value) => typeof value === 'number');
+const numbers: readonly number[] = Object.values(limits).filter((value) => typeof value === 'number');
 const isRare = (value: number) => value > RARE && numbers.includes(value);
 const valueOf = (product: string) =>
   product.split('*').reduce((value, factor) => value * Number(factor.replaceAll('_', '')), 1);
