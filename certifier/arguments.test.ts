@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { readArguments } from './arguments';
 import { checks } from './checks/all';
 import { timeResults } from './observations';
-import { progressOn } from './progress';
 import { ruleLines, selected } from './select';
 
 const url = ['--url', 'http://x/api/'];
@@ -52,16 +51,14 @@ it('needs no URL to list the rules', () => {
   expect(all[0]).toMatch(/^L\d \w+: /);
 });
 
-type Rule = (typeof checks)[number];
-
-it.each([
-  [{ only: ['login'] }, ({ operation }: Rule) => operation === 'login'],
-  [{ only: ['L1'], skip: ['login'] }, ({ level, operation }: Rule) => level === 'L1' && operation !== 'login'],
-  [{ skip: ['l0', 'IDEMPOTENCY-KEY'] }, ({ level, rule }: Rule) => level !== 'L0' && !rule.includes('Idempotency-Key')],
-])('selects rules by %j', (words, isWanted) => {
-  const found = selected({ level: 'L2', only: [], skip: [], ...words });
+it('selects rules by level, operation and words, in any letter case', () => {
+  const found = selected({ level: 'L2', only: [], skip: ['l0', 'IDEMPOTENCY-KEY', 'login'] });
+  const isWanted = ({ level, rule, operation }: (typeof checks)[number]) =>
+    level !== 'L0' && operation !== 'login' && !rule.includes('Idempotency-Key');
   expect(found).toEqual(checks.filter(isWanted));
-  expect(found.length).toBeGreaterThan(2);
+  expect(selected({ level: 'L2', only: ['login'], skip: [] })).toEqual(
+    checks.filter(({ operation }) => operation === 'login'),
+  );
 });
 
 it('finds rules for every command of the guide', () => {
@@ -92,20 +89,4 @@ it('fails operations whose responses are too slow', () => {
     'login passed',
     'listJobs failed',
   ]);
-});
-
-it('shows the rule and the rest in one line of a terminal, and nothing in a pipe', () => {
-  const [check] = checks;
-  if (!check) throw new Error('There are no checks.');
-  const write = (terminal: { isTTY?: boolean; columns?: number }) => {
-    let text = '';
-    const progress = progressOn({ ...terminal, write: (part) => void (text += part) });
-    progress.onRule(check, 12);
-    progress.end();
-    return text;
-  };
-  expect(write({ isTTY: true, columns: 40 })).toBe(
-    `\r\u001b[2K${`rules left: 12, ${check.operation}: ${check.rule}`.slice(0, 39)}\r\u001b[2K`,
-  );
-  expect(write({})).toBe('');
 });

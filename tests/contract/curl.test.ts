@@ -10,7 +10,7 @@ import { mockFetchHandler } from '~mocks/fetch-handler';
 import { bodyInputChecks } from '../../certifier/checks/body-inputs';
 import { walkChecks } from '../../certifier/checks/walks';
 import { runChecks } from '../../certifier/run-checks';
-import { formsWith, login, type Server } from './mutants/mutant-tools';
+import { login, type Server } from './mutants/mutant-tools';
 import { sequenceMutants } from './mutants/sequences';
 
 /** Starts a new backend with a fault, on its own port. */
@@ -82,17 +82,4 @@ it('prints no password, also if the first call of a run fails', async () => {
   expect(message).toContain('expected 201, got 500');
   expect(message).toContain('curl -X POST');
   expect(message).not.toContain(DEMO_ADMIN.password);
-});
-
-it('prints the creation of the article that an update breaks, and no other one', async () => {
-  const message = await failureOf(
-    'every generated update is stored',
-    formsWith((form) => form.has('summary') || form.set('summary', 'An earlier one')),
-    50,
-  );
-  expect(message).toContain('nothing was sent');
-  expect(message.match(/curl -s?i? ?-X POST/g)).toHaveLength(1);
-  expect(message).toMatch(/R1=\$\(curl -si -X POST .*\n +curl -X PUT .*\$\(id "\$R1"\)/);
-  // A terminal would swallow a carriage return.
-  expect(message).toContain(String.raw`tr -d '\r'`);
 });

@@ -46,15 +46,17 @@ const copy = (): typeof base => structuredClone(base);
 const thing = (document: typeof base) => document.components.schemas.Thing;
 const get = (document: typeof base) => document.paths['/things/{id}'].get;
 const put = (document: typeof base) => document.paths['/things/{id}'].put;
-const changesOf = (change: (document: typeof base) => void) => {
+const changesOf = (change: (document: typeof base) => unknown) => {
   const after = copy();
   change(after);
   return changeLines(compareDocuments(base, after));
 };
 const breaking = (lines: readonly string[]) => lines.filter((line) => line.startsWith('BREAKING'));
 
+type Change = readonly [title: string, change: (document: typeof base) => unknown, line: string];
+
 describe('a change that breaks clients', () => {
-  it.each<[string, (document: typeof base) => void, string]>([
+  it.each<Change>([
     ['removes an operation', (d) => delete d.paths['/things/{id}'].put, 'the operation was removed (PUT'],
     ['removes a field of a response', (d) => delete thing(d).properties.size, 'response 200: size was removed'],
     ['removes a field of a request', (d) => delete thing(d).properties.size, 'request: size was removed'],
@@ -62,10 +64,16 @@ describe('a change that breaks clients', () => {
     ['removes a header', (d) => delete get(d).responses['200'].headers, 'header etag was removed'],
     ['removes a parameter', (d) => get(d).parameters.shift(), 'query parameter q was removed'],
     ['requires a field', (d) => thing(d).required.push('size'), 'request: size is required'],
+    ['requires the body', (d) => (put(d).requestBody.required = true), 'request: the body is required'],
+    ['no longer promises a field', (d) => thing(d).required.pop(), 'response 200: name is no longer required'],
+    ['changes a pattern', (d) => (thing(d).properties.name.pattern = '^[a-f]+$'), 'request: name got pattern'],
+    ['allows longer text', (d) => (thing(d).properties.name.maxLength = 200), 'response 200: name changed maxLength'],
+    ['removes a value', (d) => d.components.schemas.Kind.enum.pop(), 'request: kind lost the value "large"'],
+    ['changes a type', (d) => (thing(d).properties.size.type = 'string'), 'request: size lost the type integer'],
+    ['requires a login', (d) => (get(d).security = [{ bearer: [] }]), 'security: asks for more than before (GET'],
     [
       'adds a required field',
-      (d) =>
-        Object.assign(thing(d), { required: ['name', 'owner'], properties: { ...thing(d).properties, owner: {} } }),
+      (d) => [thing(d).required.push('owner'), (thing(d).properties.owner = {})],
       'request: owner was added and is required',
     ],
     [
@@ -74,44 +82,8 @@ describe('a change that breaks clients', () => {
       'query parameter lang is required',
     ],
     [
-      'requires the body',
-      (d) => Object.assign(put(d).requestBody, { required: true }),
-      'request: the body is required',
-    ],
-    ['no longer promises a field', (d) => thing(d).required.pop(), 'response 200: name is no longer required'],
-    ['changes a pattern', (d) => (thing(d).properties.name.pattern = '^[a-f]+$'), 'request: name got pattern'],
-    [
-      'shortens a text',
-      (d) => (thing(d).properties.name.maxLength = 50),
-      'request: name changed maxLength from 100 to 50',
-    ],
-    [
-      'allows longer text in a response',
-      (d) => (thing(d).properties.name.maxLength = 200),
-      'response 200: name changed maxLength',
-    ],
-    [
-      'removes a value of a request',
-      (d) => d.components.schemas.Kind.enum.pop(),
-      'request: kind lost the value "large"',
-    ],
-    [
-      'adds a value to a response',
-      (d) => d.components.schemas.Kind.enum.push('huge'),
-      'response 200: kind got the value "huge"',
-    ],
-    ['changes a type', (d) => (thing(d).properties.size.type = 'string'), 'request: size lost the type integer'],
-    [
-      'can return null',
-      (d) => (thing(d).properties.size.type = ['integer', 'null']),
-      'response 200: size got the type null',
-    ],
-    ['requires a login', (d) => (get(d).security = [{ bearer: [] }]), 'security: asks for more than before (GET'],
-    [
       'returns another content type',
-      (d) => {
-        get(d).responses['200'].content = { 'text/plain': {} };
-      },
+      (d) => (get(d).responses['200'].content = { 'text/plain': {} }),
       'response 200: the body as application/json was removed',
     ],
   ])('%s', (_, change, expected) => {

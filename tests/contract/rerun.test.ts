@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { LOGIN_MAX_FAILURES_PER_ADDRESS, LOGIN_WINDOW_SECONDS } from '~contract/generated/limits';
+import { expect, it } from 'vitest';
+import { LOGIN_WINDOW_SECONDS } from '~contract/generated/limits';
 import { createBackend, DEMO_ADMIN } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
@@ -26,25 +26,10 @@ function sliding({ now }: Clock): Server {
   return mockFetchHandler(backend, { base: '/api', addressOf, parseForm });
 }
 
-/** Refused logins count too, so that every attempt of a blocked address restarts its minute. */
-function restarting(clock: Clock): Server {
-  const honest = sliding(clock);
-  const failures: { readonly address: string; readonly at: number }[] = [];
-  return async (request) => {
-    if (!isLogin(request)) return honest(request);
-    const address = addressOf(request);
-    const start = clock.now() - LOGIN_WINDOW_SECONDS * 1000;
-    const recent = failures.filter((failed) => failed.address === address && failed.at > start);
-    const response = recent.length >= LOGIN_MAX_FAILURES_PER_ADDRESS ? refusal() : await honest(request);
-    if ([401, 429].includes(response.status)) failures.push({ address, at: clock.now() });
-    return response;
-  };
-}
-
 const loginChecks = checks.filter(({ operation }) => operation === 'login');
 
-/** Runs checks, by default those of logins. Every login takes the given time. */
-async function run(server: Server, clock: Clock, loginMs: number, selected = loginChecks) {
+/** Runs the checks of logins. Every login takes the given time. */
+async function run(server: Server, clock: Clock, loginMs: number) {
   let waited = 0;
   const fetch: Server = (request) => {
     if (isLogin(request)) clock.pass(loginMs);
@@ -59,33 +44,18 @@ async function run(server: Server, clock: Clock, loginMs: number, selected = log
     clock.pass(seconds * 1000);
   };
   const target = { url: 'http://throttling.test/api', credentials: DEMO_ADMIN, fetch, elsewhere, wait };
-  const results = await runChecks(target, { checks: selected, trials: { inputs: 3, seed: 1 } });
+  const results = await runChecks(target, { checks: loginChecks, trials: { inputs: 3, seed: 1 } });
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ message }) => message);
   return { failed, waited };
 }
 
-describe.each([
-  ['in a sliding window', sliding],
-  ['in a minute that every attempt restarts', restarting],
-])('a backend that counts failed logins %s', (_, start) => {
-  // The first run takes 2 seconds for a login, so its failures leave the window one after another during the second run.
-  it.each([0, 30])('passes a second run that follows %i seconds later', async (pause) => {
-    const clock = createClock();
-    const server = start(clock);
-    expect((await run(server, clock, 2000)).failed).toEqual([]);
-    clock.pass(pause * 1000);
-    const second = await run(server, clock, 10);
-    expect(second.failed).toEqual([]);
-    expect(second.waited).toBeGreaterThan(0);
-  });
-});
-
-it('passes a second run right after one that has used up the limit of contact requests', async () => {
+// The first run takes 2 seconds for a login, so its failures leave the window one after another during the second run.
+it.each([0, 30])('passes a second run that follows %i seconds later', async (pause) => {
   const clock = createClock();
   const server = sliding(clock);
-  const contactChecks = checks.filter(({ operation }) => operation === 'requestContact');
-  expect((await run(server, clock, 10, contactChecks)).failed).toEqual([]);
-  const second = await run(server, clock, 10, contactChecks);
+  expect((await run(server, clock, 2000)).failed).toEqual([]);
+  clock.pass(pause * 1000);
+  const second = await run(server, clock, 10);
   expect(second.failed).toEqual([]);
   expect(second.waited).toBeGreaterThan(0);
 });
