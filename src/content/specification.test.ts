@@ -4,6 +4,7 @@ import { DRAWER_WIDTH } from '~/features/admin/AdminShell.styles';
 import { THUMB_WIDTH } from '~/features/admin/dashboard/ArticleRows.styles';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
 import { theme } from '~/theme/theme';
+import { SHORT_TOAST_MS } from '~/ui/toast/toast-store';
 import { fixedArticles } from './articles';
 import { caseStudies } from './case-studies';
 import { footer, offices } from './contacts';
@@ -12,6 +13,7 @@ import { infoCards } from './info-cards';
 import { jobLocations, jobs, jobTypes } from './jobs';
 import type { Section, SectionKind } from './model';
 import { contentPages } from './pages';
+import { adminScreen } from './screens/admin';
 import { serviceCards } from './service-cards';
 import { testimonials } from './testimonials';
 
@@ -25,10 +27,18 @@ function statement(id: string): string {
   return after.split(/\n(?:- `S|#)/, 1)[0] ?? '';
 }
 
-/** Expects that a statement names each of these texts. */
+/** Expects that a statement names each of these texts. A text inside a longer one of them does not count. */
 function expectNamed(id: string, texts: readonly string[], count: number) {
   expect(texts).toHaveLength(count);
-  expect(texts.filter((text) => !statement(id).includes(text))).toEqual([]);
+  let rest = statement(id);
+  const missing = texts
+    .toSorted((one, other) => other.length - one.length)
+    .filter((text) => {
+      const before = rest;
+      rest = rest.replace(text, '');
+      return rest === before;
+    });
+  expect(missing).toEqual([]);
 }
 
 const sectionsOf = async (path: keyof typeof contentPages) => (await contentPages[path]()).sections;
@@ -321,4 +331,9 @@ it('the admin has its measures', { tags: ['S9.admin.drawer', 'S9.admin.picture',
   expect([DRAWER_WIDTH, THUMB_WIDTH, theme.layout.thumbHeight]).toEqual(['240px', '80px', '60px']);
   expect([PREVIEW_WIDTH, PREVIEW_HEIGHT]).toEqual(['400px', '200px']);
   expect([theme.motion.adminCardBase, theme.motion.adminCardStep]).toEqual(['200ms', '100ms']);
+  expect([theme.motion.dialogBackdrop, SHORT_TOAST_MS, adminScreen.picture.size(250_000)]).toEqual([
+    '500ms',
+    3000,
+    '0.24 MB',
+  ]);
 });
