@@ -62,7 +62,8 @@ describe('files', () => {
 
   it('names every other file in kebab-case', () => {
     const wrong = sourceFiles.filter(
-      ({ name }) => !/^[A-Z]\w*(?:\.styles)?\.tsx?$/.test(name) && !/^[a-z\d]+(?:-[a-z\d]+)*(?:\.server)?\.tsx?$/.test(name),
+      ({ name }) =>
+        !/^[A-Z]\w*(?:\.styles)?\.tsx?$/.test(name) && !/^[a-z\d]+(?:-[a-z\d]+)*(?:\.server)?\.tsx?$/.test(name),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });

@@ -61,13 +61,8 @@ function useSaveRequests(report: Dispatch<SavingEvent>) {
 }
 
 /** Saves the article: sends requests one at a time, and reports what happens to the reducer in `saving-state.ts`. */
-export function useSaving({
-  state: { present, savedSlug, isReadingPicture },
-  dispatch,
-  isPublic,
-  onSaved,
-  ...input
-}: Input) {
+export function useSaving({ state, dispatch, isPublic, onSaved, ...input }: Input) {
+  const { present, savedSlug, isReadingPicture } = state;
   const [saving, report] = useReducer(reduceSaving, input, initialSaving);
   const { status, dialog, isSuccessShown, server, base } = saving;
   const requestsWith = useSaveRequests(report);
