@@ -5,6 +5,7 @@ import { operationIds, operations } from '~contract/contract';
 import { corsOf } from '~contract/cors';
 import type { FetchHandler, SecuredBackend } from '~contract/fetch-handler';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
+import type { State } from '~mocks/backend/state';
 import type { Storage } from '~mocks/backend/storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/with-scenario';
@@ -95,10 +96,12 @@ function dataView(storage: Storage): RequestHandler {
   const router = jsonServer.router<object>({ articles: [], leads: [] });
   // Its own handler of errors, which takes four arguments, shows their stack to the caller.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-  return async (request, response, next) => {
-    const { articles, leads } = await storage.read();
-    router.db.setState({ articles: [...articles], leads: [...leads] });
-    router(request, response, next);
+  return (request, response, next) => {
+    const show = ({ articles, leads }: State) => {
+      router.db.setState({ articles: [...articles], leads: [...leads] });
+      router(request, response, next);
+    };
+    storage.read().then(show).catch(next);
   };
 }
 
