@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Level, levels } from './check';
-import { MAX_LEADS } from './trials';
-import { RESPONSE_SECONDS } from './wire';
+import { RESPONSE_SECONDS } from './client/wire';
+import { MAX_LEADS } from './inputs/trials';
 
 export const usage = `mindwave-certify --url URL [options]
 mindwave-certify diff OLD.yaml NEW.yaml   list the changes between two documents, breaking ones first

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/contract';
-import type { Api } from './api';
+import type { Api } from './client/api';
 
 /**
  * How much of the contract a backend supports. L0: the calls that the site makes. L1: entity tags, conflicts, errors per field,

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readArguments, type Settings, usage } from './arguments';
 import { checkWritable, readBaseline, withBaseline, writeBaseline } from './baseline';
-import { causeOf, type Seen } from './client';
+import { causeOf, type Seen } from './client/client';
+import { fetchFrom } from './client/from-address';
+import type { Send } from './client/wire';
 import { changeLines, compareDocuments } from './diff/documents';
 import { nodeOf } from './diff/shape';
-import { fetchFrom } from './from-address';
-import { htmlReport } from './html-report';
-import { timeResults } from './observations';
-import { progressOn } from './progress';
-import { jsonReport, junitReport, summary, textReport, verdict } from './report';
+import { htmlReport } from './report/html-report';
+import { timeResults } from './report/observations';
+import { progressOn } from './report/progress';
+import { jsonReport, junitReport, summary, textReport, verdict } from './report/report';
 import { runChecks } from './run-checks';
 import { ruleLines, selected } from './select';
-import type { Send } from './wire';
 
 const reports = { text: textReport, json: jsonReport, junit: junitReport, html: htmlReport } as const;
 

@@ -1,10 +1,10 @@
-import { Api } from './api';
 import { type Check, type Level, levels } from './check';
 import { checks as allChecks } from './checks/all';
-import type { Seen } from './client';
+import { Api } from './client/api';
+import type { Seen } from './client/client';
+import type { Target } from './client/wire';
+import type { Trials } from './inputs/trials';
 import { BrokenRule, NotApplicable } from './outcome';
-import type { Trials } from './trials';
-import type { Target } from './wire';
 
 export interface Result {
   readonly operation: string;

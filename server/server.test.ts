@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { png } from '../certifier/files';
+import { png } from '../certifier/client/sample-images';
 import { articleFields } from '../tests/support/article-fields';
 import { get } from '../tests/support/servers/raw-http';
 import {

@@ -1,8 +1,8 @@
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import { ensureNewTag, ensureRefused, tagOf } from '../client/entity-tags';
+import type { ApiResponse, WireArticle } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import { ensureNewTag, ensureRefused, tagOf } from '../versions';
-import type { ApiResponse, WireArticle } from '../wire';
 
 /** Requests that are sent at the same time. */
 const WRITERS = 20;

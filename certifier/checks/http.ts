@@ -1,6 +1,6 @@
 import { operationIds, operations } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, reading, writing } from '../check';
+import type { Api } from '../client/api';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 const header = (headers: Headers, name: string) => headers.get(name) ?? '';

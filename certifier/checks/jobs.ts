@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, reading } from '../check';
+import type { Api } from '../client/api';
 import { ensure, NotApplicable, shown } from '../outcome';
 
 interface WireJob {

@@ -1,6 +1,6 @@
 import { BODY_MAX_BYTES, IMAGE_MAX_BYTES, JSON_MAX_DEPTH } from '../../contract/generated/limits';
 import { type Check, reading, writing } from '../check';
-import { pngOfSize } from '../files';
+import { pngOfSize } from '../client/sample-images';
 import { ensure, shown } from '../outcome';
 
 /**

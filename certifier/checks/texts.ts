@@ -1,8 +1,8 @@
 import type { OperationId } from '../../contract/contract';
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import type { Fields } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import type { Fields } from '../wire';
 
 /** Titles with letters that cannot be in a slug. */
 const TITLES = ['Łódź, Straße, Ærø', 'Привет, мир', 'سوق الشحن', '日本の物流', 'Cafe\u0301'];

@@ -5,10 +5,10 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '../../contract/generated/limits';
-import type { Api } from '../api';
 import { type Check, writing } from '../check';
+import type { Api } from '../client/api';
+import type { ApiResponse } from '../client/wire';
 import { ensure, shown } from '../outcome';
-import type { ApiResponse } from '../wire';
 
 const SECRET = 'not-the-password-7d1f';
 
