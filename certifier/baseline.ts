@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { formats } from '../contract/formats';
 import { isRecord } from '../contract/is-record';
+import { formats } from '../contract/validation/formats';
 import { checks } from './checks/all';
 import type { Result } from './run-checks';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../contract/contract';
-import { formats } from '../contract/formats';
+import { formats } from '../contract/validation/formats';
 
 /** The part of JSON Schema that openapi.yaml uses. */
 export interface Schema {

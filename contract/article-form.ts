@@ -1,11 +1,11 @@
 import { type ArticleTexts, textsOf } from './article-texts';
 import type { InputOf } from './contract';
 import { IMAGE_MAX_BYTES } from './generated/limits';
+import type { UploadedFile } from './http/request-body';
+import { UPLOADS } from './http/uploads';
 import { IMAGE_TYPE_NAMES, type ImageType, imageType } from './image-type';
 import { megabytes } from './megabytes';
-import type { UploadedFile } from './request-body';
 import { failure, textOf } from './results';
-import { UPLOADS } from './uploads';
 
 export interface ArticleFields extends ArticleTexts {
   readonly sections: string;

@@ -1,6 +1,6 @@
 import { commonPasswords } from './generated/common-passwords';
 import { PASSWORD_CHANGE_NEXT_MIN_LENGTH } from './generated/limits';
-import { textLength } from './text-length';
+import { textLength } from './validation/text-length';
 
 const common: ReadonlySet<string> = new Set(commonPasswords);
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from './contract';
-import type { FieldErrors } from './request-problems';
+import type { FieldErrors } from './validation/request-problems';
 
 /** An expected failure as the result of an operation. */
 export function failure<Status extends number>(

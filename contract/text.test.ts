@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../certifier/inputs/any-character';
 import { MAIL_ADDRESS_PATTERN, ONE_LINE_PATTERN } from './generated/limits';
-import { requestProblems } from './request-problems';
 import { isBlank, mailAddressOf, oneLine, searchKey } from './text';
+import { requestProblems } from './validation/request-problems';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),

@@ -3,7 +3,6 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writer } from 'steno';
 import { extensionOf } from '~contract/image-type';
-import { UPLOADS, uploadName } from '~contract/uploads';
 import { seedState } from '~mocks/backend/seed/state';
 import type { State } from '~mocks/backend/state';
 import { type Change, type Storage, StorageError } from '~mocks/backend/storage';

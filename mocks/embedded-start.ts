@@ -7,7 +7,7 @@ import { nextTask } from '~/lib/next-task';
 export async function startEmbedded() {
   await import('./msw');
   await nextTask();
-  await import('~contract/request-problems');
+  await import('~contract/validation/request-problems');
   await nextTask();
   return import('~mocks/embedded');
 }

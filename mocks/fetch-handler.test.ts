@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFetchHandler, type SecuredBackend } from '~contract/fetch-handler';
+import { createFetchHandler, type SecuredBackend } from '~contract/http/fetch-handler';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';
 import { StorageError } from './backend/storage';

@@ -5,8 +5,8 @@ import {
   type FetchHandlerOptions,
   operationOf,
   type SecuredBackend,
-} from '~contract/fetch-handler';
-import { type FormParser, readBody } from '~contract/request-body';
+} from '~contract/http/fetch-handler';
+import { type FormParser, readBody } from '~contract/http/request-body';
 import { type Failure, sentinelOf } from './backend/sentinels';
 import { simulateFailure } from './simulate-failure';
 

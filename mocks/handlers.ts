@@ -1,4 +1,4 @@
-import type { FetchHandler } from '~contract/fetch-handler';
+import type { FetchHandler } from '~contract/http/fetch-handler';
 import { type HttpHandler, http } from './msw';
 
 /**

@@ -9,7 +9,7 @@ import type { Article, Credentials, Job, Section, SidebarItem } from '~contract/
 import { createArticle, login, requestContact } from '~contract/generated/request-validators';
 import { responseValidators } from '~contract/generated/response-validators';
 import type { components } from '~contract/generated/schema';
-import { keysOf, type RequestValidators, type Validator } from '~contract/validator';
+import { keysOf, type RequestValidators, type Validator } from '~contract/validation/validator';
 
 /** An article whose lists are arrays. */
 export interface SampleArticle extends Omit<Article, 'id' | 'sections' | 'sidebarItems'> {

@@ -4,7 +4,7 @@ import { QA_SETTING_KEY } from '~/lib/qa-setting';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
 import { operationIds, operations } from '~contract/contract';
-import type { FetchHandler } from '~contract/fetch-handler';
+import type { FetchHandler } from '~contract/http/fetch-handler';
 import { createBackend } from './backend/backend';
 import { isSentinel, sentinels } from './backend/sentinels';
 import { isState, stateProblem, upgraded } from './backend/state';

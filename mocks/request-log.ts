@@ -1,5 +1,5 @@
-import { type FetchHandler, operationOf } from '~contract/fetch-handler';
-import { responseProblem } from '~contract/response-problem';
+import { type FetchHandler, operationOf } from '~contract/http/fetch-handler';
+import { responseProblem } from '~contract/validation/response-problem';
 
 export interface LogEntry {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FetchHandler } from '~contract/fetch-handler';
+import type { FetchHandler } from '~contract/http/fetch-handler';
 import { articleFields } from '../tests/support/article-fields';
 import { createBackend, DEMO_ADMIN } from './backend/backend';
 import { memoryStorage } from './backend/memory-storage';

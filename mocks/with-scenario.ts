@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '~contract/contract';
-import { type FetchHandler, operationOf } from '~contract/fetch-handler';
+import { type FetchHandler, operationOf } from '~contract/http/fetch-handler';
 import { type Sentinel, sentinels } from './backend/sentinels';
 import { seededRandom } from './random';
 import { networkOf, type Scenario, type Setting, scenarioOf } from './scenarios';

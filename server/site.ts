@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
 import { parseConfig } from '../src/api/config';
 import { shellOf, shells } from '../src/app/shells';
 import { matchScreen } from '../src/routes';

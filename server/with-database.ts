@@ -1,6 +1,9 @@
 /** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
 
-import { UPLOADS } from '~contract/uploads';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UPLOADS } from '~contract/http/uploads';
+import { leadsKept } from '../src/content/operator';
 import { migrate } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { startHousekeeping } from './housekeeping';
@@ -14,7 +17,6 @@ import { createMetrics } from './operations/metrics';
 import { databaseArticles } from './pages/database-articles';
 import { createLinkPreviews, PREVIEWS } from './pages/link-previews';
 import { createPages } from './pages/pages';
-import { statesRetention } from './privacy-notice';
 import { loadDrawing } from './render/preview-drawing';
 import { loadRenderer } from './render/renderer';
 import { type Env, readSettings } from './settings';
@@ -28,6 +30,12 @@ const REQUEST_MS = 120_000;
 const IDLE_MS = 60_000;
 /** When the server stops, pending requests have this long to finish. */
 const GRACE_MS = 10_000;
+
+/** True if the privacy notice of the built site says for how many days this server keeps leads. Also true without a notice. */
+function statesRetention(root: string, keepDays: number | undefined): boolean {
+  const file = join(root, 'privacy.html');
+  return !existsSync(file) || readFileSync(file, 'utf8').includes(leadsKept(keepDays));
+}
 
 /**
  * Connects to the database, brings its schema up to date, and returns a server that does not listen yet, and `stop`, which lets

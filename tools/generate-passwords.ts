@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PASSWORD_CHANGE_NEXT_MIN_LENGTH } from '~contract/generated/limits';
-import { textLength } from '~contract/text-length';
+import { textLength } from '~contract/validation/text-length';
 import { writeGenerated } from './write-generated';
 
 const target = new URL('../contract/generated/common-passwords.ts', import.meta.url);

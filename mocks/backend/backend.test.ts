@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import {
   CONTACT_MAX_REQUESTS,
   CONTACT_WINDOW_SECONDS,
@@ -7,6 +6,7 @@ import {
   LOGIN_MAX_FAILURES_PER_ADDRESS,
   LOGIN_WINDOW_SECONDS,
 } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { leads } from '../models';
 import { createBackend, DEMO_ADMIN } from './backend';
 import { memoryStorage } from './memory-storage';

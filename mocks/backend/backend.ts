@@ -1,8 +1,8 @@
 import { jobs } from '~/content/jobs';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import { CONTACT_MAX_REQUESTS } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
-import { accountOperations } from './account';
+import { accountOperations } from './account-operations';
 import { contactOperations } from './contact';
 import type { Deps } from './deps';
 import { newsOperations } from './news';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SecuredBackend } from '~contract/fetch-handler';
 import { ARTICLE_VERSIONS } from '~contract/generated/limits';
+import type { SecuredBackend } from '~contract/http/fetch-handler';
 import { articleFields } from '../../tests/support/article-fields';
 import { createBackend } from './backend';
 import { dataUrl, memoryStorage } from './memory-storage';

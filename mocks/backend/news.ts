@@ -13,9 +13,9 @@ import {
   type TaggedArticle,
 } from '~contract/article-results';
 import type { Article, CallContext, InputOf, OutputOf } from '~contract/contract';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
+import { UPLOADS } from '~contract/http/uploads';
 import { failure, MISUSED_KEY } from '~contract/results';
-import { UPLOADS } from '~contract/uploads';
 import { indexOf, sortOf, titleKeyOf } from './article-index';
 import type { Deps } from './deps';
 import { hash } from './hash';

@@ -1,4 +1,4 @@
-import { BackendError } from '~contract/fetch-handler';
+import { BackendError } from '~contract/http/fetch-handler';
 import type { Deps } from './deps';
 import type { State, StoredPassword } from './state';
 

@@ -1,4 +1,4 @@
-import { BackendError } from '~contract/fetch-handler';
+import { BackendError } from '~contract/http/fetch-handler';
 import type { ImageType } from '~contract/image-type';
 import type { State } from './state';
 

@@ -13,7 +13,7 @@ import {
   type TaggedArticle,
 } from '~contract/article-results';
 import type { InputOf, OutputOf } from '~contract/contract';
-import { tagsOf } from '~contract/entity-tag';
+import { tagsOf } from '~contract/http/entity-tag';
 import { failure, MISUSED_KEY } from '~contract/results';
 import type { Database, Sql } from '../database/database';
 import {

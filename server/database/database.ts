@@ -1,5 +1,5 @@
 import template, { join, raw, type Sql as Statement } from 'sql-template-tag';
-import { BackendError } from '~contract/fetch-handler';
+import { BackendError } from '~contract/http/fetch-handler';
 
 /** A value that a statement sends as a parameter. */
 export type Value = string | number | boolean | null | Date | Uint8Array | readonly string[] | readonly number[];

@@ -1,9 +1,9 @@
-import { corsOf } from '~contract/cors';
-import { respond } from '~contract/fetch-handler';
+import { corsOf } from '~contract/http/cors';
+import { respond } from '~contract/http/fetch-handler';
 import { jobOperations, unusedOperations } from '~contract/plain-operations';
 import { parseForm } from '../../mock-server/multipart';
 import { jobs } from '../../src/content/jobs';
-import { accountOperations } from '../api/account';
+import { accountOperations } from '../api/account-operations';
 import { contactOperations } from '../api/contact';
 import { newsOperations } from '../api/news';
 import { sessionOperations, useSession } from '../api/session';

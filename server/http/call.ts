@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import type { CallRequest } from '~contract/fetch-handler';
+import type { CallRequest } from '~contract/http/fetch-handler';
 import { NEVER_STORE } from '../security-headers';
 import { isRead, send } from './send';
 

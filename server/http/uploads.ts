@@ -1,4 +1,4 @@
-import { uploadHeaders, uploadName } from '~contract/uploads';
+import { uploadHeaders, uploadName } from '~contract/http/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { Log } from '../operations/log';

@@ -1,6 +1,6 @@
+import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
 import { isRecord } from '~contract/is-record';
 import { textOf } from '~contract/results';
-import { UPLOADS, uploadHeaders, uploadName } from '~contract/uploads';
 import { readImage } from '../api/images';
 import type { Database } from '../database/database';
 import type { DynamicHandler } from '../http/handler';

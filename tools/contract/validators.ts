@@ -6,7 +6,7 @@ import { type Contract, listOf, type Node, nameOf, nodeOf, type OperationNode, r
 const IMPORTS = ['formats', 'text-length', 'without-loop']
   .map(
     (file) =>
-      `import { ${file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())} } from '../${file}';\n`,
+      `import { ${file.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())} } from '../validation/${file}';\n`,
   )
   .join('');
 
@@ -14,7 +14,7 @@ const OPTIONS: Options = {
   strict: false,
   messages: false,
   code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formats` },
-  // Only their names matter here: the code calls the functions of `contract/formats.ts`.
+  // Only their names matter here: the code calls the functions of `contract/validation/formats.ts`.
   formats: { date: () => true, 'json-list': () => true },
 };
 
@@ -135,11 +135,11 @@ export function responseValidatorsText(contract: Contract, names: readonly strin
 /** Types of the two modules of validators. */
 export const validatorTypes = {
   request: ({ operations }: Contract) =>
-    `import type { RequestValidators } from '../validator';\n\n${operations
+    `import type { RequestValidators } from '../validation/validator';\n\n${operations
       .map(({ id }) => `export declare const ${id}: RequestValidators;\n`)
       .join('')}`,
   response: (names: readonly string[]) =>
-    `import type { Validator } from '../validator';\n\nexport declare const responseValidators: {\n${names
+    `import type { Validator } from '../validation/validator';\n\nexport declare const responseValidators: {\n${names
       .map((name) => `  readonly ${name}: Validator;\n`)
       .join('')}};\n`,
 };

@@ -1,4 +1,4 @@
-import { JSON_MAX_DEPTH } from './generated/limits';
+import { JSON_MAX_DEPTH } from '../generated/limits';
 
 /** Whether a value is nested no deeper than the contract allows. Not recursive, so that no input can overflow the stack. */
 export function isShallow(value: unknown): boolean {

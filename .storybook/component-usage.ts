@@ -46,7 +46,7 @@ const kindsOf = (registry: string) =>
   new Map([...registry.matchAll(/^ {2}(\w+): .*?\b([A-Z]\w+)/gm)].map(([, kind, name]) => [kind, name]));
 
 /** Finds the users of each component and token. */
-export function usedBy(root: string): UsedBy {
+export function componentUsage(root: string): UsedBy {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const options: ts.CompilerOptions = {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -96,9 +96,9 @@ function shownIn(path: string, imports: readonly string[]): string[] {
 }
 
 /** Writes `used-by.json` to a folder that Storybook serves, and returns the folder. */
-export function writeUsedBy(root: string): string {
+export function writeComponentUsage(root: string): string {
   const file = join(root, 'node_modules/.cache/mindwave-storybook/used-by.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(usedBy(root)));
+  writeFileSync(file, JSON.stringify(componentUsage(root)));
   return dirname(file);
 }

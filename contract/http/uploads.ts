@@ -1,5 +1,5 @@
-import { IMAGE_TYPES } from './generated/limits';
-import { extensionOf } from './image-type';
+import { IMAGE_TYPES } from '../generated/limits';
+import { extensionOf } from '../image-type';
 
 /** Path of uploaded images on the host. */
 export const UPLOADS = '/uploads/';

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ArticleKit } from '../../server/render/article-renderer';
-import { FOLD, pageTemplate } from '../../server/render/page-template';
-import { renameClasses } from '../../server/render/rename-classes';
-import { ANY_PREVIEW } from '../../server/render/renderer';
-import type * as EntryServer from '../../src/entry-server';
+import type { ArticleKit } from '../../../server/render/article-renderer';
+import { FOLD, pageTemplate } from '../../../server/render/page-template';
+import { renameClasses } from '../../../server/render/rename-classes';
+import { ANY_PREVIEW } from '../../../server/render/renderer';
+import type * as EntryServer from '../../../src/entry-server';
+import { pageFile } from '../page-order';
+import type { BuildSettings } from '../settings';
+import { siteCss } from '../styles/critical-css';
+import { criticalStyles } from '../styles/critical-styles';
+import { countClasses, shortNames } from '../styles/short-names';
 import { modelArticles } from './model-articles';
-import { pageFile } from './page-order';
-import type { BuildSettings } from './settings';
-import { siteCss } from './styles/critical-css';
-import { criticalStyles } from './styles/critical-styles';
-import { countClasses, shortNames } from './styles/short-names';
 
 type Server = typeof EntryServer;
 

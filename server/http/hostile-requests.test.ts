@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchFrom } from '../certifier/client/from-address';
-import { png } from '../certifier/client/sample-images';
-import { articleFields } from '../tests/support/article-fields';
-import { exchange, get } from '../tests/support/servers/raw-http';
-import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../tests/support/servers/server-process';
-import { addAccount } from './commands/accounts';
-import { openDatabase } from './database/open-database';
-import { networkOf } from './http/visitor-address';
+import { fetchFrom } from '../../certifier/client/from-address';
+import { png } from '../../certifier/client/sample-images';
+import { articleFields } from '../../tests/support/article-fields';
+import { exchange, get } from '../../tests/support/servers/raw-http';
+import { EDITOR, prepareDatabase, type RunningServer, startServer } from '../../tests/support/servers/server-process';
+import { addAccount } from '../commands/accounts';
+import { openDatabase } from '../database/open-database';
+import { networkOf } from './visitor-address';
 
 /** A server process without a proxy in front: it must not believe anything that a proxy would say. */
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { shellOf } from '../../src/app/shells';
-import type * as EntryServer from '../../src/entry-server';
-import { escapeHtml } from '../../src/lib/text/escape-html';
-import { matchScreen } from '../../src/routes';
+import { shellOf } from '../../../src/app/shells';
+import type * as EntryServer from '../../../src/entry-server';
+import { escapeHtml } from '../../../src/lib/text/escape-html';
+import { matchScreen } from '../../../src/routes';
 
 type Server = Pick<typeof EntryServer, 'createRenderer' | 'prerenderPaths'>;
 

@@ -1,7 +1,14 @@
-import { type Backend, type CallContext, type ErrorBody, type OperationId, operationIds, operations } from './contract';
+import {
+  type Backend,
+  type CallContext,
+  type ErrorBody,
+  type OperationId,
+  operationIds,
+  operations,
+} from '../contract';
+import { sessionEnded } from '../results';
+import { requestProblems } from '../validation/request-problems';
 import { BodyError, type BodySource, type FormParser, readBody } from './request-body';
-import { requestProblems } from './request-problems';
-import { sessionEnded } from './results';
 
 /** A whole backend as one function from request to response. */
 export type FetchHandler = (request: Request) => Promise<Response>;

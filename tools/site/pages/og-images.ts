@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { decompress } from 'wawoff2';
-import { cached, inParallel } from './cache';
+import { cached, inParallel } from '../cache';
 
 /** Position and type of the name and the headline in `og-card.svg` (1200 by 630). */
 const NAME = { text: 'Mindwave', left: 150, baseline: 106, size: 40, weight: 620 };
@@ -18,7 +18,7 @@ const MAX_WIDTH = 860;
 const TRACKING = -1.4;
 const WEIGHT = 560;
 
-const CARD = 'tools/site/og-card.svg';
+const CARD = 'tools/site/pages/og-card.svg';
 
 type Font = ReturnType<fontkit.Font['getVariation']>;
 

@@ -1,5 +1,5 @@
-import { exampleTexts } from '../../contract/article-texts';
-import type { InitialArticle } from '../../src/features/newsroom/initial-article';
+import { exampleTexts } from '../../../contract/article-texts';
+import type { InitialArticle } from '../../../src/features/newsroom/initial-article';
 
 const article: InitialArticle['article'] = {
   ...exampleTexts(),

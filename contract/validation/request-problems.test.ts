@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleFields } from '../tests/support/article-fields';
+import { articleFields } from '../../tests/support/article-fields';
 import { isShallow } from './json-depth';
-import { requestProblems } from './request-problems';
-import { slugProblem } from './slug';
+import { requestProblems, slugProblem } from './request-problems';
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 

@@ -3,8 +3,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { cached, inParallel, pruneCache } from './cache';
-import { pageRank } from './page-order';
+import { cached, inParallel, pruneCache } from '../cache';
+import { pageRank } from '../page-order';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -4,10 +4,10 @@
  * site, because they belong to its pages.
  */
 import { resolve } from 'node:path';
-import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../server/security-headers';
-import { shellOf } from '../../src/app/shells';
-import { screenRoutes } from '../../src/routes';
-import { pageFile, pageRank } from './page-order';
+import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../../server/security-headers';
+import { shellOf } from '../../../src/app/shells';
+import { screenRoutes } from '../../../src/routes';
+import { pageFile, pageRank } from '../page-order';
 import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies';
 
 const NOTE = 'Written by the build for its pages. Copy it again after the next build.';

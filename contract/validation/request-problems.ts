@@ -1,7 +1,7 @@
-import type { OperationId } from './contract';
-import * as allMessages from './generated/messages';
-import * as allValidators from './generated/request-validators';
-import { isBlank } from './text';
+import type { OperationId } from '../contract';
+import * as allMessages from '../generated/messages';
+import * as allValidators from '../generated/request-validators';
+import { isBlank } from '../text';
 import { keysOf, type RequestValidators, type SchemaProblem, type Validator } from './validator';
 
 /** Messages by field name. A field without a problem is missing. */
@@ -79,3 +79,7 @@ export function requestProblems(id: OperationId, { body, query, header }: Reques
   };
   return Object.keys(found).length > 0 ? found : null;
 }
+
+/** Describes in one sentence what is wrong with a slug, or returns null if it is valid. */
+export const slugProblem = (slug: string): string | null =>
+  requestProblems('createArticle', { body: { slug } })?.slug ?? null;

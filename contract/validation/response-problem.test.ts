@@ -3,7 +3,7 @@ import { createBackend } from '~mocks/backend/backend';
 import { memoryStorage } from '~mocks/backend/memory-storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { articles } from '~mocks/models';
-import { operationIds } from './contract';
+import { operationIds } from '../contract';
 import { responseProblem } from './response-problem';
 
 const sample = await articles.create({

@@ -13,7 +13,7 @@ import type { AccountEvent } from '../operations/account-events';
 import { createAudit } from '../operations/audit';
 import { createLog } from '../operations/log';
 import { createMetrics } from '../operations/metrics';
-import { accountOperations } from './account';
+import { accountOperations } from './account-operations';
 import { sessionOperations, useSession } from './session';
 
 const OTHER = { email: 'other@mindwave.example', password: 'another password for tests' };

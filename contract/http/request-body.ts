@@ -1,6 +1,6 @@
-import { BODY_MAX_BYTES, JSON_MAX_DEPTH } from './generated/limits';
-import { isShallow } from './json-depth';
-import { megabytes } from './megabytes';
+import { BODY_MAX_BYTES, JSON_MAX_DEPTH } from '../generated/limits';
+import { megabytes } from '../megabytes';
+import { isShallow } from '../validation/json-depth';
 
 /** A file from a form, read into memory. Its name is not read, because the product never uses it. */
 export interface UploadedFile {

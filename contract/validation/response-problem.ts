@@ -1,5 +1,5 @@
-import { type OperationId, operations } from './contract';
-import { responseValidators } from './generated/response-validators';
+import { type OperationId, operations } from '../contract';
+import { responseValidators } from '../generated/response-validators';
 import { keysOf, type SchemaProblem, type Validator } from './validator';
 
 /** A message quotes at most this many characters of a value. */

@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type * as ArticleRenderer from '../../server/render/article-renderer';
-import { drawWith } from '../../server/render/preview-drawing';
-import { KIT, RENDERER, rendererFolder } from '../../server/render/renderer';
-import { policyOf } from '../../server/security-headers';
-import { hostFiles, hostsFolder } from './host-files';
+import type * as ArticleRenderer from '../../../server/render/article-renderer';
+import { drawWith } from '../../../server/render/preview-drawing';
+import { KIT, RENDERER, rendererFolder } from '../../../server/render/renderer';
+import { policyOf } from '../../../server/security-headers';
+import { hostFiles, hostsFolder } from '../hosting/host-files';
+import type { PagePolicies } from '../hosting/page-policies';
+import { readSettings } from '../settings';
+import { starterFor } from '../starter';
 import { drawPreviews } from './og-images';
-import type { PagePolicies } from './page-policies';
 import { renderSite, writeTo } from './render-site';
-import { readSettings } from './settings';
-import { starterFor } from './starter';
 
 type Renderer = typeof ArticleRenderer;
 
