@@ -1,6 +1,6 @@
 /**
  * The contract as types, derived from openapi.yaml through `generated/schema.d.ts`, and the table of its operations. The fetch
- * handler uses the table for routing. The routes of json-server and the contract suite are built from it.
+ * handler routes requests with the table. The routes of json-server and the certifier's checks are also built from it.
  */
 import { operations as table } from './generated/operations';
 import type { components, operations as OperationMap, paths } from './generated/schema';
@@ -33,6 +33,7 @@ type RequestBody<Id extends OperationId> = OrNothing<
 /** A body that the fetch handler has validated. Its values are `unknown`, because a form may have a file in any field. */
 type Untrusted<Body> = { readonly [Key in keyof Body]?: unknown };
 
+/** The input of an operation. */
 export interface InputOf<Id extends OperationId> {
   readonly path: { readonly [Key in keyof Parameters<Id, 'path'>]: string };
   readonly query: { readonly [Key in keyof Parameters<Id, 'query'>]?: string };
@@ -49,19 +50,19 @@ export type OutputOf<Id extends OperationId> = {
   };
 }[keyof Responses<Id>];
 
-/** What the host knows about a call in addition to its input. */
+/** What the host knows about a call, in addition to its input. */
 export interface CallContext {
-  /** Scheme, host and port that the caller used. Addresses of uploaded files start with it. */
+  /** The scheme, host and port that the caller used. The addresses of uploaded files start with it. */
   readonly origin: string;
-  /** Path of the API root, such as `/api`. */
+  /** The path of the API root, such as `/api`. */
   readonly base: string;
-  /** Network address of the caller, such as `203.0.113.7`, or an empty string if the host does not know it. */
+  /** The network address of the caller, such as `203.0.113.7`, or an empty string if the host does not know it. */
   readonly address: string;
   /** The caller's valid bearer token, or an empty string if the operation needs none. */
   readonly token: string;
 }
 
-/** Every operation of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
+/** All operations of the contract. A missing operation, an undeclared status or a wrong body does not compile. */
 export type Backend = {
   readonly [Id in OperationId]: (input: InputOf<Id>, context: CallContext) => Promise<OutputOf<Id>>;
 };
@@ -69,7 +70,7 @@ export type Backend = {
 /** One row of the table of operations. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path template below the API root. */
+  /** The path template below the API root, such as `/news/{id}`. */
   readonly path: keyof paths;
   /** The kind of body that the operation reads. */
   readonly body: 'none' | 'json' | 'form';
@@ -84,8 +85,10 @@ export interface Operation {
   readonly responses: Readonly<Record<string, string | null>>;
 }
 
+/** The table of operations, by name. */
 export const operations: { readonly [Id in OperationId]: Operation } = table;
 
+/** True if the contract has an operation with this name. */
 export const isOperationId = (name: string): name is OperationId => Object.hasOwn(operations, name);
 
 /** The names of all operations, in the order of the table. */

@@ -1,4 +1,4 @@
-/** What CORS needs of a request of Node's HTTP server. */
+/** The members of a Node.js request that CORS needs. */
 interface CorsRequest {
   readonly method?: string | undefined;
   readonly headers: {
@@ -14,8 +14,8 @@ const PREFLIGHT = {
 };
 
 /**
- * The CORS headers of the response, and whether the request is the preflight of an allowed origin, which needs nothing else.
- * Tokens are sent in a header, so credentials are not allowed.
+ * Returns the CORS headers of the response. `isPreflight` is true for the preflight of an allowed origin: its response needs nothing
+ * else. Tokens travel in a header, so the site needs no cookies, and credentials are not allowed.
  */
 export function corsOf({ method, headers }: CorsRequest, isAllowed: (origin: string) => boolean) {
   const { origin } = headers;

@@ -16,21 +16,21 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 /** What a host provides: the operations, and the rule for who may write. */
 export interface SecuredBackend {
   readonly operations: Backend;
-  /** Whether a bearer token is valid now. */
+  /** Resolves with true if the bearer token is valid now. */
   isSignedIn(token: string): Promise<boolean>;
 }
 
 /**
- * A failure whose message is safe to show to users; the message of any other error stays hidden. The response is a 500, or a 503
+ * A failure whose message is safe to show to users. The messages of all other errors stay hidden. The response is a 500, or a 503
  * with `Retry-After` if the failure will pass by itself.
  */
 export class BackendError extends Error {
   override readonly name: string = 'BackendError';
-  /** Seconds after which a caller should try again. */
+  /** The caller should try again after this many seconds. */
   readonly retryAfter: number | undefined = undefined;
 }
 
-/** What a call needs of a request. A web Request has it; a host with many requests can avoid making one. */
+/** The members of a request that a call needs. A web Request has them. A busy host can pass a cheaper object instead. */
 export interface CallRequest extends BodySource {
   readonly method: string;
   readonly url: string;
@@ -45,17 +45,17 @@ export interface CallResponse {
 }
 
 export interface FetchHandlerOptions<Incoming = Request> {
-  /** Path of the API root, such as `/api`. Requests outside it get a 404. */
+  /** The path of the API root, such as `/api`. Requests outside of it get a 404. */
   readonly base: string;
   /** Called with every unexpected error. The caller gets a 500 without details. */
   readonly onError?: (error: unknown) => void;
-  /** The network address of a request's caller, for limits per address. The default is that all callers share one. */
+  /** Returns the caller's network address, for limits per address. By default, all callers share one address. */
   readonly addressOf?: (request: Incoming) => string;
-  /** Reads forms. The default is the platform's own parser, which is right for forms that browsers send. */
+  /** Reads forms. The default is the platform's parser, which reads the forms of browsers. */
   readonly parseForm?: FormParser | undefined;
 }
 
-/** The headers that are part of an operation's input. */
+/** Returns the headers that the operation declares. */
 function contractHeaders(id: OperationId, headers: CallRequest['headers']): Readonly<Record<string, string>> {
   const pairs = operations[id].headers.flatMap((name) => {
     const value = headers.get(name);
@@ -64,7 +64,7 @@ function contractHeaders(id: OperationId, headers: CallRequest['headers']): Read
   return Object.fromEntries(pairs);
 }
 
-/** The query with digits as numbers where the contract declares a number. */
+/** Turns digits into a number if the contract declares the parameter as an integer. */
 const typedQuery = (id: OperationId, query: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(query).map(([name, text]) => [
@@ -81,7 +81,7 @@ interface Route {
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 const routes: readonly Route[] = operationIds.map((id) => ({ id, segments: segmentsOf(operations[id].path) }));
 
-/** Decodes one path segment. Invalid percent-encoding matches no article, so it is returned unchanged. */
+/** Decodes one path segment. Returns a segment with invalid percent-encoding unchanged, because it matches no article. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -90,7 +90,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The parameter values of a path template, or null if the path does not match. */
+/** Returns the parameters of a path, or null if it does not match the template. */
 function match(template: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | null {
   if (template.length !== path.length) return null;
   const pairs = template.map((part, at) => [part, decoded(path[at] ?? '')] as const);
@@ -103,15 +103,16 @@ interface Found {
   readonly path: Readonly<Record<string, string>>;
 }
 
-/** Whether one template has a parameter at the first place where only one of them has. */
+/** True if `one` has a parameter at the first segment where the two templates differ in kind. */
 function isLessLiteral(one: readonly string[], other: readonly string[]): boolean {
   const at = one.findIndex((part, index) => part.startsWith('{') !== other[index]?.startsWith('{'));
   return one[at]?.startsWith('{') ?? false;
 }
 
 /**
- * Every operation at a path, for any method. A trailing slash makes no difference. If several templates match, literal parts win over
- * parameters from left to right, as OpenAPI says: `/news/slug/versions` is an article, whatever the order of the document.
+ * Returns the operations at a path, for all methods. A trailing slash makes no difference. If several templates match, a literal
+ * segment wins over a parameter, from left to right, as OpenAPI says. So `/news/slug/versions` is an article, in whatever order the
+ * document declares the paths.
  */
 function operationsAt(pathname: string, base: string): readonly Found[] {
   if (pathname !== base && !pathname.startsWith(`${base}/`)) return [];
@@ -122,7 +123,7 @@ function operationsAt(pathname: string, base: string): readonly Found[] {
     .map(({ id, segments }) => ({ id, path: match(segments, wanted) ?? {} }));
 }
 
-/** The operation that a request calls, or undefined if no operation has its path and method. */
+/** Returns the operation that a request calls, or undefined if no operation has its path and method. HEAD counts as GET. */
 export function operationOf({ url, method }: Request, base: string): OperationId | undefined {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return operationsAt(new URL(url).pathname, base).find(({ id }) => operations[id].method === wanted)?.id;
@@ -137,7 +138,7 @@ function json(status: number, body: unknown, headers: Readonly<Record<string, st
 const error = (status: number, message: string, headers?: Readonly<Record<string, string>>) =>
   json(status, { message } satisfies ErrorBody, headers);
 
-/** The token of an `Authorization: Bearer …` header, or null if the header is missing or uses another scheme. */
+/** Returns the token of the `Authorization` header, or null if the header is missing or its scheme is not Bearer. */
 const bearerToken = (request: CallRequest) =>
   /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 
@@ -167,7 +168,7 @@ async function call(
   return json(status, body, headers);
 }
 
-/** The caller's token if the operation needs one and it is valid, an empty string if it needs none, or a 401. */
+/** Returns the caller's valid token, an empty string if the operation needs none, or a 401. */
 async function authorize(
   backend: SecuredBackend,
   id: OperationId,
@@ -181,8 +182,8 @@ async function authorize(
 }
 
 /**
- * Turns a request into a call of an operation, and its output into a response. This is the only place that knows HTTP. Every failure
- * becomes a response with `{ message }`; the promise rejects only if the caller aborts or the address is not valid.
+ * Calls the operation of a request, and turns its output into a response. Backends know nothing about HTTP; this function does. Every
+ * failure becomes a response with `{ message }`. The promise rejects only if the caller aborts or the address is not valid.
  */
 export async function respond<Incoming extends CallRequest>(
   backend: SecuredBackend,
@@ -220,7 +221,7 @@ export async function respond<Incoming extends CallRequest>(
   }
 }
 
-/** A backend as one function from web requests to web responses. See `respond`. */
+/** Turns a backend into one function from web requests to web responses. See `respond`. */
 export const createFetchHandler =
   (backend: SecuredBackend, options: FetchHandlerOptions): FetchHandler =>
   async (request) => {

@@ -2,13 +2,13 @@ import { BODY_MAX_BYTES, JSON_MAX_DEPTH } from '../generated/limits';
 import { megabytes } from '../megabytes';
 import { isShallow } from '../validation/json-depth';
 
-/** A file from a form, read into memory. Its name is not read, because the product never uses it. */
+/** A file from a form, in memory. Its name is left out, because the product never uses it. */
 export interface UploadedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Reads the names and values of a form (`multipart/form-data`) in their order.
+ * Reads the names and values of a form (`multipart/form-data`), in order.
  * @param type the Content-Type with the boundary.
  * @throws BodyError with status 400 if the body is malformed, or 413 if it has too many parts.
  */
@@ -17,7 +17,7 @@ export type FormParser = (
   type: string,
 ) => Promise<readonly (readonly [name: string, value: string | UploadedFile])[]>;
 
-/** The body of a request cannot be read. The message is shown to the caller. */
+/** Thrown if the body of a request cannot be read. The caller sees the message. */
 export class BodyError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -27,7 +27,7 @@ export class BodyError extends Error {
   }
 }
 
-/** What is read of a request. A web Request has it. */
+/** The members of a request from which its body is read. A web Request has them. */
 export interface BodySource {
   readonly headers: { get(name: string): string | null };
   readonly body: {
@@ -38,7 +38,7 @@ export interface BodySource {
 
 const tooLarge = () => new BodyError(413, `The request is larger than ${megabytes(BODY_MAX_BYTES)}.`);
 
-/** Reads the body up to the limit. `Content-Length` is not trusted, because it may be missing or wrong. */
+/** Reads the body up to the limit. `Content-Length` alone is not enough, because it may be missing or wrong. */
 async function limitedBytes(request: BodySource): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge();
   const chunks: BlobPart[] = [];
@@ -73,7 +73,7 @@ function parseJson(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   return { ...value };
 }
 
-/** The platform's own parser. It reads what a browser sends. In Node, it refuses forms of many other HTTP clients. */
+/** The platform's parser. It reads the forms of browsers. In Node.js, it refuses the forms of many other HTTP clients. */
 const platformForm: FormParser = async (bytes, type) => {
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new BodyError(400, 'The body is not a readable form.');

@@ -1,6 +1,6 @@
 import { JSON_MAX_DEPTH } from '../generated/limits';
 
-/** Whether a value is nested no deeper than the contract allows. Not recursive, so that no input can overflow the stack. */
+/** True if a value is nested no deeper than the contract allows. It does not recurse, so no input can overflow the stack. */
 export function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -4,7 +4,7 @@ import * as allValidators from '../generated/request-validators';
 import { isBlank } from '../text';
 import { keysOf, type RequestValidators, type SchemaProblem, type Validator } from './validator';
 
-/** Messages by field name. A field without a problem is missing. */
+/** Messages by field name. Only invalid fields have one. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The messages of a field, from `x-messages` in openapi.yaml. */
@@ -12,9 +12,9 @@ interface Messages {
   /** For a required field that is missing or blank. */
   readonly missing?: string;
   readonly tooLong?: string;
-  /** For a value that is in use by the site. `{value}` is replaced. */
+  /** For a value that the site itself uses. The value replaces `{value}`. */
   readonly reserved?: string;
-  /** For a text of the right kind that does not match a pattern. */
+  /** For a text that does not match its pattern. */
   readonly pattern?: string;
   /** For everything else. */
   readonly wrong?: string;
@@ -25,14 +25,14 @@ type Values = Readonly<Record<string, unknown>>;
 /** The parts of a request that have rules. */
 export interface RequestValues {
   readonly body?: Values;
-  /** Texts, and numbers for parameters that are numbers. */
+  /** Parameters that the contract declares as integers are numbers, all others are texts. */
   readonly query?: Values;
   readonly header?: Values;
 }
 
 const isMissing = (value: unknown) => value === undefined || (typeof value === 'string' && isBlank(value));
 
-/** The message for the problems of one field. */
+/** Chooses the message for one field. `keywords` are the rules that its value breaks. */
 function messageOf(value: unknown, keywords: ReadonlySet<string>, messages: Messages = {}): string {
   const { missing, tooLong, reserved, pattern, wrong = 'This is not valid.' } = messages;
   if (missing !== undefined && isMissing(value)) return missing;

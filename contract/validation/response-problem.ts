@@ -2,13 +2,13 @@ import { type OperationId, operations } from '../contract';
 import { responseValidators } from '../generated/response-validators';
 import { keysOf, type SchemaProblem, type Validator } from './validator';
 
-/** A message quotes at most this many characters of a value. */
+/** A message quotes at most this many characters of a value. More would not fit on a line. */
 const QUOTE_MAX = 40;
 
 const validators: Readonly<Record<string, Validator>> = responseValidators;
 const statusesOf = (id: OperationId): Readonly<Record<string, string | null>> => operations[id].responses;
 
-/** `/data/0/title` as `data[0].title`. */
+/** Writes the keys of `/data/0/title` as `data[0].title`. */
 const placeOf = (keys: readonly string[]) =>
   keys.map((key, at) => (/^\d+$/.test(key) ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 
@@ -20,7 +20,7 @@ function quoted(value: unknown): string {
   return text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX)}…` : text;
 }
 
-/** What the keyword requires, in words. */
+/** Says what the keyword requires. */
 function ruleOf({ keyword, params }: SchemaProblem): string {
   if (keyword === 'type') return [params.type].flat().join(' or ');
   if (keyword === 'enum') return `one of ${[params.allowedValues].flat().join(', ')}`;
@@ -36,7 +36,7 @@ function describe(problem: SchemaProblem, body: unknown): string {
   return `${placeOf(keys) || 'the body'} must be ${ruleOf(problem)}, got ${quoted(valueAt(body, keys))}`;
 }
 
-/** The problem deepest in the body. If a value can have one of several shapes, that is the shape that the sender meant. */
+/** Finds the deepest problem. If several shapes are allowed, it is about the shape that the sender most likely meant. */
 const deepest = (problems: readonly SchemaProblem[]) =>
   problems.toSorted((one, other) => keysOf(other.instancePath).length - keysOf(one.instancePath).length)[0];
 

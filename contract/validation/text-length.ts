@@ -1,4 +1,4 @@
-/** The number of characters of a text as JSON Schema counts them: an emoji is one character. */
+/** Counts the characters of a text as JSON Schema does: an emoji is one character. */
 export function textLength(text: string): number {
   let pairs = 0;
   for (let at = 0; at < text.length; at++) {

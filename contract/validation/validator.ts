@@ -1,4 +1,4 @@
-/** What Ajv reports about a value. */
+/** A problem of a value, as Ajv reports it. */
 export interface SchemaProblem {
   /** JSON pointer to the value. */
   readonly instancePath: string;
@@ -6,7 +6,7 @@ export interface SchemaProblem {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A validator that Ajv has compiled. `errors` belongs to the last call. */
+/** A validator that Ajv has compiled. `errors` holds the problems that the last call found. */
 export interface Validator {
   (value: unknown): boolean;
   readonly errors?: readonly SchemaProblem[] | null;
@@ -14,13 +14,13 @@ export interface Validator {
 
 /** The validators of one operation's requests. */
 export interface RequestValidators {
-  /** The last one whose `given` properties are not blank applies. */
+  /** The schemas of the body. The last one whose `given` properties are all filled in applies. */
   readonly bodies: readonly { readonly validate: Validator; readonly given: readonly string[] }[];
   readonly query: Validator | null;
   readonly header: Validator | null;
 }
 
-/** The keys of a JSON pointer. */
+/** Splits a JSON pointer into its keys. */
 export const keysOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
