@@ -74,7 +74,7 @@ export interface Operation {
   readonly path: keyof paths;
   /** The kind of body that the operation reads. */
   readonly body: 'none' | 'json' | 'form';
-  /** Whether the operation requires a bearer token. */
+  /** True if the operation requires a bearer token. */
   readonly auth: boolean;
   /** The status of a successful response. */
   readonly success: number;

@@ -1,4 +1,4 @@
-/** The site together with the API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
+/** The site and its API on a database. `main.ts` starts it if `DATABASE_URL` is set. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,9 @@ import { createSite } from './site';
 /** A client must send its headers and its whole request within these times, in ms. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 120_000;
-/** A connection on which nothing moves for this time is closed, such as that of a client that does not read its response, in ms. */
+/** A connection is closed if no data moves for this time, in ms, for example because the client does not read its response. */
 const IDLE_MS = 60_000;
-/** When the server stops, pending requests have this long to finish. */
+/** When the server stops, pending requests have this long to finish, in ms. */
 const GRACE_MS = 10_000;
 
 /** True if the privacy notice of the built site says for how many days this server keeps leads. Also true without a notice. */
@@ -38,8 +38,8 @@ function statesRetention(root: string, keepDays: number | undefined): boolean {
 }
 
 /**
- * Connects to the database, brings its schema up to date, and returns a server that does not listen yet, and `stop`, which lets
- * requests and deliveries finish and closes the database.
+ * Connects to the database, and brings its schema up to date. Returns a server that does not listen yet, and `stop`, which waits for
+ * requests and deliveries, and closes the database.
  */
 export async function createServerWithDatabase(root: string, env: Env) {
   const settings = readSettings(env);

@@ -7,7 +7,7 @@ import { tryPassword } from './password-attempts';
 import { hashPassword } from './passwords';
 import { accountOf, hasEnded, hashOf, TOKEN_HOURS } from './session';
 
-/** The public id of a session: a part of the hash of its token, which says nothing about the token. */
+/** The public id of a session is half of the hash of its token. Nobody can compute the token from it. */
 const PUBLIC_ID = sql`left(token_hash, 32)`;
 
 interface StoredSession {
@@ -32,8 +32,8 @@ async function sessionsOf({ query }: Sql, email: string, token: string) {
 }
 
 /**
- * Stores a password and ends the other sessions. Returns how many, or undefined if the password was changed or the session has ended
- * meanwhile.
+ * Stores a password and ends the other sessions. Returns how many it has ended, or undefined if the password was changed in the
+ * meantime, or the caller's session has ended.
  */
 const replacePassword = (database: Database, id: string, former: string, next: string, token: string) =>
   database.transaction(async ({ query }) => {
@@ -50,7 +50,7 @@ const replacePassword = (database: Database, id: string, former: string, next: s
 const PLEASE_CHECK = 'Please check the marked fields.';
 const WRONG = failure(422, PLEASE_CHECK, { current: 'This is not your current password.' });
 
-/** The account of the administrator who is signed in. */
+/** The operations on the account of the administrator who is signed in. */
 export function accountOperations(
   database: Database,
   audit: Audit,

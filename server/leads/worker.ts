@@ -11,7 +11,7 @@ export interface Worker {
   readonly channels: readonly Channel[];
   /** Looks for due deliveries now, for example after a new lead. */
   wake(): void;
-  /** Stops taking deliveries. Resolves once those that are being sent have ended. */
+  /** Stops taking deliveries. Resolves when the present deliveries have ended. */
   stop(): Promise<void>;
 }
 

@@ -74,7 +74,7 @@ it('keeps the id of an entry when its slug or its title changes, and leaves out 
   expect(undated.match(/<published>/g)).toHaveLength(2);
 });
 
-/** Whether a crawler may read an address: the longest rule decides, with `*` and `$` (RFC 9309, 2.2.2). */
+/** True if a crawler may read an address. The longest matching rule decides, with `*` and `$` (RFC 9309, 2.2.2). */
 function isAllowed(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(Allow|Disallow): *(\S+)$/gm)].map(([, kind, rule = '']) => {
     const text = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
