@@ -38,7 +38,7 @@ async function run(
   return { out: out.trim(), error: error.trim(), code };
 }
 
-it('adds an account with a password from standard input, and says what is wrong with others', async () => {
+it('adds an account with a password from standard input, and explains each refusal', async () => {
   const added = await run(['account', 'add', 'Jordan@Example.com', '--password-stdin'], 'a long password\nrest');
   expect(added).toEqual({ out: 'Added Jordan@Example.com.', error: '', code: 0 });
   const again = await run(['account', 'add', 'jordan@example.com', '--password-stdin'], 'another password');
@@ -136,7 +136,7 @@ it('takes as long for an unknown account as for a known one', async () => {
   expect(unknown / known).toBeLessThan(2);
 });
 
-it('has no state of a failed transaction', async () => {
+it('rolls back a failed transaction', async () => {
   const failing = database.transaction(async ({ query }) => {
     await query(sql`delete from accounts`);
     await query(sql`select 1 / 0`);

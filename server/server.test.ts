@@ -115,7 +115,7 @@ describe('throttling', () => {
     expect((await signIn(EDITOR.password, '10.0.0.3')).status).toBe(200);
   });
 
-  it('limits contact requests by address, whatever its port, and ignores invented proxies', async () => {
+  it('limits contact requests by address, whatever the port, and ignores invented proxies', async () => {
     const send = (forwarded: string) =>
       fetch(`${server.url}/contact`, {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('operations', () => {
     }
   });
 
-  it('gives a page from memory an id in the log, too', async () => {
+  it('logs a page from memory with an id as well', async () => {
     await visit('/newsroom/slug-three');
     const id = (await visit('/newsroom/slug-three')).headers.get('X-Request-Id') ?? 'none';
     expect(await logged(id)).toMatchObject({ path: '/newsroom/slug-three', status: 200, ended: 'sent' });
@@ -178,7 +178,7 @@ describe('operations', () => {
     expect(await logged(`"path":"${bannerImage}","status":499`)).toMatchObject({ ended: 'client closed' });
   });
 
-  it('logs 499 for a client that leaves before its response, not the status that it would have got', async () => {
+  it('logs 499, not the intended status, for a client that leaves before its response', async () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     const type = 'Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue';

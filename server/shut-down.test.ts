@@ -87,7 +87,7 @@ const isRefused = (origin: string) =>
     () => true,
   );
 
-describe('an error that nothing has caught ends the process with a code, after the pending requests are answered', () => {
+describe('an uncaught error ends the process with an exit code, after pending requests have got their responses', () => {
   it('with a database', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mindwave-pglite-'));
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
@@ -132,7 +132,7 @@ describe('an error that nothing has caught ends the process with a code, after t
   });
 });
 
-it('is started again by what runs it: systemd and Compose', () => {
+it('is restarted by systemd and Compose', () => {
   expect(readFileSync('deploy/server/mindwave.service', 'utf8')).toMatch(/^Restart=(?:always|on-failure)$/m);
   const { services } = parse(readFileSync('deploy/server/compose.yaml', 'utf8'));
   expect(services.site.restart).toMatch(/^(?:always|unless-stopped|on-failure)$/);

@@ -78,7 +78,7 @@ describe('a request for contact', () => {
   });
 });
 
-describe('a form of an article', () => {
+describe("an article's form", () => {
   const good = articleFields;
   const problems = (change: object) => requestProblems('createArticle', { body: { ...good, ...change } });
 
@@ -145,7 +145,7 @@ describe('a form of an article', () => {
     expect(Object.keys(problems({ [field]: value }) ?? {})).toEqual([field]);
   });
 
-  it('says what is wrong with a text of the right kind', () => {
+  it('has a separate message for a text that breaks a pattern', () => {
     expect(problems({ title: 'two\nlines', date: '0026-11-26' })).toEqual({
       title: 'This must be one line without control characters.',
       date: 'Please enter a year from 1900 to 2199.',

@@ -14,7 +14,7 @@ const article = { ...sample, sections: '[]' };
 const problem = (body: unknown, status = 200) =>
   responseProblem('listArticles', Response.json({}, { status }), JSON.stringify(body));
 
-describe('the check of a response', () => {
+describe('the response check', () => {
   it('finds no problem in the mock backend', async () => {
     const handle = mockFetchHandler(createBackend({ storage: memoryStorage() }));
     for (const [id, path] of [

@@ -55,7 +55,7 @@ const age = (token: string, count: number) =>
     where token_hash = ${createHash('sha256').update(token).digest('hex')}`);
 
 describe('sessions', () => {
-  it('lists only those of the own account, and ends no other', async () => {
+  it('are listed and ended only for their own account', async () => {
     const [mine, theirs] = [await signIn(EDITOR), await signIn(OTHER)];
     const [own, ...others] = await sessions(mine);
     expect([own?.current, others]).toEqual([true, []]);
@@ -64,7 +64,7 @@ describe('sessions', () => {
     expect(await useSession(database, theirs)).toBe(true);
   });
 
-  it('end after two hours without a request, and each request starts the time again', async () => {
+  it('end two hours after their last request', async () => {
     const [idle, used] = [await signIn(EDITOR), await signIn(EDITOR)];
     for (const token of [idle, used]) await age(token, SESSION_IDLE_HOURS - 0.1);
     expect(await useSession(database, used)).toBe(true);
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect(events.at(-1)).toEqual({ event: 'session end', result: 'expired', account: EDITOR.email });
   });
 
-  it('have ids that are no part of the token', async () => {
+  it('have ids that reveal nothing of the token', async () => {
     const token = await signIn(EDITOR);
     const [own] = await sessions(token);
     expect(token).not.toContain(own?.id);
@@ -93,14 +93,14 @@ describe('a wrong password for a blocked account', () => {
     return [...statuses];
   };
 
-  it('counts for its address, where the correct one is refused afterwards', async () => {
+  it('counts for its network address, which then cannot use the correct one either', async () => {
     expect(await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger')).toEqual([401]);
     expect(await fail(1, 'guesser')).toEqual([429]);
     expect(await attempt(EDITOR.password, 'guesser')).toBe(429);
     expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
   });
 
-  it.each(['a sign-in', 'a change'])('counts although it is not read, for twenty guesses with %s', async (way) => {
+  it.each(['a sign-in', 'a change'])('counts even unchecked, for twenty guesses with %s', async (way) => {
     const token = await signIn(EDITOR);
     await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger');
     for (let tries = 0; tries < LOGIN_MAX_FAILURES_PER_ADDRESS; tries++) {
@@ -115,7 +115,7 @@ describe('a wrong password for a blocked account', () => {
     expect(await attempt(EDITOR.password, 'administrator')).toBe(200);
   });
 
-  it('counts when many come at once', async () => {
+  it('counts when many arrive at once', async () => {
     await fail(LOGIN_MAX_FAILURES_PER_ACCOUNT, 'stranger');
     await Promise.all(Array.from({ length: LOGIN_MAX_FAILURES_PER_ADDRESS }, () => attempt('wrong', 'guesser')));
     expect(await attempt(OTHER.password, 'guesser', OTHER)).toBe(429);
@@ -135,7 +135,7 @@ describe('a wrong password for a blocked account', () => {
 });
 
 describe('a change of the password', () => {
-  it('leaves no session that a login with the former password started at the same time', async () => {
+  it('ends a session that a login with the former password started at the same time', async () => {
     const token = await signIn(OTHER);
     const [logins] = await Promise.all([
       Promise.all(Array.from({ length: 6 }, () => signIn(OTHER))),
@@ -158,7 +158,7 @@ describe('a change of the password', () => {
     expect((await change(token, `${NEXT} ${winner}`, OTHER.password)).status).toBe(204);
   });
 
-  it('is refused if its session is ended meanwhile', async () => {
+  it('is refused if its session has ended in the meantime', async () => {
     const [token, ender] = [await signIn(OTHER), await signIn(OTHER)];
     const own = (await sessions(token)).find(({ current }) => current);
     // Comparing the current password takes longer.
@@ -168,7 +168,7 @@ describe('a change of the password', () => {
     expect(await signIn(OTHER)).not.toBe('');
   });
 
-  it('makes NUL at the end count, which scrypt ignores', async () => {
+  it('distinguishes passwords that differ only by NUL at the end, which scrypt ignores', async () => {
     const token = await signIn(OTHER);
     expect((await change(token, `${OTHER.password}\0`, NEXT)).status).toBe(422);
     expect((await change(token, OTHER.password, `${NEXT}\0`)).status).toBe(204);

@@ -27,7 +27,7 @@ it('repeats refused transactions 25 times, and then says when to try again', asy
   await expect(attempts.run(failWith('57014')), 'the time limit of a statement').rejects.toThrow(DatabaseBusy);
 });
 
-it('reports an outage once when it begins, and once when it is over, with the failures between', async () => {
+it('reports an outage once when it begins, and once when it is over, with the number of failures', async () => {
   const events: unknown[] = [];
   const attempts = createAttempts({
     onAway: (error) => events.push(error),

@@ -86,7 +86,7 @@ describe('requests beyond the limits', () => {
     ['/api/news/slug/', 404],
     ['/', 404],
     ['/api/news/?q=', 422],
-  ])('are no failures of the server if an address is just short enough: %s', async (path, status) => {
+  ])('get the usual response if an address is just short enough: %s', async (path, status) => {
     const response = await get(server.origin, `${path}${'7'.repeat(15_000)}`, {});
     expect(response.status).toBe(status);
   });
@@ -108,7 +108,7 @@ const SPOOFED = {
 };
 
 describe('a spoofed host', () => {
-  it('changes no response, also not for the readers after it', async () => {
+  it('changes neither its own response nor those of later readers', async () => {
     const { id } = await save('before-move', { more: { image: new File([png], 'a.png') } });
     await save('moved', { path: `/news/${id}`, method: 'PUT' });
     const paths = ['/', '/newsroom/moved', '/newsroom/before-move', '/about/', '/sitemap.xml', '/feed.xml'];
@@ -175,7 +175,7 @@ describe("a cache between the server and its users never gets one user's respons
     expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([401, 'no-store']);
   });
 
-  it('because a response that allows one origin varies by it', async () => {
+  it('because a response that allows one origin has Vary: Origin', async () => {
     const headers = { Origin: 'http://localhost:4173' };
     const allowed = await fetch(`${server.url}/news/`, { headers });
     expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe(headers.Origin);
@@ -187,7 +187,7 @@ describe("a cache between the server and its users never gets one user's respons
 });
 
 describe('throttling without a proxy', () => {
-  it('does not believe the addresses of contact requests', async () => {
+  it('ignores the addresses that contact requests claim', async () => {
     const body = JSON.stringify({ name: 'Jordan', email: 'j@coastal.example', mobile: '404', company: 'Coastal' });
     const send = (forwarded: string) =>
       fetch(`${server.url}/contact`, {
@@ -199,7 +199,7 @@ describe('throttling without a proxy', () => {
     expect((await send('10.0.0.99')).status).toBe(429);
   });
 
-  it('does not believe the addresses of sign-ins', async () => {
+  it('ignores the addresses that sign-ins claim', async () => {
     const attempt = (count: number, password: string) =>
       login({ ...EDITOR, password }, { 'X-Forwarded-For': `10.0.0.${count}` });
     for (let count = 0; count < 5; count++) expect((await attempt(count, `wrong ${count}`)).status).toBe(401);
@@ -234,7 +234,7 @@ describe('the address of a visitor', () => {
       ],
     ],
     ['unknown', ["1.1.1.1'; --", '198.51.100.8:40001:1', 'a'.repeat(500), '::ffff:1.2.3.999', '1:2:3:4:5:6:7:8:9']],
-  ])('is %s for every spelling', (network, spellings) => {
+  ])('is %s, however it is written', (network, spellings) => {
     for (const text of spellings) expect([text, networkOf(text)]).toEqual([text, network]);
   });
 });

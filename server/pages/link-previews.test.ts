@@ -161,7 +161,7 @@ describe('the picture of an article', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('has no data of the camera', async () => {
+  it('contains no data of the camera', async () => {
     const exif = { IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitude: '34/1 4/1 0/1' } };
     const { bytes } = await pictureAt(await publish('located', await plain(RED).withExif(exif).jpeg().toBuffer()));
     expect(bytes.includes('Secret Camera')).toBe(false);
@@ -212,7 +212,7 @@ describe('the picture of the newsroom', () => {
     ['a PNG of 26 million pixels', () => plain(RED, 6500, 4000).png().toBuffer()],
     ['a WebP of 100 million pixels', () => plain(RED, 10_000, 10_000).webp({ effort: 0, quality: 1 }).toBuffer()],
     ['a GIF that is also a drawing', async () => Buffer.from(`GIF89a${' '.repeat(20)}${SVG}`)],
-  ])('takes the place of %s', async (what, make) => {
+  ])('replaces %s', async (what, make) => {
     const slug = `broken-${what.replaceAll(/\W+/g, '-').toLowerCase()}`.replace(/-$/, '');
     const address = await publish(slug, await make());
     expect(address).toMatch(/^\/og\/uploads\/.+\.jpg$/);
@@ -225,7 +225,7 @@ describe('the picture of the newsroom', () => {
     }
   });
 
-  it('is that of an article without an uploaded banner: the server asks no other host', async () => {
+  it('stands for an article without an uploaded banner, because the server loads nothing from other hosts', async () => {
     const banners = [
       '',
       'https://elsewhere.example/a.jpg',
@@ -265,7 +265,7 @@ describe('an address without a picture', () => {
     expect((await visit('/newsroom/none')).status).toBe(404);
   });
 
-  it('is only read', async () => {
+  it('responds only to GET and HEAD', async () => {
     const address = await publish('read', await plain(RED, 61, 61).webp().toBuffer());
     const head = await visit(address, { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'image/jpeg', '']);
@@ -276,7 +276,7 @@ describe('an address without a picture', () => {
 });
 
 describe('without the library that draws', () => {
-  it('articles have the picture of the newsroom, and the log says why, once', async () => {
+  it('articles get the picture of the newsroom, and the log says why once', async () => {
     const hook = join(folder, 'without-sharp.mjs');
     const loader = `export const resolve = (name, context, next) => {
       if (name === 'sharp') throw new Error('Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions: …');
@@ -353,7 +353,7 @@ describe('many requests at once', () => {
     return { drawn, status, stop, most: () => most };
   }
 
-  it('draw each picture once, one at a time, also those that fail', async () => {
+  it('draw each picture once, one at a time, even if drawing fails', async () => {
     const database = await openTestDatabase();
     const texts = ['one', 'two', 'broken', 'three'];
     const names = await Promise.all(

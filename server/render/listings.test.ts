@@ -64,7 +64,7 @@ it('escapes addresses and titles, and leaves out articles without a time', () =>
   expect(times).toHaveLength(4);
 });
 
-it('keeps the id of an entry when its slug or its title changes, and leaves out a date that is none', () => {
+it('keeps the id of an entry when its slug or its title changes, and leaves out an invalid date', () => {
   const idsOf = (change: Partial<typeof article>) =>
     [...atom(SITE, [{ ...article, ...change }]).matchAll(/<entry><id>([^<]+)/g)].map(([, id]) => id);
   expect(idsOf({ slug: 'other', title: 'Other', updated: '2026-11-21T10:00:00.000Z' })).toEqual(idsOf({}));
