@@ -9,7 +9,7 @@ import { withScenario } from './with-scenario';
 
 let current = memoryStorage();
 
-/** Delegates to the current storage, so that one server works for a whole test file and `resetBackend` can replace the data. */
+/** Delegates to the present storage, so that one server works for a whole test file, while `resetBackend` replaces the data. */
 const storage: Storage = {
   read: () => current.read(),
   transact: (change) => current.transact(change),

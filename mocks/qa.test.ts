@@ -50,7 +50,7 @@ it('switches to the data of a scenario and back, and preserves the usual data an
   expect(await count(qa)).toBe(usual);
 });
 
-it('loses no change that is made while the data of the previous one still loads', async () => {
+it('loses no change that is made while the data of the previous setting still loads', async () => {
   const qa = start();
   const first = choose(qa, 'empty');
   const second = qa.set({ ...qa.snapshot().setting, seed: 77 });
@@ -83,7 +83,7 @@ it('reads its setting from the address or from the tab, and writes it as a link'
   expect(start('?qa=slow').snapshot().setting.scenario).toBe('slow');
 });
 
-it('logs requests and responses, and how a response breaks the contract', async () => {
+it('logs requests and responses, and says how a response breaks the contract', async () => {
   const qa = start();
   const listener = vi.fn();
   qa.subscribe(listener);

@@ -1,4 +1,4 @@
-/** The QA console's control of the embedded backend: set scenarios, log requests, and reset, import and export data. */
+/** Lets the QA console control the embedded backend: set scenarios, log requests, and reset, import and export data. */
 
 import { QA_SETTING_KEY } from '~/lib/qa-setting';
 import { sessionStore } from '~/lib/storage/safe-storage';
@@ -26,6 +26,7 @@ import {
 import { browserStorage } from './storage';
 import { withScenario } from './with-scenario';
 
+/** The state that the console shows. */
 export interface QaSnapshot {
   readonly setting: Setting;
   /** Newest first. */
@@ -42,7 +43,7 @@ const sentinelNames = Object.keys(sentinels).filter(isSentinel);
 
 const save = (setting: Setting) => sessionStore.set(QA_SETTING_KEY, String(writeSetting(setting)));
 
-/** The setting in the page's address, or the one that this tab saved, or the default. */
+/** Returns the setting in the page's address, or else the setting that this tab has saved, or else the default. */
 function firstSetting(): Setting {
   const linked = readSetting(new URLSearchParams(location.search));
   if (linked) save(linked);
@@ -56,7 +57,7 @@ function sourceOf(data: DataKind, usual: DataSource): DataSource {
   return { storage, handle: mockFetchHandler(createBackend({ storage })) };
 }
 
-/** The data in a file, or undefined if it is not JSON. */
+/** Parses a file, or returns undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return upgraded(JSON.parse(text));
@@ -65,6 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Creates the control. `usual` is the data without a scenario. */
 export function createQa(usual: DataSource) {
   let applied = firstSetting();
   let kind = dataOf(applied.scenario);
@@ -124,12 +126,12 @@ export function createQa(usual: DataSource) {
       });
       return applying;
     },
-    /** The query parameters of a link with this setting. */
+    /** Returns the query parameters of a link with this setting. */
     link: () => writeSetting(snapshot.get().setting),
     clearLog: () => log.clear(),
     /** Restores the initial data of the scenario. */
     resetData: () => replace(startOf(kind)),
-    /** The stored data without the sessions and the password. */
+    /** Returns the stored data as JSON, without the sessions and the password. */
     async exportData(): Promise<string> {
       const state = await source.storage.read();
       return JSON.stringify({ ...state, sessions: [], passwords: [] }, null, 2);

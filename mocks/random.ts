@@ -1,6 +1,6 @@
 /**
- * A random number generator with a seed (mulberry32 by Tommy Ettinger, public domain). Returns numbers from 0 to below 1. The
- * same seed gives the same sequence on every machine.
+ * Creates a random number generator (mulberry32 by Tommy Ettinger, public domain). It returns numbers from 0 to below 1. The same seed
+ * gives the same sequence on every machine.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,6 +1,7 @@
 import { type FetchHandler, operationOf } from '~contract/http/fetch-handler';
 import { responseProblem } from '~contract/validation/response-problem';
 
+/** A request and its response, as the QA console lists them. */
 export interface LogEntry {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -15,7 +16,7 @@ export interface LogEntry {
   readonly problem: string | null;
 }
 
-/** The oldest entries are removed. */
+/** The log keeps this many entries. The oldest ones are removed. */
 const MAX_ENTRIES = 100;
 
 /** Logs the requests of a fetch handler. `onChange` receives the entries, newest first. */

@@ -15,7 +15,7 @@ export interface Scenario {
   readonly data?: DataKind;
   /** Milliseconds by which every response is delayed. */
   readonly latencyMs?: number;
-  /** Share of the requests that fail, 0 to 1. */
+  /** The share of requests that fail, from 0 to 1. */
   readonly failureRate?: number;
   /** The failure of every request. */
   readonly every?: Sentinel;
@@ -47,15 +47,16 @@ export const scenarioOf = (name: ScenarioName): Scenario => scenarios[name];
 
 export const dataOf = (name: ScenarioName): DataKind => scenarioOf(name).data ?? 'sample';
 
-/** The latency and the failure rate of a setting. The defaults are those of its scenario. */
+/** Returns the latency and the failure rate of a setting. Its scenario provides the defaults. */
 export function networkOf({ scenario, latencyMs, failureRate }: Setting) {
   const own = scenarioOf(scenario);
   return { latencyMs: latencyMs ?? own.latencyMs ?? 0, failureRate: failureRate ?? own.failureRate ?? 0 };
 }
 
+/** The number of articles of the scenario `huge`. */
 export const HUGE_COUNT = 2000;
 
-/** Copies of the sample articles, each with a different slug and date. */
+/** Copies the sample articles, each time with a different slug and date. */
 function hugeState(): State {
   const seed = seedState();
   const day = Date.UTC(2026, 10, 12);
@@ -75,7 +76,7 @@ function hugeState(): State {
   return { ...seed, counter: articles.length, articles };
 }
 
-/** The initial state for a kind of data. */
+/** Returns the initial state for a kind of data. */
 export function startOf(data: DataKind): State {
   if (data === 'huge') return hugeState();
   const seed = seedState();
@@ -133,7 +134,7 @@ export function readSetting(params: URLSearchParams): Setting | null {
   };
 }
 
-/** The query parameters of a link with this setting. */
+/** Returns the query parameters of a link with this setting. */
 export function writeSetting({ scenario, latencyMs, failureRate, nextResponses, seed }: Setting): URLSearchParams {
   const next = operationIds.flatMap((id) =>
     nextResponses[id]?.length ? [`${id}:${nextResponses[id].join('.')}`] : [],

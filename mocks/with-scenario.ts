@@ -8,7 +8,7 @@ import { pause, simulateFailure } from './simulate-failure';
 /** Random failures. A timeout is not one of them, because it would take 15 s. */
 const FAILURES = ['error-500', 'error-503', 'network-error', 'cut-after-store'] as const satisfies readonly Sentinel[];
 
-/** Operations that fail if the storage is full. The login still works, so that the admin can be tested. */
+/** These operations fail if the storage is full. The login still works, so that the admin can be tested. */
 const STORING: ReadonlySet<OperationId> = new Set([
   'requestContact',
   'createArticle',
@@ -19,7 +19,7 @@ const STORING: ReadonlySet<OperationId> = new Set([
 
 type Step = (id: OperationId, request: Request) => Promise<Response>;
 
-/** The current token has expired. After the next login everything works. */
+/** Refuses the present token as expired. After the next login, everything works. */
 function expiredSession(handle: FetchHandler): Step {
   let isExpired = true;
   return async (id, request) => {
@@ -62,7 +62,7 @@ function secondEditor(handle: FetchHandler): Step {
   };
 }
 
-/** Nothing can be stored; reading works. */
+/** Lets every write fail. Reads work. */
 function fullStorage(handle: FetchHandler): Step {
   return async (id, request) => {
     if (!STORING.has(id)) return handle(request);

@@ -8,7 +8,7 @@ import { attemptOf, isActive, TOKEN_LIFETIME_MS } from './session';
 
 const PLEASE_CHECK = 'Please check the marked fields.';
 
-/** The account of the administrator who is signed in. */
+/** The operations on the account of the administrator who is signed in. */
 export function accountOperations(deps: Deps): Pick<Backend, 'changePassword' | 'listSessions' | 'endSession'> {
   const { storage, now, newToken, admin } = deps;
   const email = mailKey(admin.email);
@@ -16,7 +16,7 @@ export function accountOperations(deps: Deps): Pick<Backend, 'changePassword' | 
     async changePassword({ body }, { address, token }) {
       const next = textOf(body.next);
       const current = await checkPassword(deps, textOf(body.current));
-      // Visitors of a site with the embedded backend do not need the list of common passwords.
+      // The list of common passwords is large, and visitors of a site with the embedded backend do not need it.
       const { passwordProblem } = await import('~contract/password-rules');
       // The given password is allowed, so that the demo can return to it.
       const isGiven = next === admin.password;
@@ -33,7 +33,7 @@ export function accountOperations(deps: Deps): Pick<Backend, 'changePassword' | 
         }
         if (problem) return { result: failure(422, PLEASE_CHECK, { next: problem }), next: { failures } };
         const sessions = state.sessions.filter((session) => session.token === token);
-        // Someone may have ended it while the password was checked.
+        // The session may have ended while the password was checked.
         if (sessions.length === 0) return { result: sessionEnded, next: { failures } };
         return { result: { status: 204, body: null } as const, next: { sessions, passwords, failures } };
       });

@@ -27,7 +27,7 @@ it('writes a smaller file next to every text file, for both encodings', async ()
   expect(Math.max(br.length, gz.length)).toBeLessThan(page.length / 4);
 });
 
-it('leaves pictures and the settings alone', async () => {
+it('does not compress pictures or the settings', async () => {
   expect((await readdir(folder)).sort()).toEqual([
     'config.json',
     'icon.png',

@@ -116,16 +116,16 @@ describe('policies by file', () => {
   const policyFor = (file: string) =>
     rulesByFile(pages).find(({ pattern }) => new RegExp(`^${pattern}$`).test(file))?.policy;
 
-  it('gives each page its own', () => {
+  it('give each page its own policy', () => {
     for (const [file, own] of pages) expect(policyFor(`/${file}`), file).toBe(own);
   });
 
-  it('needs one rule for all pages of a folder with the same policy', () => {
+  it('need one rule for all pages of a folder with the same policy', () => {
     const articles = Array.from({ length: 5000 }, (_, at) => [`newsroom/${at}.html`, policy('any')] as const);
     expect(rulesByFile(new Map([...pages, ...articles]))).toHaveLength(rulesByFile(pages).length + 1);
   });
 
-  it('has no rule for other files', () => {
+  it('have no rule for other files', () => {
     expect(policyFor('/assets/app-1234.js')).toBeUndefined();
     expect(policyFor('/aboutXhtml')).toBeUndefined();
   });
@@ -136,13 +136,13 @@ describe('policies by address', () => {
   const hashesOf = (address: string) =>
     [...(rules.get(address) ?? '').matchAll(/'sha256-([\w-]+)'/g)].map(([, hash]) => hash);
 
-  it('gives a page its own, and an address without a page that of its shell', () => {
+  it('give a page its own policy, and an address without a page the policy of its shell', () => {
     expect(rules.get('/')).toBe(policy('home'));
     expect(rules.get('/about')).toBe(policy('about'));
     expect(rules.get('/admin/dashboard')).toBe(policy('admin'));
   });
 
-  it('never sends two that differ: pages below and above a `*` share one', () => {
+  it('never send two different policies: pages below and above a `*` share one', () => {
     expect(hashesOf('/newsroom/*').toSorted()).toEqual(['article', 'editor', 'newsroom', 'sample']);
     expect(rules.get('/newsroom')).toBe(rules.get('/newsroom/*'));
     expect(hashesOf('/careers/job/*').toSorted()).toEqual(['job-shell', 'jobs', 'three']);
@@ -152,13 +152,13 @@ describe('policies by address', () => {
     ).toEqual([]);
   });
 
-  it('joins policies by rule', () => {
+  it('join policies rule by rule', () => {
     expect(unionOf([policy('a'), policy('b'), policy('a')])).toBe(
       "default-src 'none'; style-src 'self' 'sha256-a' 'sha256-b'; frame-ancestors 'none'",
     );
   });
 
-  it('stays within the limits of Cloudflare, with the home page and the shared rules', () => {
+  it('stay within the limits of Cloudflare, and keep the rules of the home page and the shared ones', () => {
     const many = Array.from({ length: 500 }, (_, at) => [`page-${at}.html`, policy(`${at}`)] as const);
     const lines = (hostFiles(new Map([...many, ...pages]))['cloudflare/_headers'] ?? '').split('\n');
     const addresses = lines.filter((line) => line.startsWith('/'));

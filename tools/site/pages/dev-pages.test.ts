@@ -75,7 +75,7 @@ it('reports the error of a page', async () => {
   await expect.poll(async () => (await visit('/contact')).status, { timeout: 10_000 }).toBe(500);
 });
 
-it('reloads the page after a change of what only the server renders, and updates other modules', async () => {
+it('reloads the page if a module changes that only the server renders, and updates other modules', async () => {
   const { client } = vite.environments;
   await visit('/about');
   await client.transformRequest('/src/entry-client.tsx');

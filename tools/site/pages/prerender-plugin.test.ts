@@ -68,7 +68,7 @@ it('writes the whole style sheet, the shells, the files of the site and the arti
   expect(await read('dist/newsroom/one/index.html')).toBe('<h1>One</h1>');
 });
 
-it('puts the starter into each page, with the modules of the app but not the registration of the worker', async () => {
+it('puts the starter into each page, with the modules of the app, but without the registration of the worker', async () => {
   const html = await read('dist/about.html');
   const [app] = await assets('app');
   const [worker] = await assets('service-worker');
@@ -79,7 +79,7 @@ it('puts the starter into each page, with the modules of the app but not the reg
   expect(html).not.toContain('__MODULES_OF_THE_APP__');
 });
 
-it('draws the previews, leaves what the server needs next to the site, and no manifest', async () => {
+it('draws the previews, and writes the files of the server next to the site, without a manifest', async () => {
   expect(await readdir(join(root, 'dist/og'))).toEqual(['about.png']);
   expect(JSON.parse(await read('dist-server/article-kit.json'))).toMatchObject({ names: expect.anything() });
   expect(await readdir(join(root, 'dist'))).not.toContain('.vite');
