@@ -8,7 +8,7 @@ interface WireJob {
   readonly title: string;
 }
 
-/** The backend's jobs. @throws NotApplicable if it has none, which the contract allows. */
+/** Returns the backend's jobs. @throws NotApplicable if it has none, which the contract allows. */
 async function jobsOf(api: Api): Promise<readonly [WireJob, ...WireJob[]]> {
   const { status, body } = await api.call('listJobs');
   if (status === 404) throw new NotApplicable('this backend has no jobs');

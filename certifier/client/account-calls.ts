@@ -2,20 +2,21 @@ import { BrokenRule, ensure, NotApplicable } from '../outcome';
 import type { Api } from './api';
 import type { ApiResponse } from './wire';
 
-/** The `Authorization` header with a token. */
+/** Makes the part of a call that sends a token. */
 export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** @throws NotApplicable if the backend does not offer a call of `/account`, which the contract allows. */
+/** @throws NotApplicable if the backend does not offer the calls of `/account`, which are optional. */
 export function ensureOffered({ status }: ApiResponse): void {
   if (status === 404 || status === 501) throw new NotApplicable('this backend has no such call for accounts');
 }
 
+/** A session, as the backend lists it. */
 export interface WireSession {
   readonly id: string;
   readonly current: boolean;
 }
 
-/** The sessions that the account of a token has. */
+/** Lists the sessions of a token's account. @throws BrokenRule or NotApplicable if the backend cannot list them. */
 export async function sessionsOf(api: Api, token: string): Promise<readonly WireSession[]> {
   const response = await api.call('listSessions', bearer(token));
   ensureOffered(response);
@@ -23,7 +24,7 @@ export async function sessionsOf(api: Api, token: string): Promise<readonly Wire
   return response.body.data as readonly WireSession[];
 }
 
-/** The id of the session of a token. */
+/** Returns the id of a token's session. @throws BrokenRule unless exactly one session is the current one. */
 export async function ownSession(api: Api, token: string): Promise<string> {
   const current = (await sessionsOf(api, token)).filter((session) => session.current);
   const [own] = current;
@@ -31,17 +32,17 @@ export async function ownSession(api: Api, token: string): Promise<string> {
   return own.id;
 }
 
-/** Changes the password with a token, by default that of the run. */
+/** Changes the password. Uses the token of the run unless another one is given. */
 export const changePassword = async (api: Api, current: string, next: string, token?: string) =>
   api.call('changePassword', { json: { current, next }, ...bearer(token ?? (await api.token())) });
 
-/** Logs in, and returns the status with the token. */
+/** Tries to log in with a password. Returns the status, and the token or an empty string. */
 export async function tryLogin(api: Api, password: string) {
   const { status, body } = await api.call('login', { json: { email: api.credentials.email, password } });
   return { status, token: body.token ?? '' };
 }
 
-/** The password of the administrator, if the backend can restore it. @throws NotApplicable if not, before anything has changed. */
+/** Returns the administrator's password. @throws NotApplicable if the backend could not restore it. Nothing has changed then. */
 export async function restorablePassword(api: Api): Promise<string> {
   if (api.target.token !== undefined) throw new NotApplicable('a token was given, which may belong to another account');
   const { password } = api.credentials;
@@ -59,11 +60,11 @@ const statusOf = (response: Promise<{ readonly status: number }>) =>
     () => 0,
   );
 
-/** Changes the password back, whatever the backend has done meanwhile. @throws BrokenRule if it still has another one. */
+/** Changes the password back, whatever the backend has done in the meantime. @throws BrokenRule if that fails. */
 async function restore(api: Api, own: string, suffix: string): Promise<void> {
   const next = own + suffix;
   if ((await statusOf(changePassword(api, next, own))) === 204) return;
-  // The session of the run may have ended, or the password may never have changed.
+  // The run's session may have ended, or the password may never have changed.
   api.forgetToken();
   const { token } = await tryLogin(api, next).catch(() => ({ token: '' }));
   if (token && (await statusOf(changePassword(api, next, own, token))) === 204) return;
@@ -74,8 +75,8 @@ async function restore(api: Api, own: string, suffix: string): Promise<void> {
 }
 
 /**
- * Runs `use` while the administrator has another password: the given one with a suffix. Always restores the original one.
- * All other sessions end.
+ * Changes the administrator's password to the given one with a suffix, runs `use`, and always changes it back. All other sessions end.
+ * @throws whatever `use` throws, or BrokenRule if the password cannot be changed back.
  */
 export async function withPassword(
   api: Api,
@@ -93,7 +94,7 @@ export async function withPassword(
   }
   const { lastCall } = api;
   await restore(api, own, suffix);
-  // Messages are about the calls of the rule.
+  // Messages must name the rule's last call, not the one that changed the password back.
   api.lastCall = lastCall;
   if (problem !== undefined) throw problem;
 }

@@ -5,11 +5,12 @@ import { Client } from './client';
 import { png } from './sample-images';
 import { type ApiResponse, type Fields, LIST_FIELDS, listOf, type WireArticle } from './wire';
 
-/** A client that knows articles. Their slugs are unique to this run. */
+/** A client that can create and compare articles. Their slugs are unique to this run. */
 export class Api extends Client {
-  /** Whether the backend stores an optional text, as far as this run knows. */
+  /** For each optional text: true if the backend stores it, false if not. A text without an entry was not tried yet. */
   private readonly storedTexts = new Map<TextField, boolean>();
 
+  /** Returns the fields of a valid article. */
   fields(changes: Partial<Fields> = {}): Fields {
     const slug = this.unique();
     const section = {
@@ -28,7 +29,7 @@ export class Api extends Client {
     };
   }
 
-  /** A form with the fields that are given. */
+  /** Makes a form. Undefined fields are left out. */
   form(fields: Readonly<Record<string, string | File | undefined>>): FormData {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value);
@@ -44,19 +45,22 @@ export class Api extends Client {
     return { id: (response.body.data as WireArticle).id, fields, response };
   }
 
+  /** Makes a small PNG file. */
   pngFile = (name = 'banner.png') => new File([png], name, { type: 'image/png' });
 
+  /** Lists articles. */
   async list(query: Readonly<Record<string, string>> = {}): Promise<readonly WireArticle[]> {
     return (await this.expect(200, 'listArticles', { query })).body.data as WireArticle[];
   }
 
-  /** The list of articles. @throws NotApplicable if it is empty: then a rule about listed articles would hold unchecked. */
+  /** Lists articles for rules about listed ones. @throws NotApplicable if the list is empty, because nothing would be checked. */
   async listed(): Promise<readonly [WireArticle, ...WireArticle[]]> {
     const [first, ...others] = await this.list();
     if (!first) throw new NotApplicable('the list is empty; with an article in it, the next run checks this');
     return [first, ...others];
   }
 
+  /** Reads an article by id. */
   async read(id: string | number): Promise<WireArticle> {
     return (await this.expect(200, 'getArticle', { id })).body.data as WireArticle;
   }
@@ -70,7 +74,7 @@ export class Api extends Client {
     for (const [place, article] of Object.entries(found)) this.expectSame(place, article, id, fields);
   }
 
-  /** Compares a text that was read somewhere with the one that was sent. A backend may lack an optional text, but then everywhere. */
+  /** Compares a stored text with the text that was sent. A backend may lack an optional text, but then in every response. */
   expectText(place: string, name: TextField, found: string | undefined, sent: string | undefined): void {
     const isOptional = !textRules[name].isRequired && sent !== undefined;
     const isMissing = isOptional && found === undefined && this.storedTexts.get(name) !== true;
@@ -81,7 +85,7 @@ export class Api extends Client {
     this.storedTexts.set(name, !isMissing);
   }
 
-  /** Compares an article that was read somewhere with the fields that were sent. */
+  /** Compares a stored article with the fields that were sent. `place` says where it was read. */
   expectSame(place: string, article: WireArticle, id: string | number, fields: Fields): void {
     ensure(String(article.id) === String(id), `${place} the id is ${shown(article.id)}, not ${shown(id)}`);
     for (const name of TEXT_FIELDS) this.expectText(place, name, article[name], fields[name]);

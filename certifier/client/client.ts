@@ -11,31 +11,31 @@ import { type ApiResponse, type Call, parseBody, RESPONSE_SECONDS, type Target, 
 export interface Observation {
   readonly operation: OperationId;
   readonly status: number;
-  /** Until the whole body has arrived. */
+  /** The time until the whole body has arrived. */
   readonly milliseconds: number;
 }
 
-/** A response, and the rule that saw it. */
+/** A response, with the rule that saw it. */
 export interface Seen extends Observation {
   readonly rule: string;
 }
 
-/** What a rule created before its inputs, and uses for all of them. */
+/** Calls and articles from before a rule's first input. The rule uses them for all inputs. */
 interface Kept {
   readonly calls: readonly SentCall[];
   readonly articles: ReadonlySet<string | number>;
 }
 
-/** Why a request failed. The error of `fetch` itself says little. */
+/** Says why a request failed. The cause of a `fetch` error says more than the error itself. */
 export function causeOf(error: unknown): string {
-  // A refused connection to several addresses of a host has only a code.
+  // If a host has several addresses and all refuse the connection, the cause has a code but no message.
   const { message, code }: { message?: unknown; code?: unknown } = Object(Object(error).cause ?? error);
-  // OpenSSL's own message has several lines.
+  // The messages of OpenSSL have several lines.
   if (String(code).startsWith('ERR_SSL')) return `it does not speak TLS (${code})`;
   return String(message || code || error);
 }
 
-/** What servers get wrong that close a connection instead of responding. */
+/** Advice about servers that close a connection instead of responding. */
 const NO_RESPONSE = 'a server reads the whole body before it responds, and accepts 20 connections at the same time';
 
 /** Calls a backend for the checks, and validates every response against openapi.yaml. `cleanUp` deletes the created articles. */
@@ -56,29 +56,30 @@ export class Client {
     private readonly observe: (observation: Observation) => void = () => {},
   ) {}
 
-  /** What the rule has created so far, for `forgetCalls` and `cleanUp`. */
+  /** Returns the calls and articles of the rule so far, for `forgetCalls` and `cleanUp`. */
   keep(): Kept {
     return { calls: this.calls.filter(({ init }) => init.method !== 'GET'), articles: new Set(this.created) };
   }
 
-  /** Clears the list of calls that `curlLines` returns, apart from those to keep. */
+  /** Clears the list of calls for `curlLines`, apart from the calls in `kept`. */
   forgetCalls(kept?: Kept): void {
     this.calls = [...(kept?.calls ?? [])];
   }
 
-  /** The calls since `forgetCalls` as `curl` commands. A login of the administrator is left out, because it contains the password. */
+  /** Returns the calls since `forgetCalls` as `curl` commands, without logins of the administrator, which contain the password. */
   curlLines(): readonly string[] {
     const login = JSON.stringify(this.target.credentials);
     const calls = this.calls.filter(({ init }) => init.body === undefined || init.body !== login);
     return curlLines(calls, Object.keys(this.target.headers ?? {}));
   }
 
-  /** Text that no other check and no other run uses. It is a valid slug. */
+  /** Makes a text that no other check and no other run uses. It is a valid slug. */
   unique(): string {
     this.count += 1;
     return `${this.run}-${this.count}`;
   }
 
+  /** The administrator's credentials. @throws NotApplicable if none were given. */
   get credentials() {
     const { credentials, token } = this.target;
     if (credentials) return credentials;
@@ -86,7 +87,7 @@ export class Client {
     throw new NotApplicable(`${given} (--email and --password)`);
   }
 
-  /** The bearer token that was given, or that of the one login that the whole run shares. */
+  /** Returns the given bearer token, or the token of the single login that the whole run shares. */
   async token(): Promise<string> {
     this.session ??= this.target.token === undefined ? this.login() : Promise.resolve(this.target.token);
     return this.session;
@@ -97,7 +98,7 @@ export class Client {
     this.session = undefined;
   }
 
-  /** Waits for a limit that an earlier run has used up. Returns false if the time is no such wait, or the run has waited enough. */
+  /** Waits for a limit that an earlier run has used up. Returns false at once if the time is too long, or the run has waited enough. */
   async wait(seconds: number): Promise<boolean> {
     if (!(seconds > 0 && seconds <= LOGIN_WINDOW_SECONDS && seconds <= this.patience)) return false;
     this.patience -= seconds;
@@ -123,7 +124,7 @@ export class Client {
 
   /**
    * Sends a request without validating the response. Redirects are not followed, because they turn a POST into a GET.
-   * @param operation the operation whose response it is, for the report.
+   * @param operation the called operation, for the report.
    * @throws BrokenRule if the response takes too long.
    */
   async send(path: string, init: RequestInit, operation?: OperationId, isElsewhere = false): Promise<ApiResponse> {
@@ -131,7 +132,7 @@ export class Client {
     const fetch = isElsewhere ? elsewhere : here;
     if (!fetch) throw new NotApplicable('no second network address was given (--from)');
     const signal = AbortSignal.timeout(responseSeconds * 1000);
-    // A proxy that compresses a response changes its ETag. The document describes what the backend sends.
+    // A proxy that compresses a response would change its ETag, and the rules are about the ETag that the backend sends.
     const plain = { 'Accept-Encoding': 'identity' };
     const headers = { ...plain, ...this.target.headers, ...Object.fromEntries(new Headers(init.headers)) };
     const request = new Request(url + path, { ...init, headers, redirect: 'manual' });
@@ -153,8 +154,8 @@ export class Client {
   }
 
   /**
-   * Calls an operation. If it is refused with 429, because an earlier run has used up a limit, waits as long as the backend says and
-   * tries again.
+   * Calls an operation. If an earlier run has used up a limit, the response is a 429. Then it waits as long as the backend says, and tries
+   * again.
    * @throws BrokenRule if openapi.yaml does not declare such a response.
    */
   async call(id: OperationId, call: Call = {}): Promise<ApiResponse> {
@@ -163,7 +164,7 @@ export class Client {
     return mayTryAgain ? this.call(id, call) : response;
   }
 
-  /** Like `call`, but returns a 429 at once, for checks of the limit. */
+  /** Like `call`, but returns a 429 at once, for checks of a limit. */
   async callOnce(id: OperationId, call: Call = {}): Promise<ApiResponse> {
     const operation = operations[id];
     const { method = operation.method, headers = {}, query = {} } = call;
@@ -188,7 +189,7 @@ export class Client {
     const isOwn = method === operation.method;
     const path = (call.path ?? template) + (search && `?${search}`);
     const response = await this.send(path, init, isOwn ? id : undefined, call.elsewhere);
-    // Before a broken rule ends the check: an article that is left behind would break other rules too.
+    // Remember the article before a broken rule ends the check. If it stayed behind, it would break other rules as well.
     this.remember(response);
     const [problem] = isOwn ? responseProblems(id, response) : [];
     if (problem) throw new BrokenRule(`the response is not as openapi.yaml declares it for ${id}: ${problem}`);
@@ -209,7 +210,7 @@ export class Client {
     if (status === 201 && data.id !== undefined) this.created.add(data.id);
   }
 
-  /** Deletes the articles that the checks created, apart from those to keep. Articles that are already deleted are not an error. */
+  /** Deletes the articles that the checks have created, apart from those in `kept`. It is not an error if one is already deleted. */
   async cleanUp(kept?: Kept): Promise<void> {
     const { lastCall } = this;
     for (const id of this.created) {
@@ -221,7 +222,7 @@ export class Client {
       });
       this.created.delete(id);
     }
-    // Messages are about the calls of the rule.
+    // Messages must name the rule's last call, not a deletion.
     this.lastCall = lastCall;
   }
 }

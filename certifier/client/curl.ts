@@ -20,7 +20,7 @@ function bodyArguments(body: BodyInit | null | undefined): string[] {
   return typeof body === 'string' ? ['--data-binary', quoted(body)] : [];
 }
 
-/** What the shell reads from an earlier response, because a new run gets other ids and tags. */
+/** Shell functions that read values from an earlier response, because a new run gets other ids and tags. */
 const HELPERS = [
   `id() { grep -o '"id": *[^,}]*' <<< "$1" | head -n 1 | sed 's/"id": *//; s/"//g'; }`,
   String.raw`tag() { sed -n 's/^etag: *//Ip' <<< "$1" | tr -d '\r'; }`,
@@ -34,7 +34,7 @@ const tagOf = ({ response }: SentCall) => response?.headers.get('ETag') ?? '';
 const matchOf = ({ init }: SentCall) => new Headers(init.headers).get('If-Match') ?? '';
 const isAbout = ({ url }: SentCall, id: string) => id !== '' && url.endsWith(`/news/${id}`);
 
-/** The command, where `known` are earlier calls by the names of the variables that contain their responses. */
+/** Writes the command for a call. `known` has the earlier calls by the names of the variables that hold their responses. */
 function curlLine(
   call: SentCall,
   known: readonly (readonly [name: string, call: SentCall])[],
@@ -55,8 +55,8 @@ function curlLine(
 }
 
 /**
- * The `curl` commands that send the same requests. They contain neither the bearer token nor the values of the `secrets`, which are
- * names of headers, because reports are shared.
+ * Writes `curl` commands that send the same requests. People share reports, so the commands contain neither the bearer token nor the
+ * values of the headers that `secrets` names.
  */
 export function curlLines(calls: readonly SentCall[], secrets: readonly string[] = []): readonly string[] {
   const known: (readonly [string, SentCall])[] = [];

@@ -1,9 +1,9 @@
 import { ensure } from '../outcome';
 import type { ApiResponse } from './wire';
 
-/** The words for one cause are the same in every check, so that a report can name the cause once. */
+/** Every check uses these messages, so that a report can group rules that fail for the same cause. */
 
-/** The ETag of a response. @throws BrokenRule if there is none. */
+/** Returns the ETag of a response. @throws BrokenRule if there is none. */
 export function tagOf({ headers }: ApiResponse): string {
   const tag = headers.get('ETag');
   ensure(tag !== null && tag !== '', 'a response about an article has no ETag');

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Send } from './wire';
 
-/** The headers of a response of Node's HTTP client. */
+/** Converts the headers of a Node.js response. */
 function headersOf({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values] of Object.entries(headersDistinct))
@@ -12,8 +12,8 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 }
 
 /**
- * A `fetch` that sends requests from one of this machine's network addresses, such as `127.0.0.2`. The built-in `fetch` always uses
- * the default address.
+ * Makes a `fetch` that sends requests from one of this machine's network addresses, such as `127.0.0.2`. The built-in `fetch` always
+ * uses the default address.
  */
 export const fetchFrom =
   (localAddress: string): Send =>

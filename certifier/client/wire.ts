@@ -5,8 +5,8 @@ import type { Article, ArticleForm } from '../../contract/contract';
 export const RESPONSE_SECONDS = 30;
 
 /**
- * Sends a request. The signal is an argument, because Node loses the signal of a `Request` when it collects garbage, and the request
- * would never end.
+ * Sends a request. The signal is a separate argument: Node.js may lose the signal of a `Request` when it collects garbage, and then the
+ * request would never end.
  */
 export type Send = (request: Request, options?: { readonly signal: AbortSignal }) => Promise<Response>;
 
@@ -23,7 +23,7 @@ export interface Target {
   readonly fetch?: Send;
   /** Like `fetch`, but from another network address. Leave it out if this machine has only one. */
   readonly elsewhere?: Send | undefined;
-  /** Origins that the backend lets call it. Leave them out if no other origin can call. */
+  /** Other origins that may call the backend. Leave them out if none may. */
   readonly origins?: readonly string[];
   /** A token that was valid and has expired. Leave it out if the backend's clock cannot be changed. */
   readonly expiredToken?: () => Promise<string>;
@@ -46,9 +46,9 @@ export interface Call {
   readonly json?: unknown;
   readonly form?: FormData;
   readonly body?: BodyInit;
-  /** Whether to send the bearer token. */
+  /** True to send the bearer token. */
   readonly signedIn?: boolean;
-  /** Whether to call from another network address. @throws NotApplicable if there is none. */
+  /** True to call from another network address. @throws NotApplicable if there is none. */
   readonly elsewhere?: boolean;
   /** Replaces the operation's method. The response is then not validated against the operation. */
   readonly method?: string;
@@ -56,6 +56,7 @@ export interface Call {
   readonly path?: string;
 }
 
+/** An article as a backend sends it. Its lists may be arrays or JSON text. */
 export type WireArticle = Readonly<Omit<Article, ListField>> & Readonly<Record<ListField, unknown>>;
 
 /** The properties of all JSON responses in openapi.yaml. */
@@ -69,6 +70,7 @@ interface Body {
   readonly limit?: number;
 }
 
+/** A response, whose body was read as text and as JSON. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -77,16 +79,19 @@ export interface ApiResponse {
 }
 
 type RequiredFields = Readonly<Omit<ArticleForm, 'bannerImage' | 'image'>>;
+/** The fields of an article's form. */
 export type Fields = RequiredFields & { readonly bannerImage?: string; readonly image?: File };
 
 /** The required fields of an article's form that are JSON text of a list. */
 export const LIST_FIELDS = ['sections', 'sidebarItems'] as const satisfies readonly (keyof RequiredFields)[];
 type ListField = (typeof LIST_FIELDS)[number];
+/** The required fields of an article's form. */
 export const REQUIRED_FIELDS = [...REQUIRED_TEXTS, ...LIST_FIELDS];
 
-/** Parses a list that may be JSON text. The contract allows both forms. */
+/** Reads a list, which may be an array or JSON text. The contract allows both. */
 export const listOf = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
+/** Parses a body. Returns an empty object if it is not a JSON object. */
 export const parseBody = (text: string): Body => {
   try {
     return Object(JSON.parse(text)) as Body;

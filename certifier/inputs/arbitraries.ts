@@ -11,14 +11,14 @@ export interface Broken {
   readonly how: string;
 }
 
-/** Other checks cover longer text. Sending 4 MB in hundreds of requests would only take time. */
+/** The longest generated text. Other checks cover longer ones: sending 4 MB in hundreds of requests would only take time. */
 const LONGEST = 10_000;
-/** Typical maximum length of generated text. */
+/** The usual maximum length of generated text. */
 const CHARACTERS = 60;
 
 /**
- * Text as users and attackers send it. It contains no NUL character, which text columns of common databases cannot store,
- * no byte order mark, which decoders remove, and no lone surrogates, which no request can contain.
+ * Generates text as users and attackers send it. It never contains NUL, which common databases cannot store, a byte order mark, which
+ * decoders remove, or lone surrogates, which no request can contain.
  */
 const anyText = (minLength: number, maxLength: number) =>
   fc
@@ -36,7 +36,7 @@ const repeated = (unit: string, length: number) => {
   return Array.from({ length }, (_, at) => characters[at % characters.length]).join('');
 };
 
-/** What a text of one line cannot contain. */
+/** A text of one line cannot contain these characters. */
 const BREAKS = [...'\n\r\t\v\u001b\u0085\u2028\u2029\u202e\u2066'];
 const isOneLine = (schema: Schema) => BREAKS.every((character) => !fits(schema, `a${character}b`));
 
@@ -50,7 +50,7 @@ const days = fc
 
 const matching = new Map<string, fc.Arbitrary<string>>();
 
-/** Text that matches a pattern. fast-check needs up to 0.2 s to prepare one, so it is prepared once. */
+/** Generates text that matches a pattern. fast-check takes up to 0.2 s to prepare a pattern, so each is prepared once. */
 function textMatching(pattern: string, maxLength: number): fc.Arbitrary<string> {
   const key = `${maxLength} ${pattern}`;
   const prepared = matching.get(key) ?? fc.stringMatching(new RegExp(pattern), { maxLength });
@@ -128,7 +128,7 @@ const NO_DAY = [
 const NO_YEAR = ['0001-01-01', '0026-11-26', '0999-12-31', '1899-12-31', '2200-01-01', '9999-12-31'];
 const NO_JSON = ['not json', '{', '[1,', "['single']", 'undefined', 'NaN', '[NaN]', '[]]'];
 
-/** Ways to break a text. In a form every value is text, so only JSON can break the type. */
+/** Returns ways to break a text. In a form, every value is text, so only JSON can break the type. */
 function textCases(schema: Schema, isForm: boolean): readonly Case[] {
   const { minLength = 0, maxLength, pattern, format, not } = schema;
   const cases: Case[] = isForm ? [] : [['not a text', fc.jsonValue().filter((value) => typeof value !== 'string')]];
@@ -173,7 +173,7 @@ function casesOf(schema: Schema, isForm: boolean): readonly Case[] {
 
 /**
  * Generates objects that match a schema in all properties but one.
- * @param isForm whether the object is sent as a form, where every value is text.
+ * @param isForm true if the object is sent as a form, where every value is text.
  */
 export function breaking(schema: Schema, isForm = false): fc.Arbitrary<Broken> {
   const [first, ...others] = schema.anyOf ?? [];

@@ -1,7 +1,7 @@
-/** How many inputs are generated for each rule about inputs, and from which seed. */
+/** Says how many inputs are generated for each rule about inputs, and from which seed. */
 export interface Trials {
   readonly inputs: number;
-  /** The most contact requests that are generated, because they cannot be deleted. */
+  /** The largest number of generated contact requests. They cannot be deleted. */
   readonly leads?: number;
   /** The same seed gives the same inputs. */
   readonly seed: number;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Api } from '../client/api';
 import { BrokenRule, NotApplicable } from '../outcome';
 
-/** How many smaller inputs to try after a failure. Each one calls the backend. */
+/** After a failure, at most this many smaller inputs are tried. Each one calls the backend. */
 const MAX_SHRINKS = 150;
 
 /**
- * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule. Articles that the rule created
- * before stay until its end.
+ * Checks a rule with generated inputs, one after another. Shrinks the first input that breaks the rule. Articles from before the first
+ * input stay until the end of the rule.
  * @param most the maximum number of inputs, regardless of the run's settings.
  * @throws BrokenRule with the reason, the seed, and the `curl` commands that reproduce the failure.
  */
@@ -42,7 +42,7 @@ export async function tryInputs<Input>(
   const numRuns = Math.min(api.trials.inputs, most);
   const { failed, errorInstance, numShrinks, numRuns: run } = await fc.check(property, { numRuns, seed });
   if (!failed) return;
-  // The calls after it only tried to make the input smaller.
+  // Later calls only tried to make the input smaller.
   api.lastCall = failedCall;
   if (!(errorInstance instanceof BrokenRule)) throw errorInstance;
   throw new BrokenRule(`input ${run} of seed ${seed}, shrunk ${numShrinks} times: ${errorInstance.message}`);

@@ -2,22 +2,22 @@ import type { Api } from '../client/api';
 import type { ApiResponse, Fields, WireArticle } from '../client/wire';
 import { ensure, shown } from '../outcome';
 
-/** What the model knows about an article of a walk. */
+/** An article of a walk, as the model knows it. */
 export interface Known {
   readonly id: string | number;
   fields: Fields;
   isDeleted: boolean;
-  /** The key of the request that created it. */
+  /** The Idempotency-Key of the request that created the article. */
   readonly key: string | undefined;
   /** The fields of that request. */
   readonly first: Fields;
-  /** Its ETag, if the backend sends one. */
+  /** The article's ETag, if the backend sends one. */
   tag: string | undefined;
   readonly formerTags: string[];
   readonly formerSlugs: string[];
 }
 
-/** The parts of an article that a step chooses, each out of few, so that they meet. */
+/** The parts of an article that a step chooses. There are few choices for each part, so that steps collide. */
 export interface Choice {
   readonly letter: string;
   readonly slug: string;
@@ -31,7 +31,7 @@ const idOf = ({ body }: ApiResponse) => {
   return id;
 };
 
-/** The articles of one walk as they should be, and the calls that change and compare them. */
+/** The model of one walk: the articles as they should be, with the calls that change them and compare them with the backend. */
 export class Walk {
   /** In the order of creation. */
   readonly articles: Known[] = [];
@@ -46,7 +46,7 @@ export class Walk {
     return this.articles.filter(({ isDeleted }) => !isDeleted);
   }
 
-  /** The fields of a new version. Every title is different, so that no article gets an earlier content again. */
+  /** Makes the fields of a new version. Every title is different, so that no article gets its earlier content again. */
   fields({ letter, slug, date }: Choice): Fields {
     this.count += 1;
     const title = `${letter} ${this.word} ${this.count}`;
@@ -70,7 +70,7 @@ export class Walk {
     this.articles.push({ id: idOf(response), fields, tag: tagOf(response), isDeleted: false, key, ...past });
   }
 
-  /** Sends the request again that created the article. It takes effect once. */
+  /** Repeats the request that created the article. It must take effect only once. */
   async repeat({ id, key, first, isDeleted }: Known): Promise<void> {
     const headers = { 'Idempotency-Key': `${this.word}-${key}` };
     const response = await this.api.call('createArticle', { form: this.api.form(first), signedIn: true, headers });
@@ -120,7 +120,7 @@ export class Walk {
     }
   }
 
-  /** Expects exactly these articles in a list, in this order if it is ordered. Articles of others do not count. */
+  /** Expects exactly these articles in a list, in this order if `isOrdered`. Articles that the walk did not create do not count. */
   private expectListed(listed: readonly WireArticle[], wanted: readonly Known[], isOrdered: boolean): void {
     const own = listed.filter(({ title }) => title.includes(this.word));
     const titles = (list: readonly { readonly title: string }[]) => {
@@ -135,7 +135,7 @@ export class Walk {
     }
   }
 
-  /** The living articles as a list should sort them. */
+  /** Returns the articles that are not deleted, in the order of a list. */
   sorted(sort = 'newest'): readonly Known[] {
     const byCreation = sort === 'oldest' ? this.living : this.living.toReversed();
     const direction = sort === 'oldest' ? 1 : -1;
@@ -148,7 +148,7 @@ export class Walk {
     this.expectListed(await this.api.list(), this.sorted(), isOrdered);
   }
 
-  /** Searches for a letter, and gets one page of the result. */
+  /** Searches for a letter, and checks one page of the result. */
   async page(letter: string, page: number, limit: number, sort: string): Promise<void> {
     const query = { q: `${letter} ${this.word}`, page: String(page), limit: String(limit), sort };
     const { body } = await this.api.expect(200, 'listArticles', { query });

@@ -10,10 +10,10 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:t
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}`).join('\n')}</ul>`;
 
-/** How many causes a leader reads about. */
+/** The overview lists this many causes. */
 const CAUSES = 3;
 
-/** What a team leader reads first: the level, what the next one lacks, and the causes that break most rules. */
+/** Writes the overview for a team leader: the level, the rules that the next level still needs, and the causes that break most rules. */
 function overview({ results }: Run): string {
   const reached = levelReached(results);
   const next = levels[reached === undefined ? 0 : levels.indexOf(reached) + 1];
@@ -50,7 +50,7 @@ ${rows.join('\n')}</tbody></table>
 ${unknown.length > 0 ? `<h2>Responses that the document does not know</h2>${list(unknown)}` : ''}`;
 }
 
-/** The whole run as one page. */
+/** Writes the whole run as one HTML page. */
 export function htmlReport(run: Run): string {
   const { results, url, seen } = run;
   const rows = results.map(

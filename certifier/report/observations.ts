@@ -4,13 +4,14 @@ import { checks } from '../checks/all';
 import type { Seen } from '../client/client';
 import type { Result } from '../run-checks';
 
-/** For each operation: how many rules saw each status of the document, and each status that it does not know. */
+/** For one operation, the rules that saw each declared status, and the rules that saw each undeclared one. */
 export interface Coverage {
   readonly operation: OperationId;
   readonly declared: Readonly<Record<string, readonly string[]>>;
   readonly unknown: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Groups responses by operation and status. */
 export function coverageOf(seen: readonly Seen[]): readonly Coverage[] {
   const rules = new Map<string, Set<string>>();
   for (const { operation, status, rule } of seen) {
@@ -26,10 +27,10 @@ export function coverageOf(seen: readonly Seen[]): readonly Coverage[] {
   });
 }
 
-/** Of 20 responses, 19 are at most as slow. */
+/** 19 of 20 responses are at least as fast. */
 const PERCENTILE = 0.95;
 
-/** The 95th percentile of the response times of each operation that was called, in milliseconds. */
+/** Returns the 95th percentile of each called operation's response times, in milliseconds. */
 export function timesOf(seen: readonly Seen[]): Readonly<Partial<Record<OperationId, number>>> {
   const entries = operationIds.flatMap((operation) => {
     const times = seen.filter((one) => one.operation === operation).map(({ milliseconds }) => milliseconds);
@@ -39,7 +40,7 @@ export function timesOf(seen: readonly Seen[]): Readonly<Partial<Record<Operatio
   return Object.fromEntries(entries);
 }
 
-/** The rule about response times as one result for each operation that was called. */
+/** Checks the rule about response times. Returns one result for each called operation. `most` is in milliseconds. */
 export function timeResults(seen: readonly Seen[], most: number): readonly Result[] {
   return Object.entries(timesOf(seen)).map(([operation, time]): Result => {
     const level: Level = checks.find((check) => check.operation === operation)?.level ?? 'L0';
@@ -51,7 +52,7 @@ export function timeResults(seen: readonly Seen[], most: number): readonly Resul
   });
 }
 
-/** The response times as one line. */
+/** Writes the response times as one line. */
 export const timeLine = (seen: readonly Seen[]): string =>
   `95 of 100 responses arrived within: ${Object.entries(timesOf(seen))
     .map(([operation, time]) => `${operation} ${time} ms`)

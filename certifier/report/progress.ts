@@ -1,6 +1,6 @@
 import type { Check } from '../check';
 
-/** The part of a terminal that `progressOn` needs. */
+/** The members of a terminal that `progressOn` needs. */
 interface Terminal {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -8,10 +8,10 @@ interface Terminal {
 }
 
 const CLEAR = '\r\u001b[2K';
-/** The width of a terminal that does not say. */
+/** The assumed width of a terminal that does not report one. */
 const COLUMNS = 80;
 
-/** Shows the current rule in one line of a terminal, and clears it at the end. Writes nothing into a pipe or a file. */
+/** Shows the current rule on one line of a terminal, and clears the line at the end. Writes nothing to a pipe or a file. */
 export function progressOn(terminal: Terminal) {
   const show = (text: string) => {
     if (terminal.isTTY) terminal.write(CLEAR + text.slice(0, (terminal.columns ?? COLUMNS) - 1));

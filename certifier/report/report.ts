@@ -10,10 +10,11 @@ export interface Run {
   readonly seen: readonly Seen[];
 }
 
+/** Counts the results with an outcome. */
 export const count = (results: readonly Result[], outcome: Result['outcome']) =>
   results.filter((result) => result.outcome === outcome).length;
 
-/** `61 passed, 2 failed, 1 skipped`, and the number of known failures if there are any. */
+/** Writes `61 passed, 2 failed, 1 skipped`, and the number of known failures if there are any. */
 export const summary = (results: readonly Result[]): string =>
   (['passed', 'failed', 'skipped', 'known'] as const)
     .filter((outcome) => outcome !== 'known' || count(results, outcome) > 0)
@@ -22,7 +23,7 @@ export const summary = (results: readonly Result[]): string =>
 
 const isBroken = ({ outcome }: Result) => outcome === 'failed' || outcome === 'known';
 
-/** The highest level without a failure, or undefined. A level of which no rule passed is not reached. */
+/** Returns the highest level without a failure, or undefined. A level is not reached if none of its rules has passed. */
 export function levelReached(results: readonly Result[]): Level | undefined {
   const first = levels.findIndex((level) => {
     const own = results.filter((result) => result.level === level);
@@ -31,18 +32,18 @@ export function levelReached(results: readonly Result[]): Level | undefined {
   return first < 0 ? levels.at(-1) : levels[first - 1];
 }
 
-/** The failures by cause, the cause that breaks most rules first. */
+/** Groups the failures by cause. The cause that breaks most rules comes first. */
 export const causes = (results: readonly Result[]): readonly (readonly Result[])[] =>
   byCause(results.filter(isBroken)).toSorted((one, other) => other.length - one.length);
 
 interface VerdictOptions {
   readonly level: Level;
   readonly canSignIn: boolean;
-  /** Whether `--only` or `--skip` left rules out. */
+  /** True if `--only` or `--skip` left rules out. */
   readonly isPartial?: boolean;
 }
 
-/** The last line of a run, and its exit code. */
+/** Returns the exit code of a run, and its last line. */
 export function verdict(results: readonly Result[], { level, canSignIn, isPartial = false }: VerdictOptions) {
   const known = count(results, 'known');
   if (results.some(({ outcome }) => outcome === 'failed'))
@@ -62,13 +63,13 @@ export function verdict(results: readonly Result[], { level, canSignIn, isPartia
 
 const marks = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip', known: 'know' } as const;
 
-/** The longest line of a text report. A `curl` command with an article of usual size fits. */
+/** The longest line of a text report. A `curl` command with an article of the usual size fits. */
 const LONGEST_LINE = 900;
 const CUT_NOTE = 'Long lines are cut. The reports json, junit and html contain them in full.';
 
 const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line);
 
-/** The results by cause, in the order of their first result. A passed rule is alone. */
+/** Groups results by cause, in the order of the first result. A passed rule has its own group. */
 function byCause(results: readonly Result[]): readonly (readonly Result[])[] {
   const groups = new Map<string, Result[]>();
   for (const [at, result] of results.entries()) {
@@ -80,7 +81,7 @@ function byCause(results: readonly Result[]): readonly (readonly Result[])[] {
   return [...groups.values()];
 }
 
-/** The report as text. Rules that fail or are skipped for one cause share one paragraph. */
+/** Writes the report as text. Rules that fail or are skipped for the same cause share a paragraph. */
 export function textReport({ results, seen }: Run): string {
   const lines = byCause(results).flatMap((group) => {
     const rules = group.map(
@@ -100,6 +101,7 @@ export function textReport({ results, seen }: Run): string {
   ].join('\n');
 }
 
+/** Writes the report as JSON. */
 export const jsonReport = ({ results, seen }: Run): string =>
   JSON.stringify(
     {
@@ -113,16 +115,17 @@ export const jsonReport = ({ results, seen }: Run): string =>
     2,
   );
 
-/** Text for XML and HTML. */
+/** Escapes text for XML and HTML. */
 export const escaped = (text: string): string =>
   text
-    // XML cannot contain control characters, not even escaped.
+    // XML cannot contain control characters, even if they are escaped.
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
+/** Writes the report as JUnit XML, for CI systems. A known failure counts as skipped. */
 export function junitReport({ results }: Run): string {
   const cases = results.map(({ operation, rule, level, outcome, message, milliseconds }) => {
     const inner = {

@@ -27,8 +27,8 @@ async function expectUnchanged(api: Api): Promise<void> {
 }
 
 /**
- * Refusals run on another password, too: if a backend accepts what it must refuse, the own password is restored. Each must be the
- * only broken field.
+ * Refusals are also tried while the account has another password: if a backend accepts a change that it must refuse, the administrator's
+ * password is still restored. Each request has only one broken field.
  */
 const refusals: readonly Check[] = writing('changePassword', 'L2', {
   'a wrong current password is refused with 422 that names it, and nothing is changed': (api) =>
@@ -60,7 +60,7 @@ export const passwordChecks: readonly Check[] = [
       withPassword(api, ' contract check', async (next, own) => {
         const former = await tryLogin(api, own);
         ensure(former.status === 401, `a login with the former password returns ${former.status}, not 401`);
-        // Many hash functions end a text at NUL, or fill it up with NUL.
+        // Many hash functions read a text only up to NUL, or pad it with NUL.
         const longer = await tryLogin(api, `${next}\0`);
         ensure(longer.status !== 200, 'a login with NUL after the new password returns 200');
         const { status } = await tryLogin(api, next);
@@ -79,7 +79,7 @@ export const passwordChecks: readonly Check[] = [
         ensure(sessions.length === 1, `the list still contains ${sessions.length} sessions`);
       }),
     'every character of a long password counts: its end, its case, and spaces at its end': (api) =>
-      // Some hash functions read only 72 bytes.
+      // Some hash functions read only the first 72 bytes.
       withPassword(api, ` Contract Check ${'of a long password '.repeat(4)}Ünï 🚚  `, async (next) => {
         for (const wrong of [next.slice(0, -4), next.trim(), next.toLowerCase()]) {
           const { status } = await tryLogin(api, wrong);
@@ -110,7 +110,7 @@ export const passwordLimitChecks: readonly Check[] = writing('changePassword', '
     const call = async () => api.callOnce('changePassword', { json: { current: WRONG, next: STRONG }, signedIn: true });
     let response = await call();
     ensureOffered(response);
-    // Failed logins count, too, so fewer may be left.
+    // Failed logins of earlier checks count as well, so fewer attempts may be left.
     for (let count = 1; response.status === 422 && count < LOGIN_MAX_FAILURES_PER_ACCOUNT + 1; count++)
       response = await call();
     ensure(response.status === 429, `expected 429 after the failures, got ${response.status}`);

@@ -14,7 +14,7 @@ async function end(api: Api, session: string, token: string): Promise<number> {
   return response.status;
 }
 
-/** Expects that a token is valid, or that it no longer is. */
+/** Expects that a token is valid (200), or that its session has ended (401). */
 async function expectStatus(api: Api, status: 200 | 401, token: string): Promise<void> {
   await api.expect(status, 'listSessions', bearer(token));
 }

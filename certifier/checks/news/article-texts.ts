@@ -2,10 +2,10 @@ import { OPTIONAL_TEXTS, TEXT_FIELDS, type TextField, textRules } from '../../..
 import { type Check, writing } from '../../check';
 import type { Fields } from '../../client/wire';
 
-/** Texts that may be anything on one line. The slug and the date have patterns of their own. */
+/** Fields that may hold any line of text. The slug and the date have their own patterns. */
 const FREE = TEXT_FIELDS.filter((field) => field !== 'slug' && textRules[field].format === undefined);
 
-/** Letters that differ by field, so that no text can take the place of another. */
+/** A different letter for each field, so that swapped fields are noticed. */
 const LETTERS = [...'éßøłñçğžåü'];
 const letterOf = (field: TextField) => LETTERS[TEXT_FIELDS.indexOf(field) % LETTERS.length] ?? 'x';
 
@@ -15,7 +15,7 @@ const textsOf = (fields: readonly TextField[], text: (field: TextField) => strin
 const longest = textsOf(FREE, (field) => letterOf(field).repeat(textRules[field].maxLength ?? 1));
 const spaced = textsOf(FREE, (field) => `  ${letterOf(field)} and spaces at both ends  `);
 
-/** Checks of every text in the table of an article's fields. A backend need not store an optional one. */
+/** Checks every text in the table of an article's fields. A backend need not store optional texts. */
 export const articleTextChecks: readonly Check[] = [
   ...writing('createArticle', 'L0', {
     'the longest texts, and texts with spaces at both ends, are stored as they were sent': async (api) => {

@@ -19,7 +19,7 @@ async function expectImage(api: Api, address: string | null): Promise<void> {
   ensure((await response.arrayBuffer()).byteLength > 0, `${shown(address)} is empty`);
 }
 
-/** The headers of a text and of an image. */
+/** The headers of a text part and of an image part. */
 interface FormStyle {
   readonly text: (name: string) => string;
   readonly image: string;
@@ -42,7 +42,7 @@ const styles: readonly FormStyle[] = [
 
 const BOUNDARY = 'contract-check-4f1c';
 
-/** A form with a PNG. */
+/** Writes a form with a PNG. */
 function formBody({ text, image }: FormStyle, fields: Fields): Blob {
   const texts = Object.entries(fields).map(([name, value]) => `--${BOUNDARY}\r\n${text(name)}\r\n\r\n${value}\r\n`);
   return new Blob([...texts, `--${BOUNDARY}\r\n${image}\r\n\r\n`, png, `\r\n--${BOUNDARY}--\r\n`]);

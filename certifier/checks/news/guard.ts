@@ -2,7 +2,7 @@ import { type Check, reading, writing } from '../../check';
 import type { Api } from '../../client/api';
 import { ensure, NotApplicable } from '../../outcome';
 
-/** Headers without a valid token. */
+/** Returns headers without a valid token, each with its name. */
 async function badHeaders(api: Api): Promise<readonly (readonly [string, Record<string, string>])[]> {
   const token = await api.token();
   return [

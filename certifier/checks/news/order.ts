@@ -6,20 +6,20 @@ import { ensure, shown } from '../../outcome';
 /** Articles that are created at the same time. */
 const AT_ONCE = 20;
 
-/** Creates three articles of one day. Returns their slugs in the order of creation. */
+/** Creates three articles with the same date. Returns their slugs in the order of creation. */
 async function articlesOfOneDay(api: Api): Promise<readonly string[]> {
   const slugs: string[] = [];
   for (let count = 0; count < 3; count++) slugs.push((await api.article({ date: '2026-05-04' })).fields.slug);
   return slugs;
 }
 
-/** Expects these articles in this order. Others may be in between. */
+/** Expects these articles in this order. Other articles may be in between. */
 async function expectOrder(api: Api, wanted: readonly string[], query: Readonly<Record<string, string>>) {
   const found = (await api.list(query)).map(({ slug }) => slug).filter((slug) => wanted.includes(slug));
   ensure(found.join() === wanted.join(), `${shown(query)} returns ${shown(found)}, not ${shown(wanted)}`);
 }
 
-/** Checks of the order of the list, with articles that they create. */
+/** Checks the order of the list, with new articles. */
 export const newsOrderChecks: readonly Check[] = [
   ...writing('listArticles', 'L0', {
     [`the list contains every article, also more than ${LIST_ARTICLES_LIMIT_MAXIMUM}`]: async (api) => {
@@ -45,7 +45,7 @@ export const newsOrderChecks: readonly Check[] = [
     },
     'pages, search and order are right for new articles, also if there were none': async (api) => {
       const word = api.unique();
-      // Created as b, C, A; by date b, A, C. So every order differs from every other, also that of titles with and without case.
+      // The order of creation is b, C, A, and by date b, A, C. By title, it depends on whether case counts. So all orders differ.
       const articles = [
         ['b', '2026-03-03'],
         ['C', '2026-01-01'],

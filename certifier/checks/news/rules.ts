@@ -5,7 +5,7 @@ import { pngOfSize, svg } from '../../client/sample-images';
 import { type Fields, REQUIRED_FIELDS } from '../../client/wire';
 import { ensure, shown } from '../../outcome';
 
-/** Values that break the rules of a text: too long, and empty or blank if it is required. */
+/** Returns values that break the rules of a text: too long, and for a required text also empty or blank. */
 function wrongTexts(field: TextField): readonly (readonly [TextField, string])[] {
   const { isRequired, maxLength } = textRules[field];
   const missing = isRequired ? ['', '   '] : [];

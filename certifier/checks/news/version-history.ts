@@ -9,7 +9,7 @@ interface WireVersion {
   readonly title: string;
 }
 
-/** The versions of an article. @throws NotApplicable if the backend keeps none, which the contract allows. */
+/** Returns the versions of an article. @throws NotApplicable if the backend keeps none, which the contract allows. */
 async function versionsOf(api: Api, id: string | number): Promise<readonly WireVersion[]> {
   const { status, body } = await api.call('listVersions', { id, signedIn: true });
   if (status === 404 || status === 501) throw new NotApplicable('this backend keeps no earlier versions');

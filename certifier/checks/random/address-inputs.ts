@@ -18,7 +18,7 @@ const malformed = fc
 
 const path = fc.array(fc.string({ unit: 'grapheme' })).map((parts) => parts.map(encodeURIComponent).join('/'));
 
-/** Text that is no id and no slug. Proxies refuse NUL, so it would not reach the backend. */
+/** Text that is neither an id nor a slug. NUL is left out, because proxies refuse it. */
 const unknownName = fc
   .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: anyCharacter }), path)
   .map((text) => `no-such-thing-4f1c-${text.replaceAll(/\0|%00/g, '')}`);

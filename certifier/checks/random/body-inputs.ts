@@ -27,7 +27,7 @@ const texts = (id: OperationId) =>
     fits(bodySchema(id), Object.fromEntries(Object.entries(form).map(([name, text]) => [name, inForm(text)]))),
   );
 
-/** Keys that every client can send: visible ASCII characters. */
+/** Keys of visible ASCII characters, which every client can send. */
 const keyOf = (minLength: number, maxLength: number) =>
   fc.string({
     unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -38,7 +38,7 @@ const key = fc.option(keyOf(1, IDEMPOTENCY_KEY_MAX_LENGTH), { nil: undefined });
 const longKey = keyOf(IDEMPOTENCY_KEY_MAX_LENGTH + 1, IDEMPOTENCY_KEY_MAX_LENGTH + 50);
 const keyed = (value: string | undefined) => ({ headers: value === undefined ? {} : { 'Idempotency-Key': value } });
 
-/** Marks a lead as one to ignore, because leads cannot be deleted. */
+/** Marks a lead as a check, because it cannot be deleted. */
 const marked = <Lead extends Values>(lead: Lead) => ({ ...lead, name: 'Contract check (please ignore)' });
 
 /** Prefixes a slug with text unique to this run, so that it does not conflict with existing articles. */
@@ -118,8 +118,8 @@ const bodyChecks: readonly Check[] = [
 type Created = Awaited<ReturnType<Api['article']>>;
 
 /**
- * Tries updates of one article, which takes half the calls. After a failure, each smaller input gets an article of its own, because
- * the first one may be broken.
+ * Tries all updates on one article, which saves half of the calls. After a failure, each smaller input gets a new article, because the
+ * first one may be damaged.
  */
 async function tryUpdates<Input>(
   api: Api,
@@ -168,7 +168,7 @@ const writeChecks: readonly Check[] = [
   ...writing('updateArticle', 'L0', {
     'every generated update is stored and returned as it was sent': (api) =>
       tryUpdates(api, texts('updateArticle'), async (sent, { id }) => {
-        // Without an address, the article keeps the banner of the input before.
+        // Without an address, the article would keep the banner of the previous input.
         const fields = { bannerImage: '', ...sent, slug: ownSlug(api, sent.slug) };
         await api.expect(200, 'updateArticle', { id, form: api.form(fields), signedIn: true });
         expectSame(api, await api.read(id), fields);
@@ -197,12 +197,12 @@ const writeChecks: readonly Check[] = [
 
 export const bodyInputChecks: readonly Check[] = [...bodyChecks, ...jsonChecks, ...writeChecks];
 
-/** Runs after the checks that log in: the backend then refuses the address of this machine for a minute. */
+/** Runs after all checks that log in, because the backend then refuses this machine's address for a minute. */
 export const wrongLoginChecks: readonly Check[] = writing('login', 'L0', {
   'every generated wrong pair of credentials is refused without a token': (api) =>
     tryInputs(api, values('login'), async (pair) => {
       const { status, text } = await api.callOnce('login', { json: pair });
-      // The backend counts failures by network address too.
+      // The backend also counts failures by network address.
       ensure(status === 401 || status === 429, `expected 401, got ${status}`);
       ensure(!text.includes('"token"'), 'the response contains a token');
     }),

@@ -7,9 +7,9 @@ import { BrokenRule } from '../../outcome';
 
 /** A walk needs many calls, so there are fewer of them than of other inputs. */
 const INPUTS_PER_WALK = 20;
-/** The most steps of a part of a walk. After each part, everything is compared. */
+/** The maximum number of steps in a part of a walk. After each part, everything is compared. */
 const STEPS = 12;
-/** Writes are this many times as likely as reads: what is wrong shows at the end of the walk at the latest. */
+/** Writes are this many times as likely as reads. Few reads are enough, because everything is compared at the end of the walk. */
 const WRITES = 2;
 const LETTERS = ['a', 'b', 'c'];
 
@@ -18,7 +18,7 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   slug: fc.constantFrom(...LETTERS),
   date: fc.constantFrom('2026-05-04', '2026-05-05'),
 });
-/** Few different pages, so that a walk gets the same one twice. */
+/** There are few different pages, so that a walk gets the same page twice. */
 const LIMIT = 2;
 const PAGES = [1, 2];
 const wantedPage = fc.tuple(
@@ -26,13 +26,13 @@ const wantedPage = fc.tuple(
   fc.constantFrom(...PAGES),
   fc.constantFrom('newest', 'oldest', 'title'),
 );
-/** Which of the articles so far. */
+/** Chooses one of the articles so far. */
 const which = fc.nat({ max: 2 });
 const often = <Kind>(...kinds: readonly Kind[]) => Array.from({ length: WRITES }, () => kinds).flat();
 
 type Step = fc.AsyncCommand<Walk, undefined>;
 
-/** A kind of step, with what it chooses. It is left out where it does not apply. */
+/** Makes a kind of step. `inputs` are its choices. A step is left out if it does not apply. */
 function step<Input>(
   name: string,
   inputs: fc.Arbitrary<Input>,
@@ -46,7 +46,7 @@ function step<Input>(
   }));
 }
 
-/** A step with one of the articles so far. */
+/** Makes a kind of step with one of the articles so far. */
 const about = (
   name: string,
   run: (walk: Walk, known: Known, choice: Choice) => Promise<void>,
@@ -70,7 +70,7 @@ const about = (
 const isFree = (walk: Readonly<Walk>, slug: string, known?: Known) =>
   [undefined, known].includes(walk.ownerOf(walk.slug(slug)));
 
-/** The kinds of steps of each level, apart from those of the levels before it. */
+/** The kinds of steps that each level adds. */
 const kinds: Readonly<Record<Level, readonly fc.Arbitrary<Step>[]>> = {
   L0: [
     ...often(
@@ -124,7 +124,7 @@ const kinds: Readonly<Record<Level, readonly fc.Arbitrary<Step>[]>> = {
   ],
 };
 
-/** Compares everything at the end, so that a walk need not happen to read what is wrong. */
+/** Compares everything, so that a mistake is found even if the walk itself did not read it. */
 async function expectModel(walk: Walk, level: Level): Promise<void> {
   await walk.list(level !== 'L0');
   for (const known of walk.articles) await walk.read(known);
@@ -150,7 +150,7 @@ async function tryWalks(api: Api, level: Level): Promise<void> {
       try {
         for (const steps of parts) {
           await fc.asyncModelRun(() => ({ model: walk, real: undefined }), steps);
-          // The text of a part has only the steps that were run.
+          // The text of a part contains only the steps that have run.
           if (String(steps) !== '') await expectModel(walk, level);
         }
       } catch (error) {
@@ -168,7 +168,7 @@ const ways = {
   L2: 'the same with pages, searches and repeated keys',
 };
 
-/** Random walks over the operations. They find what only a sequence of calls shows, such as a list that is not up to date. */
+/** Random walks over the operations. They find mistakes that only a sequence of calls shows, such as an outdated list. */
 export const walkChecks: readonly Check[] = levels.map((level) => ({
   operation: 'listArticles',
   rule: `every generated walk leaves the articles that a model predicts: ${ways[level]}`,
