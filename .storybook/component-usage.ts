@@ -3,9 +3,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { UsedBy } from '../stories/docs/used-by';
 
-/** Component files have PascalCase names. The one of a screen is its page. */
+/** Files of components have PascalCase names. The component of a screen is its page. */
 const COMPONENT = /^src\/(?:ui|sections|features|app|screens)\/(?:[\w-]+\/)*(?:[A-Z]\w*|page(?:\.server)?)\.tsx$/;
-/** The component folder for each folder of stories. */
+/** For each folder of stories, the folder of their components. */
 const HOMES: Readonly<Record<string, string>> = {
   ui: 'src/ui/',
   sections: 'src/sections/',
@@ -16,7 +16,7 @@ const HOMES: Readonly<Record<string, string>> = {
 
 const REGISTRY = 'src/sections/registry.ts';
 
-/** A token of the theme. A file may destructure the theme first: `const { color } = theme`. */
+/** Matches a token of the theme. A file may destructure the theme first: `const { color } = theme`. */
 const TOKEN = /\b(?:(?:color|text|space|radius|shadow|motion)\.\w+|strand\.\w+\.\w+)/g;
 
 const filesBelow = (root: string, folder: string) =>
@@ -33,7 +33,7 @@ function add(lists: Record<string, string[]>, key: string, value: string) {
   if (!list.includes(value)) list.push(value);
 }
 
-/** Files of the project that a file imports, statically or dynamically. */
+/** Returns the files of the project that a file imports, statically or dynamically. */
 function importsOf(root: string, path: string, text: string, options: ts.CompilerOptions): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName }) => {
     const found = ts.resolveModuleName(fileName, join(root, path), options, ts.sys).resolvedModule?.resolvedFileName;
@@ -41,11 +41,11 @@ function importsOf(root: string, path: string, text: string, options: ts.Compile
   });
 }
 
-/** The kinds of sections and their components, from the registry: `hero: Hero,`. */
+/** Reads the kinds of sections and their components from the registry, where a line is `hero: Hero,`. */
 const kindsOf = (registry: string) =>
   new Map([...registry.matchAll(/^ {2}(\w+): .*?\b([A-Z]\w+)/gm)].map(([, kind, name]) => [kind, name]));
 
-/** Finds the users of each component and token. */
+/** Finds the files and pages that use each component, and the files that use each token. */
 export function componentUsage(root: string): UsedBy {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const options: ts.CompilerOptions = {
@@ -87,7 +87,7 @@ export function componentUsage(root: string): UsedBy {
   };
 }
 
-/** The component with the same name as the file, or otherwise all components that the file imports from the related folder. */
+/** Returns the component with the name of a story's file, or else all components that the file imports from the related folder. */
 function shownIn(path: string, imports: readonly string[]): string[] {
   const home = path.startsWith('src/') ? `${dirname(path)}/` : HOMES[path.split('/')[1] ?? ''];
   const own = imports.filter((used) => home && used.startsWith(home) && COMPONENT.test(used));

@@ -41,7 +41,7 @@ export function startBackend(parameters: BackendParameters = {}) {
   current = createHandler(parameters);
 }
 
-/** @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
+/** Responds to a request. @throws TypeError if a sentinel cuts the connection, as `fetch` does. */
 export async function respond(request: Request): Promise<Response> {
   const response = await current(request);
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch');

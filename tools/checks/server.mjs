@@ -7,7 +7,7 @@ import { install, installServer } from '../install.mjs';
 import { run } from '../run.mjs';
 import { tryInstall } from './find-chromium.mjs';
 
-/** Packages of Debian and their programs. Without one of the others, only the tests that need it are skipped. */
+/** The Debian packages and their programs. If a program other than PostgreSQL is missing, only the tests that need it are skipped. */
 const PROGRAMS = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',

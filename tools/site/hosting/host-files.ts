@@ -1,7 +1,7 @@
 /**
- * Configuration files for hosts that serve the built site without `server/`. The headers, cache rules and shells come from the
- * same sources: `security-headers.ts`, `routes.ts` and `shells.ts`, and the policies from the pages. A build writes them next to the
- * site, because they belong to its pages.
+ * Configuration files for hosts that serve the built site without `server/`. Headers, cache rules and shells come from the same sources
+ * as in `server/`: `security-headers.ts`, `routes.ts` and `shells.ts`. The policies come from the pages, so every build writes the files
+ * again, next to the site.
  */
 import { resolve } from 'node:path';
 import { cacheControl, NEVER_STORE, REVALIDATE, securityHeaders } from '../../../server/security-headers';
@@ -12,10 +12,10 @@ import { type PagePolicies, rulesByAddress, rulesByFile } from './page-policies'
 
 const NOTE = 'Written by the build for its pages. Copy it again after the next build.';
 
-/** Cloudflare Pages reads no more rules. */
+/** Cloudflare Pages ignores further rules. */
 const CLOUDFLARE_RULES = 100;
 
-/** The folder of the files for a built site. It is next to the site's folder, because it is not public. */
+/** Returns the folder of these files. It is next to the site's folder, because it is not public. */
 export const hostsFolder = (root: string) => `${resolve(root)}-hosts`;
 
 /** Addresses with a different cache rule. */
@@ -25,20 +25,20 @@ const cacheRules: readonly { readonly prefix: string; readonly value: string }[]
 ];
 
 interface ShellRule {
-  /** Path template of a route, such as `/newsroom/:slug`. */
+  /** The path template of a route, such as `/newsroom/:slug`. */
   readonly path: string;
-  /** Shell for addresses without a page, as a path in the built site. */
+  /** The shell for addresses without a page, as a path in the built site. */
   readonly file: string;
   readonly status: 200 | 404;
 }
 
-/** The shell of each route without pages, in the order of the route table: most specific first. */
+/** The shell of each route without a page of its own, in the order of the route table, which has the most specific routes first. */
 export const shellRules: readonly ShellRule[] = screenRoutes.flatMap(({ path, screen }) => {
   const shell = shellOf(screen);
   return shell?.screen ? [{ path, file: `/${shell.file}`, status: shell.status }] : [];
 });
 
-/** The template as a regular expression (PCRE) without the leading slash. */
+/** Converts a path template to a regular expression (PCRE) without the leading slash. */
 const pattern = (path: string) => path.slice(1).replace(/:\w+/g, '[^/]+');
 const starred = (path: string) => path.replace(/:\w+/g, '*');
 
@@ -48,9 +48,9 @@ const otherHeaders = headerEntries.filter(([name]) => name !== POLICY);
 const filePolicy = securityHeaders[POLICY] ?? '';
 
 /**
- * `location` blocks have no `add_header`, because the first one in a block discards all inherited ones. For this reason the policy and
- * the cache rule are maps. `$uri` is the file of the response, also for a shell or an error page. The cache rule includes the status,
- * so that caches do not store a 404 for a year.
+ * Writes the configuration of nginx. An `add_header` in a `location` block would discard all inherited ones, so the policy and the cache
+ * rule are maps. `$uri` is the file of the response, also for a shell or an error page. The cache rule depends on the status, so that
+ * caches do not store a 404 for a year.
  */
 function nginx(pages: PagePolicies): string {
   const shells = shellRules.map(({ path, file, status }) => {
@@ -94,7 +94,7 @@ ${shells.join('\n')}
 `;
 }
 
-/** Needs mod_headers and mod_rewrite, and `AllowOverride All` for the folder. */
+/** Writes `.htaccess` for Apache. It needs mod_headers, mod_rewrite, and `AllowOverride All` for the folder. */
 function apache(pages: PagePolicies): string {
   const notFound = shellRules
     .filter(({ status }) => status === 404)
@@ -138,16 +138,16 @@ ${notFound.join('\n')}
 `;
 }
 
-/** A rule for many addresses comes first. */
+/** Orders rules by importance. A rule for many addresses comes first. */
 const rankOf = (address: string) => (address.endsWith('*') ? -1 : pageRank(pageFile(address)));
 
-/** The policies by address, those of the most important pages first. */
+/** Returns the policies by address, the most important pages first. */
 const policiesByAddress = (pages: PagePolicies) =>
   [...rulesByAddress(pages, shellRules)].toSorted(([a], [b]) => rankOf(a) - rankOf(b));
 
 /**
- * Netlify and Cloudflare Pages use the same format. Both revalidate by default, so the file lists only other cache rules. A page beyond
- * `maxRules` has its whole policy only in its `<meta>`, like the page for unknown addresses.
+ * Writes `_headers` for Netlify and Cloudflare Pages. Both revalidate by default, so the file lists only other cache rules. A page beyond
+ * `maxRules` has its policy only in its `<meta>`, like the page for unknown addresses.
  */
 function headersFile(pages: PagePolicies, maxRules = Number.POSITIVE_INFINITY): string {
   const block = (path: string, entries: readonly (readonly [string, string])[]) =>
@@ -162,7 +162,7 @@ function headersFile(pages: PagePolicies, maxRules = Number.POSITIVE_INFINITY): 
   return [`# ${NOTE}`, ...rules.slice(0, maxRules), ''].join('\n');
 }
 
-/** Cloudflare does not support status 404 in redirects. It serves 404.html for these addresses, with the same status. */
+/** Writes `_redirects`. Cloudflare does not support the status 404 in it, but serves 404.html for these addresses, with that status. */
 function redirectsFile(statuses: readonly number[]): string {
   const lines = shellRules
     .filter(({ status }) => statuses.includes(status))
@@ -170,7 +170,7 @@ function redirectsFile(statuses: readonly number[]): string {
   return [`# ${NOTE}`, ...lines, ''].join('\n');
 }
 
-/** The files by their path. `pages` are the policies of the built pages. */
+/** Returns the files by path. `pages` has the policies of the built pages. */
 export const hostFiles = (pages: PagePolicies): Readonly<Record<string, string>> => ({
   'nginx/mindwave.conf': nginx(pages),
   'apache/.htaccess': apache(pages),

@@ -1,4 +1,4 @@
-/** Which policy a host sends with which page. A page's policy has the hash of its styles, so most pages have their own. */
+/** Decides which policy a host sends with which page. A policy contains the hash of the page's styles, so most pages have their own. */
 
 /** The policy of each page by its file in the built site, such as `careers/job/cloud-operations-engineer.html`. */
 export type PagePolicies = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export interface PolicyRule {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The policy that most pages of a list have, or undefined if each has its own. */
+/** Returns the policy that most pages of a list share, or undefined if each has its own. */
 function commonPolicy(policies: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const policy of policies) counts.set(policy, (counts.get(policy) ?? 0) + 1);
@@ -21,8 +21,8 @@ function commonPolicy(policies: readonly string[]): string | undefined {
 }
 
 /**
- * Rules for hosts that know the file of a response. The first that matches applies. The pages of a folder share a rule where they can,
- * so that thousands of articles need only one.
+ * Makes rules for hosts that know the file of a response. The first matching rule applies. Pages of a folder with the same policy share a
+ * rule, so thousands of articles need only one.
  */
 export function rulesByFile(pages: PagePolicies): readonly PolicyRule[] {
   const exact: PolicyRule[] = [];
@@ -36,7 +36,7 @@ export function rulesByFile(pages: PagePolicies): readonly PolicyRule[] {
   return [...exact, ...shared];
 }
 
-/** One policy that allows what any of these allow. They differ in their hashes only. */
+/** Makes one policy that allows whatever any of these policies allows. They differ only in their hashes. */
 export function unionOf(policies: readonly string[]): string {
   const sources = new Map<string, Set<string>>();
   for (const rule of policies.flatMap((policy) => policy.split('; '))) {

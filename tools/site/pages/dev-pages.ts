@@ -6,10 +6,10 @@ import { matchScreen } from '../../../src/routes';
 
 type Server = Pick<typeof EntryServer, 'createRenderer' | 'prerenderPaths'>;
 
-/** An address without a file extension that Vite itself does not serve. */
+/** True for the address of a page: it has no file extension, and Vite itself does not serve it. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:@|src\/|node_modules\/|api\/)/.test(path);
 
-/** A page with all its styles inline. Links load the next page in full, because there is no style sheet of the site. */
+/** Renders a page with all its styles inline. There is no common style sheet, so a link loads the next page in full. */
 async function devPage({ createRenderer, prerenderPaths }: Server, path: string) {
   const isStatic = prerenderPaths.includes(path);
   const shown = isStatic ? path : shellOf(matchScreen(path)?.route.screen)?.path;
@@ -28,8 +28,8 @@ async function devPage({ createRenderer, prerenderPaths }: Server, path: string)
 }
 
 /**
- * Renders the pages of the development server on each request. A change of an island's code updates the island. A change of
- * what only the server renders reloads the page.
+ * Renders the pages of the development server on each request. If the code of an island changes, the island is updated. If a module
+ * changes that only the server renders, the page is reloaded.
  */
 export function devPages(): Plugin {
   return {
@@ -38,7 +38,7 @@ export function devPages(): Plugin {
     hotUpdate({ file, modules, server }) {
       const { client } = server.environments;
       const isRendered = this.environment.name === 'ssr' && modules.length > 0;
-      // As in Vite itself: an island that no page has needed yet is in the graph, but its imports are not analyzed.
+      // As in Vite itself, an island that no page has loaded yet is in the module graph, but its imports are not analysed.
       const isLoaded = [...(client.moduleGraph.getModulesByFile(file) ?? [])].some(
         (module) => module.isSelfAccepting !== undefined,
       );

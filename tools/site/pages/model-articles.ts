@@ -14,8 +14,8 @@ const recent = [{ id: '2', slug: 'other', title: 'Other', line: 'Line' }];
 const content = ['Item'];
 
 /**
- * Articles that together have every element and class that an article can have. The critical styles of all articles come from
- * them, because the server does not compile styles.
+ * Together, these articles have every element and class that an article can have. The build makes the critical styles of all articles
+ * from them, because the server does not compile styles.
  */
 export const modelArticles: readonly InitialArticle[] = [
   {
@@ -44,6 +44,6 @@ export const modelArticles: readonly InitialArticle[] = [
   { slug: 'model', recent: [], article: { ...article, date: '', unreadable: { sections: '?' } } },
   // Without a title and sections, the page says that there is no article.
   { slug: 'model', article: { ...article, title: '' } },
-  // While the list is missing, boxes take its place.
+  // Until the list of articles has loaded, boxes take its place.
   { slug: 'model', article },
 ];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { decompress } from 'wawoff2';
 import { cached, inParallel } from '../cache';
 
-/** Position and type of the name and the headline in `og-card.svg` (1200 by 630). */
+/** Positions, sizes and weights of the name and the headline in `og-card.svg` (1200 by 630). */
 const NAME = { text: 'Mindwave', left: 150, baseline: 106, size: 40, weight: 620 };
 const LEFT = 80;
 const FIRST_BASELINE = 250;
@@ -62,7 +62,7 @@ function outline(font: Font, text: string, size: number, left: number, baseline:
 
 const QUALITY = 90;
 
-/** Encodes a drawing as the file name says. */
+/** Encodes a drawing as JPEG or PNG, depending on the file name. */
 const encoded = (svg: string, file: string) =>
   file.endsWith('.jpg')
     ? sharp(Buffer.from(svg)).jpeg({ quality: QUALITY }).toBuffer()

@@ -17,15 +17,15 @@ import { renderSite, writeTo } from './render-site';
 type Renderer = typeof ArticleRenderer;
 
 /**
- * Builds the app for Node and imports it. The server uses it later to render articles. The build is one file: with several, the
- * order of modules and styles would depend on the file system, and builds would not be reproducible.
+ * Builds the app for Node.js, and imports it. Later, the server renders articles with it. The build is one file. With several, the order
+ * of modules and styles would depend on the file system, and builds would not be reproducible.
  */
 async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root: config.root,
     ...(config.configFile && { configFile: config.configFile }),
     logLevel: 'warn',
-    // With all packages inside, the file also runs in another folder.
+    // All packages are inside, so the file also runs in another folder.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -40,7 +40,7 @@ async function buildRenderer(config: ResolvedConfig, outDir: string): Promise<Re
   return import(pathToFileURL(join(outDir, RENDERER)).href);
 }
 
-/** The rules of these files are for a site at the root of its origin. */
+/** Writes the files for other hosts. Their rules are for a site at the root of its origin, so a site under a path gets none. */
 async function writeHostFiles(outDir: string, base: string, policies: PagePolicies) {
   const folder = hostsFolder(outDir);
   await rm(folder, { recursive: true, force: true });

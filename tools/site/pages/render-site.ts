@@ -18,7 +18,7 @@ type Server = typeof EntryServer;
 interface PageFile {
   readonly file: string;
   readonly path: string;
-  /** Undefined for a shell, which belongs to other addresses. */
+  /** The path of the page. Undefined for a shell, which serves several addresses. */
   readonly prerendered?: string;
 }
 
@@ -35,7 +35,7 @@ const pageFiles = (server: Server): readonly PageFile[] => [
   ...server.shells.map(({ file, path }) => ({ file, path })),
 ];
 
-/** Writes a file and its folder. */
+/** Writes a file, and creates its folder. */
 export async function writeTo(outDir: string, file: string, content: string | Uint8Array) {
   const target = join(outDir, file);
   await mkdir(dirname(target), { recursive: true });
@@ -43,9 +43,9 @@ export async function writeTo(outDir: string, file: string, content: string | Ui
 }
 
 /**
- * Renders all pages and shells into `outDir`, and returns the files of the site by name. The kit renders articles of a backend
- * later. Names and styles need all pages, so a page waits on disk with its original class names: a large site does not fit into
- * memory.
+ * Renders all pages and shells. Class names and styles depend on all pages, and a large site does not fit into memory. So each page is
+ * first written to `outDir` with its original class names, and finished when `files` is read.
+ * @returns the finished files by name, the headline of each link preview, and the kit with which the server renders articles later.
  */
 export async function renderSite(
   server: Server,
