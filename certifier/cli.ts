@@ -41,7 +41,7 @@ function diff(files: readonly string[]): number {
         () => nodeOf(parse(readFileSync(file, 'utf8'), { maxAliasCount: 100 })),
         `${file} is not readable: `,
       );
-      if (!document.paths) throw new Error(`${file} is no OpenAPI document: it has no paths.`);
+      if (!document.paths) throw new Error(`${file} is not an OpenAPI document: it has no paths.`);
       return document;
     });
   });

@@ -3,6 +3,7 @@ import { textOf } from './results';
 
 /** The texts of an article, one per field of the form. `articleTexts` is generated from `openapi.yaml`. */
 type Table = typeof articleTexts;
+/** The name of a text. */
 export type TextField = keyof Table;
 export type RequiredText = { [Field in TextField]: Table[Field]['isRequired'] extends true ? Field : never }[TextField];
 export type OptionalText = Exclude<TextField, RequiredText>;

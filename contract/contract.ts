@@ -6,6 +6,7 @@ import { operations as table } from './generated/operations';
 import type { components, operations as OperationMap, paths } from './generated/schema';
 
 type Schemas = components['schemas'];
+/** The schemas of openapi.yaml. */
 export type Article = Schemas['Article'];
 export type Section = Schemas['Section'];
 export type ContentBlock = Schemas['ContentBlock'];
@@ -18,6 +19,7 @@ export type Credentials = Schemas['Credentials'];
 export type Job = Schemas['Job'];
 export type ErrorBody = Schemas['ErrorBody'];
 
+/** The name of an operation. */
 export type OperationId = keyof OperationMap;
 
 type Responses<Id extends OperationId> = OperationMap[Id]['responses'];

@@ -47,7 +47,7 @@ async function prepare(database: IDBDatabase, start: () => State, follow: Follow
   const data: Data = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
   const state = keys.length > 0 ? readable(data) : undefined;
   if (state === undefined && keys.length > 0) {
-    console.warn('The demo data in this browser is of another version and was set aside; starting with fresh data.');
+    console.warn('The demo data in this browser has another version. It was set aside, and replaced by fresh data.');
     transaction.objectStore(ASIDE_STORE).add({ schema: data.schema, setAsideAt: new Date().toISOString(), data });
   }
   if (state === undefined || data.schema !== SCHEMA) {

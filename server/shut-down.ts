@@ -36,7 +36,7 @@ export function stopWithProcess(stop: () => Promise<void>) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      console.error('The server stops because of an error that nothing has caught:', error);
+      console.error('The server stops because of an uncaught error:', error);
       end(1);
       setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     });

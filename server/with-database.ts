@@ -53,7 +53,7 @@ export async function createServerWithDatabase(root: string, env: Env) {
       'Leads are only stored: set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET, to send them.',
     );
   if (!statesRetention(root, leads.keepDays))
-    log.warn('The privacy notice states another time than LEADS_KEEP_DAYS: build the site with the same value.');
+    log.warn('The privacy notice does not state the time in LEADS_KEEP_DAYS. Build the site with the same value.');
   const { ran, problems } = await migrate(database);
   log.info({ ran, problems }, 'the schema is up to date');
 

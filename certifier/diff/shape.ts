@@ -46,8 +46,11 @@ export type Direction = 'request' | 'response';
 /** A parsed OpenAPI document, or a part of one. */
 export type Node = Readonly<Record<string, unknown>>;
 
+/** Returns an object of a document, or an empty one. */
 export const nodeOf = (value: unknown): Node => (isRecord(value) ? value : {});
+/** Returns a list of a document, or an empty one. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+/** True for keywords such as `minLength`, whose higher value accepts less. */
 export const isLowerBound = (name: string): boolean => /min/i.test(name);
 
 /** Resolves the reference of a part of a document. @throws Error if the reference leads nowhere, or to another file. */

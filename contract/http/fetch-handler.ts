@@ -44,6 +44,7 @@ export interface CallResponse {
   readonly body: string | null;
 }
 
+/** What a host can configure. */
 export interface FetchHandlerOptions<Incoming = Request> {
   /** The path of the API root, such as `/api`. Requests outside of it get a 404. */
   readonly base: string;

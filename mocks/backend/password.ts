@@ -17,7 +17,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 /** Hashes a password with a salt. @throws BackendError outside of a secure context. */
 export async function hashedPassword(password: string, salt: string): Promise<StoredPassword> {
   const { subtle } = crypto as Partial<Crypto>;
-  if (!subtle) throw new BackendError('This browser changes passwords only over HTTPS.');
+  if (!subtle) throw new BackendError('Passwords can be changed only over HTTPS.');
   // HMAC pads short keys with NUL, so a password that ends with NUL is hashed first.
   const bytes = password.endsWith('\0') ? await subtle.digest('SHA-256', bytesOf(password)) : bytesOf(password);
   const key = await subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);

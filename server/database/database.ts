@@ -71,7 +71,9 @@ export const STATEMENT_MS = 10_000;
 
 /** An interval of this many seconds. It is a product, because some engines refuse the named arguments of `make_interval`. */
 export const seconds = (count: number): Statement => sql`${count}::float8 * interval '1 second'`;
+/** An interval of this many hours. */
 export const hours = (count: number): Statement => seconds(count * 3600);
+/** An interval of this many days. */
 export const days = (count: number): Statement => hours(count * 24);
 
 /** Returns the SQLSTATE of a database error, or the code of a network error, or an empty string. */

@@ -26,7 +26,7 @@ async function checkConnection(client: pg.ClientBase, mustWrite: boolean): Promi
     `select current_setting('statement_timeout') as "limit", current_setting('transaction_read_only') as "isReadOnly"`,
   );
   if (mustWrite && rows[0]?.isReadOnly !== 'off')
-    throw Object.assign(new Error('the database only reads'), { code: '25006' });
+    throw Object.assign(new Error('the database is read-only'), { code: '25006' });
   return rows[0]?.limit;
 }
 

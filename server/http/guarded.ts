@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { NEVER_STORE } from '../security-headers';
-import { answerRefusals, notePending } from './refusals';
+import { notePending, sendRefusals } from './refusals';
 import { send } from './send';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -61,5 +61,5 @@ export function guarded(handle: Handler, onError: OnError): RequestListener {
 export function createGuardedServer(handle: Handler, onError: OnError): Server {
   const unknownExpectation: Handler = (_, response) => send(response, 417, TEXT, 'This expectation is unknown');
   const server = createServer(guarded(handle, onError)).on('checkExpectation', guarded(unknownExpectation, onError));
-  return answerRefusals(server);
+  return sendRefusals(server);
 }

@@ -38,7 +38,7 @@ export function notePending(response: ServerResponse) {
 }
 
 /** Responds to requests for which Node.js would only close the connection: invalid HTTP, and `CONNECT`. */
-export function answerRefusals(server: Server) {
+export function sendRefusals(server: Server) {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     // The parser also refuses everything that follows. One response is enough.
     if (socket.writableEnded && !socket.destroyed) return;

@@ -68,7 +68,7 @@ async function deliver(settings: LeadSettings, state: string) {
     const [open] = await database.query(sql`select id from deliveries where state <> ${state}`);
     if (!open) return;
     worker.wake();
-    // PGlite answers without giving the network a turn.
+    // PGlite responds without giving the network a turn.
     await setImmediate();
   }
 }

@@ -31,7 +31,7 @@ export async function articlePreview(api: string, article: unknown, draw: Draw) 
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     return { file: `og/uploads/${name}.jpg`, jpeg: await draw(bytes) };
   } catch (error) {
-    console.warn(`No link preview could be drawn of ${url.href}: ${String(error)}`);
+    console.warn(`The link preview of ${url.href} could not be drawn: ${String(error)}`);
     return undefined;
   }
 }

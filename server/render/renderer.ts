@@ -32,7 +32,9 @@ export interface Renderer {
 
 /** Returns the folder of the renderer for a built site. It is next to the site's folder, because it is not public. */
 export const rendererFolder = (root: string) => `${resolve(root)}-server`;
+/** The file of the renderer in its folder. */
 export const RENDERER = 'article-renderer.js';
+/** The file of the renderer's data in its folder. */
 export const KIT = 'article-kit.json';
 /** The picture in the built site, also a JPEG, for articles without a link preview of their own. */
 export const ANY_PREVIEW = 'og/newsroom.jpg';
