@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { mainMenuCode } from '~/app/header/main-menu-code';
 import { installCallbackButtons } from '~/features/leads/callback/callback-buttons';
 import { globalCss } from '~/theme/global-css';
-import { scenarioNames } from '~mocks/scenarios';
+import { scenarioNames } from '~mocks/qa/scenarios';
 import { conditionsCss } from './conditions';
 import { startBackend } from './embedded';
 

@@ -10,7 +10,7 @@ import type { Resource } from './change-channel';
 import { mockFetchHandler } from './fetch-handler';
 import { createHandlers } from './handlers';
 import { getResponse } from './msw';
-import type { Qa } from './qa';
+import type { Qa } from './qa/qa';
 import { browserStorage } from './storage';
 
 const storage = browserStorage();
@@ -20,7 +20,7 @@ let qa: Promise<Qa> | undefined;
 
 /** Loads the part that the QA console controls, which is a separate chunk. All later requests go through it. */
 export function loadQa(): Promise<Qa> {
-  qa ??= import('./qa').then(
+  qa ??= import('./qa/qa').then(
     ({ createQa }) => createQa({ storage, handle: usual }),
     (error: unknown) => {
       qa = undefined;

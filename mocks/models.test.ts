@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { jobs as builtInJobs } from '~/content/jobs';
 import type { Section } from '~contract/contract';
 import { accounts, articles, jobs, leads } from './models';
-import { HUGE_COUNT, startOf } from './scenarios';
+import { HUGE_COUNT, startOf } from './qa/scenarios';
 
 // The collection prints what its schema finds.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

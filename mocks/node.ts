@@ -4,8 +4,8 @@ import { memoryStorage } from './backend/memory-storage';
 import type { Storage } from './backend/storage';
 import { mockFetchHandler } from './fetch-handler';
 import { createHandlers } from './handlers';
-import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './scenarios';
-import { withScenario } from './with-scenario';
+import { dataOf, type ScenarioName, type Setting, startOf, usualSetting } from './qa/scenarios';
+import { withScenario } from './qa/with-scenario';
 
 let current = memoryStorage();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FetchHandler } from '~contract/http/fetch-handler';
-import { articleFields } from '../tests/support/article-fields';
-import { createBackend, DEMO_ADMIN } from './backend/backend';
-import { memoryStorage } from './backend/memory-storage';
-import { mockFetchHandler } from './fetch-handler';
-import { leads } from './models';
+import { articleFields } from '../../tests/support/article-fields';
+import { createBackend, DEMO_ADMIN } from '../backend/backend';
+import { memoryStorage } from '../backend/memory-storage';
+import { mockFetchHandler } from '../fetch-handler';
+import { leads } from '../models';
 import {
   dataOf,
   HUGE_COUNT,

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBackend, DEMO_ADMIN } from './backend/backend';
-import { mockFetchHandler } from './fetch-handler';
+import { createBackend, DEMO_ADMIN } from '../backend/backend';
+import { mockFetchHandler } from '../fetch-handler';
+import { browserStorage } from '../storage';
 import { createQa } from './qa';
 import { HUGE_COUNT } from './scenarios';
-import { browserStorage } from './storage';
 
 const saved = new Map<string, string>();
 

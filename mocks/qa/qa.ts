@@ -5,11 +5,12 @@ import { sessionStore } from '~/lib/storage/safe-storage';
 import { createStore } from '~/lib/store';
 import { operationIds, operations } from '~contract/contract';
 import type { FetchHandler } from '~contract/http/fetch-handler';
-import { createBackend } from './backend/backend';
-import { isSentinel, sentinels } from './backend/sentinels';
-import { isState, stateProblem, upgraded } from './backend/state';
-import type { Storage } from './backend/storage';
-import { mockFetchHandler } from './fetch-handler';
+import { createBackend } from '../backend/backend';
+import { isSentinel, sentinels } from '../backend/sentinels';
+import { isState, stateProblem, upgraded } from '../backend/state';
+import type { Storage } from '../backend/storage';
+import { mockFetchHandler } from '../fetch-handler';
+import { browserStorage } from '../storage';
 import { type LogEntry, requestLog } from './request-log';
 import {
   type DataKind,
@@ -23,7 +24,6 @@ import {
   usualSetting,
   writeSetting,
 } from './scenarios';
-import { browserStorage } from './storage';
 import { withScenario } from './with-scenario';
 
 /** The state that the console shows. */

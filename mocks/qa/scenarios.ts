@@ -3,9 +3,9 @@
  * scenario is data: what is stored, and what happens to requests (`withScenario`).
  */
 import { type OperationId, operationIds } from '~contract/contract';
-import { seedState } from './backend/seed/state';
-import { isSentinel, type Sentinel } from './backend/sentinels';
-import type { State } from './backend/state';
+import { seedState } from '../backend/seed/state';
+import { isSentinel, type Sentinel } from '../backend/sentinels';
+import type { State } from '../backend/state';
 
 /** The initial data: the sample articles, none, or two thousand. */
 export type DataKind = 'sample' | 'empty' | 'huge';

@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '~contract/contract';
 import { type FetchHandler, operationOf } from '~contract/http/fetch-handler';
-import { type Sentinel, sentinels } from './backend/sentinels';
+import { type Sentinel, sentinels } from '../backend/sentinels';
+import { pause, simulateFailure } from '../simulate-failure';
 import { seededRandom } from './random';
 import { networkOf, type Scenario, type Setting, scenarioOf } from './scenarios';
-import { pause, simulateFailure } from './simulate-failure';
 
 /** Random failures. A timeout is not one of them, because it would take 15 s. */
 const FAILURES = ['error-500', 'error-503', 'network-error', 'cut-after-store'] as const satisfies readonly Sentinel[];
