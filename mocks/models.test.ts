@@ -4,7 +4,7 @@ import type { Section } from '~contract/contract';
 import { accounts, articles, jobs, leads } from './models';
 import { HUGE_COUNT, startOf } from './qa/scenarios';
 
-// The collection prints what its schema finds.
+// The collection prints the problems that its schema finds.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const section = { title: 'Text', content: [{ type: 'table', content: 'Words.' }] } as unknown as Section;

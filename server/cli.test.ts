@@ -125,7 +125,7 @@ it('takes as long for an unknown account as for a known one', async () => {
   const medianOf = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
   await checkPassword('the first use', undefined);
   const times = { known: [] as number[], unknown: [] as number[] };
-  // In turn, so that a busy moment of the machine slows down both.
+  // The two take turns, so that a busy moment of the machine slows down both.
   for (let count = 0; count < 9; count++) {
     times.known.push(await timeOf(hash));
     times.unknown.push(await timeOf(undefined));

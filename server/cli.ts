@@ -79,7 +79,7 @@ process.exitCode = await main().catch((error: unknown) => {
   const isExpected =
     error instanceof CommandError ||
     error instanceof DatabaseAway ||
-    // Several hosts, each with a reason of its own.
+    // With several hosts, each has its own reason.
     error instanceof AggregateError ||
     (error instanceof Error && 'code' in error);
   console.error(isExpected ? reasonOf(error) : error);

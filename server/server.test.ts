@@ -44,7 +44,7 @@ function save(form: FormData, path = '/news/', method = 'POST', headers: Readonl
   return fetch(`${server.url}${path}`, init);
 }
 
-/** The first line of the log with a text. */
+/** Finds the first line of the log that contains a text. */
 async function logged(text: string) {
   const lineOf = () =>
     server
@@ -171,7 +171,7 @@ describe('operations', () => {
     const { bannerImage } = (await (await save(form)).json()).data;
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
-    // One image may fit into the buffers of the connection, and would then be sent.
+    // A single image may fit into the buffers of the connection, and would then be sent completely.
     socket.write(`GET ${bannerImage} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
     await once(socket, 'readable');
     socket.destroy();

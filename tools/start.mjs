@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site if something changed, and serves it on port 4173 (PORT).
+// `npm start`: installs missing packages, builds the site if something changed, and serves it on port 4173 (PORT).
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ describe('a session', () => {
     const token = tokenOf(await login(DEMO_ADMIN.password, { email: ' Admin@Mindwave.example ' }));
     const end = clock + TOKEN_LIFETIME_MS;
     while (clock < end - 1) {
-      // A session without requests would end before.
+      // Without requests, the session would end earlier.
       clock = Math.min(clock + IDLE_MS - 1, end - 1);
       expect(await backend.isSignedIn(token)).toBe(true);
     }

@@ -206,7 +206,7 @@ describe('the log', () => {
     ];
     const attempt = (email: string, password: string) => login({ ...none, body: { email, password } }, here);
     await attempt(EDITOR.email, 'wrong password');
-    // A password in the wrong field.
+    // Someone types a password into the wrong field.
     await attempt(EDITOR.password, 'x');
     const results = [await attempt(EDITOR.email, EDITOR.password), await attempt(EDITOR.email, EDITOR.password)];
     const [token = '', other = ''] = results.map((result) => (result.status === 200 ? result.body.token : ''));

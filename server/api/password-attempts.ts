@@ -82,7 +82,7 @@ export async function tryPassword(
 
 /**
  * Removes the failures of this account from this address after a success, because only failures in a row count. Failures from other
- * addresses stay. A window that started later than the one of both together contains only some of these failures, so it stays as well.
+ * addresses stay. If a window started later than the window of both together, it contains only some of these failures, and stays as well.
  */
 async function forgetFailures({ query }: Sql, { byAccount, byAddress, byBoth }: Counters): Promise<void> {
   const keys = [byAccount, byAddress, byBoth];

@@ -44,7 +44,7 @@ export function guarded(handle: Handler, onError: OnError): RequestListener {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       send(response, 500, TEXT, 'Something went wrong on our side. Please try again.');
     };
-    // A client that leaves in the middle of its request is no failure of the server.
+    // It is not a failure of the server if a client leaves in the middle of its request.
     request.on('error', () => response.destroy());
     response.on('error', fail);
     endAfterRequest(request, response);

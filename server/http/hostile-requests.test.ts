@@ -11,7 +11,7 @@ import { addAccount } from '../commands/accounts';
 import { openDatabase } from '../database/open-database';
 import { networkOf } from './visitor-address';
 
-/** A server process without a proxy in front: it must not believe anything that a proxy would say. */
+/** A server process without a proxy in front. It must not trust headers that only a proxy may send. */
 
 const OTHER = { email: 'other@mindwave.example', password: 'another password' };
 let server: RunningServer;
@@ -92,7 +92,7 @@ describe('requests beyond the limits', () => {
   });
 });
 
-/** What a caller may claim about the address of the site, and what other servers understand as another address. */
+/** Headers that claim another address of the site or of the caller, or another path or method. Some servers believe them. */
 const SPOOFED = {
   Host: 'evil.example',
   'X-Forwarded-Host': 'evil.example',
@@ -121,7 +121,7 @@ describe('a spoofed host', () => {
       '/api/none',
     ];
     for (const path of [...paths, ...data]) {
-      // The spoofer comes first, so a page in the memory would be theirs.
+      // The spoofed request comes first. If the cache kept its page, later readers would get it.
       const spoofed = await get(server.origin, path, SPOOFED);
       expect(`${spoofed.head}${spoofed.body}`, path).not.toMatch(/evil|203\.0\.113|666/);
       expect(await get(server.origin, path, {}), path).toEqual(spoofed);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { DatabaseAway } from '../database/database';
 import { createLog, observeRequests, outagesIn } from './log';
 
-/** Writes to it fail as on a full disk. Only Linux has it. */
+/** A device of Linux: every write fails, as on a full disk. */
 const FULL = '/dev/full';
 
 it.skipIf(!existsSync(FULL))(

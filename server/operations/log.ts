@@ -9,7 +9,7 @@ import { areaOf, type Metrics } from './metrics';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** Leaves out the details of an error, because those of a database error contain values of rows, such as a visitor's phone number. */
+/** Leaves out the details of an error. The details of a database error contain values of rows, such as a visitor's phone number. */
 const safeError = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, ...('code' in error && { code: String(error.code) }), stack: error.stack }
@@ -46,7 +46,7 @@ export function logFile(dest: string | number = 1) {
 
 /**
  * Creates a log that writes lines of JSON. When the process exits, pino writes the rest. The errors of requests during an outage of the
- * database are left out, because the outage has two lines of its own.
+ * database are left out, because the outage itself has two lines.
  */
 export const createLog = (level: string, destination: DestinationStream = logFile()) =>
   pino(
@@ -93,7 +93,7 @@ export function observeRequests(server: Server, log: Log, metrics: Metrics, isSt
     // Otherwise, a busy client could keep its connection, and so the process, for ever.
     if (isStopping()) response.shouldKeepAlive = false;
     let isSent = false;
-    // `writableFinished` is no help: it is also true if the rest was lost with the connection. This listener must run before the one of
+    // `writableFinished` does not help: it is also true if the rest was lost with the connection. This listener must run before the one of
     // Node.js, which closes the connection.
     response.prependOnceListener('finish', () => {
       isSent = !socket.destroyed;

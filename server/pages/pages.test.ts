@@ -13,7 +13,7 @@ import { createPages } from './pages';
 type Found = Awaited<ReturnType<ArticleSource['find']>>;
 
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
-/** The article is its title. */
+/** Renders an article that is only its title. */
 const render = async (slug: string, article: unknown): Promise<string | undefined> =>
   `${POLICY}${slug}: ${String(article)}`;
 

@@ -9,7 +9,7 @@ const articles = Array.from({ length: 250 }, (_, i) => ({
   date: i === 1 ? 'soon' : '2026-11-20',
 }));
 
-/** Addresses that were requested. */
+/** The requested addresses. */
 let asked: string[] = [];
 /** Responds to an address below the root. */
 let respond: (url: URL) => Response;
@@ -42,7 +42,7 @@ it('finds an article by its slug', async () => {
 
 it('redirects to the slug of the article only if the API has that article there', async () => {
   const moved = { id: 1, slug: 'new', title: 'Moved' };
-  /** What the API has at each slug. */
+  /** Sets the article that the API returns for each slug. */
   const respondWith = (bySlug: Readonly<Record<string, unknown>>) => {
     respond = ({ pathname }) => {
       const found = bySlug[decodeURIComponent(pathname.slice('/api/news/slug/'.length))];

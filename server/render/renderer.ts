@@ -36,7 +36,7 @@ export const rendererFolder = (root: string) => `${resolve(root)}-server`;
 export const RENDERER = 'article-renderer.js';
 /** The file of the renderer's data in its folder. */
 export const KIT = 'article-kit.json';
-/** The picture in the built site, also a JPEG, for articles without a link preview of their own. */
+/** The picture in the built site, also a JPEG, for articles without their own link preview. */
 export const ANY_PREVIEW = 'og/newsroom.jpg';
 
 /** Loads the renderer. @throws Error if the site was built without it. */

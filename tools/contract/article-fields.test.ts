@@ -11,7 +11,7 @@ const tableOf = (changed: Contract) =>
       .replace(/ as const;\n$/, ''),
   );
 
-/** The document with another text in the form and in the article. */
+/** Adds a text to the form and to the article in the document. */
 function withText(schema: object): Contract {
   const { Article, ArticleForm } = JSON.parse(JSON.stringify(contract.schemas));
   Article.properties.shortTitle = { type: 'string' };

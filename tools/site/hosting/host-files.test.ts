@@ -33,7 +33,7 @@ const matched = (text: string, line: RegExp): Headers =>
 const readers: Readonly<Record<string, (text: string) => Headers>> = {
   'nginx/mindwave.conf': (text) => ({
     ...matched(text, /^ {4}add_header (\S+) "(.*)" always;$/gm),
-    // The policy is a map, and this its value for files that are not pages.
+    // The policy is a map. This is its value for files that are not pages.
     ...(text.includes('add_header Content-Security-Policy $mindwave_policy always;') && {
       'Content-Security-Policy': /^map \$uri \$mindwave_policy \{\n {4}default "(.*)";$/m.exec(text)?.[1] ?? '',
     }),
@@ -46,7 +46,7 @@ const readers: Readonly<Record<string, (text: string) => Headers>> = {
   'cloudflare/_headers': (text) => matched(blockOf(text, '/*'), /^ {2}([^:]+): (.*)$/gm),
 };
 
-/** The indented lines below a path of a `_headers` file. */
+/** Returns the indented lines below a path in a `_headers` file. */
 function blockOf(text: string, path: string): string {
   const lines = text.split('\n');
   const start = lines.indexOf(path) + 1;
@@ -82,7 +82,7 @@ describe.each(Object.entries(readers))('%s', (name, read) => {
 
   it('has the policy of every page', () => {
     for (const value of new Set(pages.values())) {
-      // By address, the page for unknown addresses has none, and pages below a `*` share one.
+      // In files by address, the page for unknown addresses has no policy, and pages below a `*` share one.
       const hash = /sha256-[\w-]+/.exec(value)?.[0] ?? '';
       if (hash !== 'sha256-404' || !name.endsWith('_headers')) expect(text).toContain(`'${hash}'`);
     }

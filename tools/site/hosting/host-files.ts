@@ -32,7 +32,7 @@ interface ShellRule {
   readonly status: 200 | 404;
 }
 
-/** The shell of each route without a page of its own, in the order of the route table, which has the most specific routes first. */
+/** The shells of routes without pages, in the order of the route table, which has the most specific routes first. */
 export const shellRules: readonly ShellRule[] = screenRoutes.flatMap(({ path, screen }) => {
   const shell = shellOf(screen);
   return shell?.screen ? [{ path, file: `/${shell.file}`, status: shell.status }] : [];
