@@ -59,7 +59,7 @@ it('escapes addresses and titles, and leaves out articles without a time', () =>
   expect(text).toContain(`${entry}<published>${article.published}</published><updated>${article.updated}</updated>`);
   expect(text).not.toContain('timeless');
   const times = [...text.matchAll(/<updated>([^<]+)/g)].map(([, time]) => time);
-  // The ids of the feed, of the article, and of the two articles of the site.
+  // The times of the feed, of the article, and of the two articles of the site.
   expect(times.slice(0, 2)).toEqual([article.updated, article.updated]);
   expect(times).toHaveLength(4);
 });
