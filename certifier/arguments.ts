@@ -103,7 +103,7 @@ function headerOf(line: string): readonly [string, string] {
     throw new Error('--header cannot set Authorization, because rules send requests without a token. Use --token.');
   // A header can contain only characters of Latin-1.
   if (/[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
-    throw new Error(`--header ${name} contains a character that headers cannot contain.`);
+    throw new Error(`--header ${name} has a character that headers cannot contain.`);
   return [name, value];
 }
 

@@ -19,7 +19,7 @@ function isMeant({ level, operation, rule }: Check, word: string): boolean {
 export function selected({ level, only, skip }: Selection): readonly Check[] {
   for (const word of [...only, ...skip]) {
     if (word === '' || !checks.some((check) => isMeant(check, word)))
-      throw new Error(`'${word}' is neither a level nor an operation nor a part of a rule. --list prints all rules.`);
+      throw new Error(`'${word}' is no level, operation or part of a rule. --list prints all rules.`);
   }
   const isWanted = (check: Check) => only.length === 0 || only.some((word) => isMeant(check, word));
   const left = upTo(checks, level).filter((check) => isWanted(check) && !skip.some((word) => isMeant(check, word)));
