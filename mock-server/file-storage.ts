@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writer } from 'steno';
+import { UPLOADS, uploadName } from '~contract/http/uploads';
 import { extensionOf } from '~contract/image-type';
 import { seedState } from '~mocks/backend/seed/state';
 import type { State } from '~mocks/backend/state';
