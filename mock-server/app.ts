@@ -5,7 +5,6 @@ import { operationIds, operations } from '~contract/contract';
 import { corsOf } from '~contract/http/cors';
 import type { FetchHandler, SecuredBackend } from '~contract/http/fetch-handler';
 import { UPLOADS, uploadHeaders, uploadName } from '~contract/http/uploads';
-import type { State } from '~mocks/backend/state';
 import type { Storage } from '~mocks/backend/storage';
 import { mockFetchHandler } from '~mocks/fetch-handler';
 import { withScenario } from '~mocks/qa/with-scenario';
@@ -96,12 +95,14 @@ function dataView(storage: Storage): RequestHandler {
   const router = jsonServer.router<object>({ articles: [], leads: [] });
   // Its own handler of errors, which takes four arguments, shows their stack to the caller.
   router.stack = router.stack.filter(({ handle }) => handle.length < 4);
-  return (request, response, next) => {
-    const show = ({ articles, leads }: State) => {
+  return async (request, response, next) => {
+    try {
+      const { articles, leads } = await storage.read();
       router.db.setState({ articles: [...articles], leads: [...leads] });
       router(request, response, next);
-    };
-    storage.read().then(show).catch(next);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
