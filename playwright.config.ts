@@ -4,14 +4,18 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { headlessShellPath, testFlags } from './tests/support/browser/chromium';
 import { setup as buildSite } from './tests/support/built-site';
-import { runsAllCases, VERIFY } from './tests/support/sample';
+import { CI, runsAllCases, VERIFY } from './tests/support/sample';
 import { API_PORT, API_SITE_PORT, SITE_PORT } from './tests/support/servers/ports';
+import { today } from './tests/support/today';
 
 // Every worker loads this config again, with the environment of the first process.
 if (!process.env.MINDWAVE_TEST_DATA) {
   buildSite();
   process.env.MINDWAVE_TEST_DATA = mkdtempSync(join(tmpdir(), 'mindwave-test-'));
 }
+
+/** CI runs the tests with the tag `@ci` of half of the files each day, by the first letter of their names. */
+const ofAnotherDay = new RegExp(`(?:^|[ /])[${today % 2 ? 'a-l' : 'm-z'}][\\w-]*\\.spec\\.ts .*${CI}`);
 
 /** A new process for the first address of each page takes a fifth of the processor time of a short test. */
 const oneProcess = '--renderer-process-limit=1';
@@ -30,7 +34,7 @@ export default defineConfig({
   testIgnore: 'browser/visual/**',
   // On two cores, two workers leave a seventh of the time unused, and four need a quarter more CPU time.
   workers: 3,
-  ...(runsAllCases ? {} : { grepInvert: new RegExp(VERIFY) }),
+  ...(runsAllCases ? {} : { grepInvert: [new RegExp(VERIFY), ...(process.env.CI ? [ofAnotherDay] : [])] }),
   fullyParallel: true,
   // Only for tests that hang. On a busy machine, starting a server with PGlite can take a minute.
   timeout: 180_000,

@@ -18,7 +18,7 @@ const PASSED = /(\d+ passed.*)/g;
 const DURATION = /(?!)()/g;
 
 // All tests that `npm test` leaves out, apart from tests of faults, which have separate suites.
-const CONDITIONS = playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify');
+const CONDITIONS = playwright('tests/browser', 'tests/journeys', 'tests/security', '--grep', '@verify|@ci');
 const PAGES = 'cached-responses crawl layout offline outdated slow-html windows without-javascript'.split(' ');
 
 /**
