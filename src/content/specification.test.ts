@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAWER_WIDTH } from '~/features/admin/AdminShell.styles';
 import { THUMB_WIDTH } from '~/features/admin/dashboard/ArticleRows.styles';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '~/features/admin/editor/picture/BannerPicker';
+import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';
 import { SHORT_TOAST_MS } from '~/ui/toast/toast-store';
 import { fixedArticles } from './articles';
@@ -13,7 +14,6 @@ import { infoCards } from './info-cards';
 import { jobLocations, jobs, jobTypes } from './jobs';
 import type { Section, SectionKind } from './model';
 import { contentPages } from './pages';
-import { adminScreen } from './screens/admin';
 import { serviceCards } from './service-cards';
 import { testimonials } from './testimonials';
 
@@ -331,7 +331,7 @@ it('the admin has its measures', { tags: ['S9.admin.drawer', 'S9.admin.picture',
   expect([DRAWER_WIDTH, THUMB_WIDTH, theme.layout.thumbHeight]).toEqual(['240px', '80px', '60px']);
   expect([PREVIEW_WIDTH, PREVIEW_HEIGHT]).toEqual(['400px', '200px']);
   expect([theme.motion.adminCardBase, theme.motion.adminCardStep]).toEqual(['200ms', '100ms']);
-  expect([theme.motion.dialogBackdrop, SHORT_TOAST_MS, adminScreen.picture.size(250_000)]).toEqual([
+  expect([theme.motion.dialogBackdrop, SHORT_TOAST_MS, adminWords.picture.size(250_000)]).toEqual([
     '500ms',
     3000,
     '0.24 MB',
