@@ -3,7 +3,7 @@ import { SOLID_AFTER_PX } from '~/lib/solid-after';
 import { layOutAll } from './late-layout';
 import { type Field, islandOf, type Starter, usableIn } from './starter-state';
 
-/** The build fills in the app's modules, in the order they are evaluated. */
+/** The build fills in the app's modules in the order of their evaluation. */
 declare const __BOOT_URLS__: readonly string[];
 const [entry = '', ...modules] = __BOOT_URLS__;
 
@@ -14,14 +14,14 @@ function preload() {
   }
 }
 
-/** Storage key of text typed before hydration, per page. The app's own drafts replace it later. */
+/** The storage key of text that was typed into this page before hydration. Later, the app's own drafts replace it. */
 const earlyKey = () => `early:${location.pathname}`;
 
 let started: Promise<void> | undefined;
-/** The first failure may be the browser's own. */
+/** Tries twice at first, because the browser may have caused the first failure itself (`lib/retry.ts`). */
 let load = retryOnce;
 
-/** Shows the notice when the app could not start and the visitor needs it; in a shell, always. */
+/** Shows the notice if the app could not start and the visitor needs it. A visitor of a shell always does. */
 function updateNotice() {
   const notice = document.getElementById('stuck');
   const button = notice?.querySelector('button');
@@ -42,7 +42,7 @@ const starter: Starter = {
     started ??= load<{ startApp: (starter: Starter) => Promise<void> }>(() => import(/* @vite-ignore */ entry))
       .then(({ startApp }) => startApp(starter))
       .catch(() => {
-        // Offline without a cached copy: the page stays readable, and the next interaction retries.
+        // Offline without a cached copy, the page stays readable. The next interaction retries.
         started = undefined;
         load = (run) => run();
       })
@@ -72,7 +72,7 @@ function restoreText() {
   }
 }
 
-/** Not on every key press while the app cannot be loaded. */
+/** Paced, so that not every key press requests the app while it cannot be loaded. */
 const startSoon = paced(() => void starter.start());
 
 const isLive = (element: Element) => starter.live.has(islandOf(element));
@@ -138,8 +138,8 @@ function noteText() {
 export function keepEarlyInput() {
   window.__starter = starter;
   startOnIntent();
-  // Keys such as End and Tab need the real height of every section. A pointer does not, and a button must not move between
-  // its press and its release.
+  // Keys such as End and Tab need the real height of every section. A pointer does not need it, and a button must not
+  // move between its press and its release.
   on('keydown', layOutAll, true);
   queueClicks();
   noteText();
@@ -150,8 +150,8 @@ export function keepEarlyInput() {
     starter.install = event;
   });
 
-  // If the page is scrolled before hydration, show the solid header. This listener stays: neither the starter nor the
-  // header would see a scroll between the header's first paint and its first effect.
+  // Shows the solid header if the page is scrolled before hydration. This listener is never removed. Otherwise a scroll
+  // between the header's first paint and its first effect would be missed.
   on(
     'scroll',
     () => document.querySelector('header[data-home]')?.toggleAttribute('data-clear', scrollY <= SOLID_AFTER_PX),
