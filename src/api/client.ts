@@ -64,7 +64,7 @@ export const guarded =
     let response: Response;
     let text: string;
     try {
-      // The embedded backend does not watch the signal, so the wait itself ends with it.
+      // The embedded backend does not watch the signal, so this wait ends with the signal.
       [response, text] = await orAborted(
         carry(limited, renew).then(async (received) => [received, await received.text()] as const),
         limited.signal,
