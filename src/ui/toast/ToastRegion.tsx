@@ -35,7 +35,7 @@ export function ToastRegion() {
   }, [isCurrent]);
 
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus before it moved into the region. Undefined while the focus is elsewhere. */
+  /** The element that had the focus before it moved into the region. Undefined while the focus is elsewhere. */
   const before = useRef<EventTarget | null>(undefined);
   // A toast that is removed from under the pointer or the focus fires no leave event.
   useEffect(() => {
