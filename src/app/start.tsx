@@ -30,13 +30,13 @@ const reportMissing = (error: unknown) => console.info('Missing code:', error);
 
 const { update } = messages;
 
-/** A requested part cannot be loaded. Never reload automatically: another part may contain unsaved text. */
+/** Says that a requested part cannot be loaded. Never reload automatically: another part may contain unsaved text. */
 function showChunkErrorToast(error: unknown) {
   reportMissing(error);
   toast(update.chunkError, {
     key: 'missing part',
     tone: 'error',
-    // A toast with a button stays until the user chooses. Offline there is nothing to choose.
+    // A toast with a button stays until the user chooses. Offline, there is nothing to choose.
     ...(navigator.onLine && {
       durationMs: Number.POSITIVE_INFINITY,
       action: { label: update.reload, onAction: () => location.reload() },

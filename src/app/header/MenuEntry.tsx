@@ -25,7 +25,7 @@ interface Props {
 
 const idOf = ({ href }: MenuItem) => `menu${href.replaceAll('/', '-')}`;
 
-/** `page` for the page itself, `true` for its parents. */
+/** 'page' for the page itself, true for the pages above it. */
 export const currentMark = (item: MenuItem, pathname: string) => {
   if (item.href === pathname) return 'page' as const;
   return isActive(item, pathname) || undefined;

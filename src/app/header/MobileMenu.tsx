@@ -12,8 +12,8 @@ import { MENU_ID, menuCommand } from './menu-command';
 import { Stops } from './Stops';
 
 /**
- * The menu of narrow windows: a full-screen native dialog, opened and closed by invoker commands. The client hydrates
- * only its theme switch; `watch-menu.ts` closes it. One group is open at a time.
+ * The menu of narrow windows: a full-screen native dialog that invoker commands open and close. The client hydrates
+ * only its theme switch, and `watch-menu.ts` closes it. One group is open at a time.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (

@@ -7,8 +7,9 @@ function closeMenu() {
 }
 
 /**
- * Closes the full menu on a click on a link or beside its content, and in wide windows: an open modal dialog makes the page
- * inert. Back closes every dialog, see `islands/navigation.ts`. A menu that was opened before hydration stays open.
+ * Closes the full menu after a click on a link or outside its content, and when the window gets wide, because an open
+ * modal dialog makes the page inert. Back closes every dialog (`islands/navigation.ts`). A menu that was opened before
+ * hydration stays open.
  */
 export function watchMenu() {
   document.addEventListener('click', ({ target }) => {
