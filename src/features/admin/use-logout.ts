@@ -13,7 +13,7 @@ export function useLogout() {
   const leave = async (keepDrafts: boolean) => {
     setAsking(false);
     logout();
-    // Remove drafts before the login appears, so that none is left by then.
+    // Remove the drafts before the login appears, so that none is left when another user sees it.
     if (!keepDrafts && !(await clearDrafts())) toast(adminWords.shell.drafts.notRemoved, { tone: 'error' });
     await navigateTo(href('/admin/login'));
   };

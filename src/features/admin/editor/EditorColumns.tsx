@@ -21,7 +21,7 @@ interface Props {
   renderPreview: RenderPreview;
 }
 
-/** The form, and next to it the checks and snippets. With a live preview, these move below the form. */
+/** The form, and next to it the checks and snippets. A live preview takes their place, and they move below the form. */
 export function EditorColumns({ editing, isLive, isPublic, renderPreview }: Props) {
   const { state, saving, previewed } = editing;
   const { present, openSection, savedSlug } = state;

@@ -30,7 +30,7 @@ export function useReorder({ group, key, name, index, count, onMove }: Item) {
   return {
     up: () => move(key, name, index - 1),
     down: () => move(key, name, index + 1),
-    /** Another item of the list is dragged over this one. */
+    /** True while another item of the list is dragged over this one. */
     isOver,
     keys: {
       onKeyDown: (event: KeyboardEvent) => {

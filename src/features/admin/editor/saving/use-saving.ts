@@ -10,7 +10,8 @@ import { draftOf, type EditorArticle, hasSameContent } from '~/features/admin/ed
 import { adminWords } from '~/features/admin/words';
 import { toast } from '~/ui/toast/toast-store';
 import type { TextField } from '~contract/article-texts';
-import { NOT_ON_SERVER, type SaveRequests, type ServerState, saveOnce, serverStateOf } from './save-article';
+import { type SaveRequests, saveOnce } from './save-article';
+import { NOT_ON_SERVER, type ServerState, serverStateOf } from './save-outcome';
 import { attemptOf, mergedArticle, refusalOf } from './save-rules';
 import {
   initialSaving,
@@ -60,6 +61,15 @@ function useSaveRequests(report: Dispatch<SavingEvent>) {
   });
 }
 
+/** Hides the success message after its time. */
+function useExpiry(isSuccessShown: boolean, report: Dispatch<SavingEvent>) {
+  useEffect(() => {
+    if (!isSuccessShown) return;
+    const timer = setTimeout(() => report({ type: 'successExpired' }), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccessShown, report]);
+}
+
 /** Saves the article: sends requests one at a time, and reports what happens to the reducer in `saving-state.ts`. */
 export function useSaving({
   state: { present, savedSlug, isReadingPicture },
@@ -73,12 +83,7 @@ export function useSaving({
   const requestsWith = useSaveRequests(report);
   const running = useRef<AbortController>(undefined);
 
-  useEffect(() => {
-    if (!isSuccessShown) return;
-    const timer = setTimeout(() => report({ type: 'successExpired' }), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [isSuccessShown]);
-
+  useExpiry(isSuccessShown, report);
   const save = async (article: EditorArticle, from: ServerState) => {
     if (running.current) return;
     // The editor may be closed after the save, which would lose the picture.
@@ -97,8 +102,8 @@ export function useSaving({
       return onSaved(outcome.saved, from.id === undefined);
     }
     if (outcome.type === 'signIn') {
-      const isAnonymous = isPublic && !readToken();
-      if (isAnonymous) return report({ type: 'failed', message: outcome.message, fields: {}, server: from });
+      if (isPublic && !readToken())
+        return report({ type: 'failed', message: outcome.message, fields: {}, server: from });
       dropToken();
     }
     if (outcome.type === 'canceled') dispatch({ type: 'focus', id: SAVE_BUTTON });
@@ -111,7 +116,7 @@ export function useSaving({
     fieldErrors: status.kind === 'failed' ? status.fields : NO_ERRORS,
     isDirty: present.picture !== undefined || !hasSameContent(draftOf(present), base),
     save: () => {
-      // The shortcut saves without leaving the field of the date.
+      // The shortcut saves before the user leaves the date field.
       const date = withFullYear(present.date);
       if (date !== present.date) dispatch({ type: 'setText', field: 'date', text: date });
       void save({ ...present, date }, server);
