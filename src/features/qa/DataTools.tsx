@@ -29,7 +29,7 @@ export function DataTools({ qa, onAction }: Props) {
       await navigator.clipboard.writeText(address.href);
       return words.copied;
     } catch {
-      // Refused, or missing on plain http: the tester copies the link by hand.
+      // Copying was refused, or does not exist on plain http. The tester copies the link by hand.
       return fill(words.notCopied, { link: address.href });
     }
   };
