@@ -1,4 +1,4 @@
-import { nextTask } from '~/lib/next-task';
+import { nextTask } from '~/lib/async/idle';
 
 /**
  * Loads the embedded backend in three steps, each of which is evaluated in a task of its own: MSW, the validators of requests, and the

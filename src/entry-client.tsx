@@ -1,5 +1,5 @@
 import type { Starter } from './islands/starter-state';
-import { nextTask } from './lib/next-task';
+import { nextTask } from './lib/async/idle';
 import { retryOnce } from './lib/retry';
 
 /**

@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { orAborted } from '~/lib/or-aborted';
+import { orAborted } from '~/lib/async/or-aborted';
 import type { paths } from '~contract/generated/schema';
 import { isRecord } from '~contract/is-record';
 import { ApiError } from './errors';

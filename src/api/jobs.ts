@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isQaRequested } from '~/lib/qa-setting';
+import { isQaRequested } from '~/lib/browser/qa-setting';
 import type { Job as ContractJob } from '~contract/contract';
 import { isRecord } from '~contract/is-record';
 import { noteCached } from './cached-responses';

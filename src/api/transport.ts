@@ -1,6 +1,6 @@
+import { idle } from '~/lib/async/idle';
 import { retryable } from '~/lib/retry';
 import { savedAtOf } from '~/lib/storage/saved-at';
-import { idle } from '~/lib/when-idle';
 import type { UploadProgress } from './articles/upload';
 import { noteStorage } from './backend-kind';
 import { loadConfig } from './config';

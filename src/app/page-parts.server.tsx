@@ -1,10 +1,10 @@
 import type { ComponentType, FC, ReactNode } from 'react';
+import { MobileMenu } from '~/app/header/mobile-menu/MobileMenu';
 import type { Section, SectionKind, SectionOf } from '~/content/model';
 import type { Island } from '~/islands/island';
 import type { PageProps } from '~/screens/page-props';
 import { LOW_SECTIONS, sectionRegistry } from '~/sections/registry';
 import { Footer } from './footer/Footer';
-import { MobileMenu } from './header/MobileMenu';
 import { frame, liveSections, screens } from './island-code';
 import { contentAt, screenAt } from './page-at.server';
 import type { ScreenProps } from './screen-island';

@@ -1,5 +1,5 @@
+import { parsePage } from '~/lib/browser/trusted-types';
 import { noteArrival } from '~/lib/page-arrival';
-import { parsePage } from '~/lib/trusted-types';
 
 /** Loads the documents of other pages of this site, for navigations in place. */
 

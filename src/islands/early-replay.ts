@@ -1,4 +1,4 @@
-import { focusAgain } from '~/lib/focus-again';
+import { focusAgain } from '~/lib/focus';
 import { type EarlyAction, type Field, islandOf, type Starter, usableIn } from './starter-state';
 
 /**

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { idle } from '~/lib/async/idle';
 import { sitePath } from '~/lib/base';
 import { reportChunkError } from '~/lib/chunk-error';
 import { onReason, shared } from '~/lib/retry';
-import { idle } from '~/lib/when-idle';
 import { connectStarter, forgetIslands, islandIsLive, usedEarly } from './early-replay';
 import { inTurn } from './in-turn';
 import type { Island } from './island';

@@ -1,4 +1,4 @@
-import { nextTask } from '~/lib/next-task';
+import { nextTask } from '~/lib/async/idle';
 
 const LONGEST_TURN_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { sitePath } from '~/lib/base';
+import { mayPrefetch } from '~/lib/browser/saves-data';
 import { isPageLoading, mayLeave, type NavigateOptions, registerNavigate } from '~/lib/navigation';
-import { mayPrefetch } from '~/lib/saves-data';
 import { decode } from '~/lib/text/decode';
 import { loadDocument, prefetchDocument, rememberDocument, visitedDocument } from './documents';
 import { installHistoryGuard } from './history-guard';

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { focusAgain } from './focus-again';
+import { focusAgain } from './focus';
 import { useClientValue } from './hooks/use-client-value';
 
 const AS_IT_IS = { __html: '' };

@@ -5,7 +5,7 @@ import { client, guarded } from '~/api/client';
 import { ApiError, isMissing } from '~/api/errors';
 import { multipartOf } from '~/api/multipart';
 import { transport } from '~/api/transport';
-import { mayPrefetch } from '~/lib/saves-data';
+import { mayPrefetch } from '~/lib/browser/saves-data';
 import { originalTag } from '~contract/entity-tag';
 import {
   type ArticleDraft,

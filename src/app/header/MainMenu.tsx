@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isActive, menu } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { sitePath } from '~/lib/base';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { query } from '~/theme/media';
 import { Items } from './MainMenu.styles';
 import { currentMark, MenuEntry } from './MenuEntry';

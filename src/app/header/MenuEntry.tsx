@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { isActive, type MenuItem } from '~/content/menu';
 import { headerTexts } from '~/content/site';
-import { shortcutOf } from '~/lib/shortcut';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { chevronDown, chevronRight } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Toggle } from './MenuEntry.styles';

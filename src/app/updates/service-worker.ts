@@ -1,8 +1,8 @@
 import { ownName, withBase } from '~/lib/base';
-import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/browser/own-worker';
+import { savesData } from '~/lib/browser/saves-data';
+import { trustedScriptUrl } from '~/lib/browser/trusted-types';
 import { shared, untilDone } from '~/lib/retry';
-import { savesData } from '~/lib/saves-data';
-import { trustedScriptUrl } from '~/lib/trusted-types';
 
 const isDemoBackend = ({ origin, pathname }: URL) =>
   origin === location.origin && pathname.startsWith(withBase('/assets/embedded/'));

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { messages } from '~/content/messages';
-import { orAborted } from '~/lib/or-aborted';
-import { deleteOwnCaches, ownRegistrations } from '~/lib/own-worker';
+import { orAborted } from '~/lib/async/or-aborted';
+import { deleteOwnCaches, ownRegistrations } from '~/lib/browser/own-worker';
 import { isAnyTabUnsaved, isTabUnsaved } from '~/lib/unsaved';
 import { toast } from '~/ui/toast/toast-store';
 import { type About, decodeAbout } from './about';

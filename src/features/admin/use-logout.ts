@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { logout } from '~/api/session';
+import { logout } from '~/api/account/session';
 import { clearDrafts, countDrafts } from '~/features/admin/editor/drafts/draft-store';
 import { href } from '~/href';
 import { mayLeave, navigateTo } from '~/lib/navigation';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { refuseFileDrops } from '~/lib/browser/refuse-file-drops';
 import { sessionStore } from '~/lib/storage/safe-storage';
 import { isTabUnsaved, setUnsaved } from '~/lib/unsaved';
 import { isRecord } from '~contract/is-record';

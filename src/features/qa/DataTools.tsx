@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { saveFile } from '~/lib/save-file';
+import { saveFile } from '~/lib/browser/save-file';
 import { fill } from '~/lib/text/fill';
 import { Button } from '~/ui/button/Button';
 import { IconButton } from '~/ui/button/IconButton';

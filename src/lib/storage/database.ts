@@ -1,6 +1,6 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { orAborted } from '~/lib/async/or-aborted';
 import { ownName } from '~/lib/base';
-import { orAborted } from '~/lib/or-aborted';
 
 /**
  * IndexedDB whose calls end, and whose writes are stored or reported as lost.

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { shortcutOf } from '~/lib/browser/shortcut';
 import { useScrollLock } from '~/lib/hooks/use-scroll-lock';
-import { shortcutOf } from '~/lib/shortcut';
 import { IconButton } from '~/ui/button/IconButton';
 import { x } from '~/ui/icons/common';
 import { ToastRegion } from '~/ui/toast/ToastRegion';

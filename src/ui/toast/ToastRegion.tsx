@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { focusHeading } from '~/lib/announce-page';
-import { isFocusLost } from '~/lib/lost-focus';
+import { isFocusLost } from '~/lib/focus';
 import { media } from '~/theme/media';
 import { theme } from '~/theme/theme';
 import { Toast } from './Toast';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useChangePassword } from '~/api/account';
+import { useChangePassword } from '~/api/account/account';
 import { ApiError } from '~/api/errors';
 import { rememberedEmail } from '~/api/token';
 import { PasswordField } from '~/features/admin/PasswordField';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account';
+import { type AccountSession, type SessionsResult, useEndSession } from '~/api/account/account';
 import { isMissing } from '~/api/errors';
 import { adminWords } from '~/features/admin/words';
 import { theme } from '~/theme/theme';

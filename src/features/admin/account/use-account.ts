@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sessionsQuery } from '~/api/account';
+import { sessionsQuery } from '~/api/account/account';
 import { isNotOffered } from '~/api/errors';
 import { idleTime, readToken } from '~/api/token';
 

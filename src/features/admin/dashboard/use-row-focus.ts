@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SavedArticle } from '~/api/articles/article';
 import { focusHeading } from '~/lib/announce-page';
-import { isFocusLost } from '~/lib/lost-focus';
+import { isFocusLost } from '~/lib/focus';
 
 /** The element id of a row's Delete button. */
 export const deleteButtonId = (id: string) => `delete-${id}`;

@@ -15,7 +15,7 @@ import { type FreshArticle, useNewerVersion } from '~/features/admin/editor/savi
 import { tellSaved } from '~/features/admin/editor/saving/use-other-tabs';
 import { useSaving } from '~/features/admin/editor/saving/use-saving';
 import { adminWords } from '~/features/admin/words';
-import { refuseFileDrops } from '~/lib/refuse-file-drops';
+import { refuseFileDrops } from '~/lib/browser/refuse-file-drops';
 import { SHORT_TOAST_MS, toast } from '~/ui/toast/toast-store';
 
 const words = adminWords;

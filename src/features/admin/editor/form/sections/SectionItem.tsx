@@ -9,7 +9,7 @@ import { chevronDown } from '~/ui/icons/common';
 import { chevronUp } from '~/ui/icons/screens';
 import { Badge } from '~/ui/status/Badge';
 import { isBlank } from '~contract/text';
-import { MovableItem } from './MovableItem';
+import { MovableItem } from '../MovableItem';
 import { SectionBody } from './SectionBody';
 
 const words = adminWords.editor;

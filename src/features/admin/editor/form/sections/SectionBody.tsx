@@ -8,10 +8,10 @@ import { plus } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Grid } from '~/ui/layout';
 import { isBlank } from '~contract/text';
-import { itemAdders } from './add-items';
+import { itemAdders } from '../add-items';
+import { Ends, ItemBody, Items } from '../Form.styles';
+import { typedText } from '../typed-text';
 import { BlockItem } from './BlockItem';
-import { Ends, ItemBody, Items } from './Form.styles';
-import { typedText } from './typed-text';
 
 const words = adminWords.editor;
 

@@ -5,15 +5,15 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { chevronDown, x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
-import { Logo } from './Logo';
-import { currentMark } from './MenuEntry';
+import { Logo } from '../Logo';
+import { currentMark } from '../MenuEntry';
+import { Stops } from '../Stops';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
-import { MENU_ID, menuCommand } from './menu-command';
-import { Stops } from './Stops';
+import { MENU_ID, menuCommand } from './menu-dialog';
 
 /**
  * The menu of narrow windows: a full-screen native dialog that invoker commands open and close. The client hydrates
- * only its theme switch, and `watch-menu.ts` closes it. One group is open at a time.
+ * only its theme switch, and `menu-dialog.ts` closes it. One group is open at a time.
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   return (

@@ -1,4 +1,4 @@
-import { ownName } from './base';
+import { ownName } from '~/lib/base';
 
 /**
  * The visitor's theme, in `localStorage.theme` and in `data-theme` on `<html>`, which the inline starter sets before

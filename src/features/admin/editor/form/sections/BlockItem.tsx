@@ -4,10 +4,10 @@ import { useEditor } from '~/features/admin/editor/model/editor-context';
 import { adminWords } from '~/features/admin/words';
 import { SegmentedControl } from '~/ui/form/SegmentedControl';
 import { TextArea } from '~/ui/form/TextArea';
-import { MovableItem } from './MovableItem';
+import { MovableItem } from '../MovableItem';
+import { typedText } from '../typed-text';
+import { UnreadableContent } from '../UnreadableContent';
 import { pasteList } from './pasted-list';
-import { typedText } from './typed-text';
-import { UnreadableContent } from './UnreadableContent';
 
 const words = adminWords.editor;
 

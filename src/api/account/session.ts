@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { client } from '~/api/client';
+import { queryClient } from '~/api/query-client';
+import { endSession, readToken, saveSession } from '~/api/token';
 import { mailAddressOf } from '~contract/text';
-import { client } from './client';
-import { queryClient } from './query-client';
-import { endSession, readToken, saveSession } from './token';
 
 /** Thrown when the server accepts the sign-in but sends no token. */
 export class NoTokenError extends Error {

@@ -8,11 +8,11 @@ import { layers } from '~/ui/icons/admin';
 import { plus } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { Badge } from '~/ui/status/Badge';
-import { itemAdders } from './add-items';
-import { EditorPanel } from './EditorPanel';
-import { Empty, Items } from './Form.styles';
+import { itemAdders } from '../add-items';
+import { EditorPanel } from '../EditorPanel';
+import { Empty, Items } from '../Form.styles';
+import { UnreadableList } from '../UnreadableList';
 import { SectionItem } from './SectionItem';
-import { UnreadableList } from './UnreadableList';
 
 const words = adminWords.editor;
 

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { QueryProvider } from './QueryProvider';
+import { QueryProvider } from '~/api/QueryProvider';
+import { isLoggedIn, readToken, saveSession } from '~/api/token';
+import { transport } from '~/api/transport';
 import { logout, useLogin } from './session';
-import { isLoggedIn, readToken, saveSession } from './token';
-import { transport } from './transport';
 
-vi.mock('./transport', () => ({ API_PATH: '/api', transport: vi.fn() }));
+vi.mock('~/api/transport', () => ({ API_PATH: '/api', transport: vi.fn() }));
 const send = vi.mocked(transport);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '~/api/client';
+import { ApiError } from '~/api/errors';
 import { isRecord } from '~contract/is-record';
-import { client } from './client';
-import { ApiError } from './errors';
 
 /** A session of the account that is signed in. */
 export interface AccountSession {
