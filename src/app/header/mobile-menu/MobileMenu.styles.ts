@@ -1,8 +1,8 @@
 import styled, { css } from 'styled-components';
+import { inkGround } from '~/app/header/ink-ground';
 import { centred, insetFocus, plainButton } from '~/theme/mixins';
 import { theme } from '~/theme/theme';
 import { onInk } from '~/theme/tones';
-import { inkGround } from '../ink-ground';
 
 const { space, color, size, font, text, line, layout } = theme;
 

@@ -1,3 +1,6 @@
+import { Logo } from '~/app/header/Logo';
+import { currentMark } from '~/app/header/MenuEntry';
+import { Stops } from '~/app/header/Stops';
 import { isActive, menu } from '~/content/menu';
 import { headerTexts } from '~/content/site';
 import { LivePart } from '~/lib/live-part';
@@ -5,9 +8,6 @@ import { ButtonLink } from '~/ui/button/ButtonLink';
 import { chevronDown, x } from '~/ui/icons/common';
 import { Icon } from '~/ui/icons/Icon';
 import { ThemeSwitch } from '~/ui/ThemeSwitch';
-import { Logo } from '../Logo';
-import { currentMark } from '../MenuEntry';
-import { Stops } from '../Stops';
 import { Bar, Bottom, Child, Close, Group, Home, List, Mark, Page, Row, Sheet } from './MobileMenu.styles';
 import { MENU_ID, menuCommand } from './menu-dialog';
 

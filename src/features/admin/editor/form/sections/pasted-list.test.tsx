@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { typedText } from '../typed-text';
+import { typedText } from '~/features/admin/editor/form/typed-text';
 import { pasteList, withoutMarkers } from './pasted-list';
 
 it.each([
